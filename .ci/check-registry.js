@@ -1,5 +1,5 @@
-// Pushes images to a real registry, attests them with cosign, and runs the shipped gate on them:
-// node check-registry.js <folder> <registry host> <crane> <cosign>. Writes <folder>/vex.json and <folder>/vex-product.
+// Pushes images to real registries, attests them with cosign, and runs the shipped gate on them:
+// node check-registry.js <folder> <registry host> <host with the referrers API> <crane> <cosign>. Writes <folder>/vex.json and <folder>/vex-product.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { startPlatformDouble } from '../test/platform-double/start.ts';
 import { runAction } from '../test/support/action-runner.ts';
 import { fixedIn, HIGH, scored, spdx } from '../test/support/gate-world.ts';
 
-const [folder = '', host = '', crane = '', cosign = ''] = process.argv.slice(2);
+const [folder = '', host = '', referrersHost = '', crane = '', cosign = ''] = process.argv.slice(2);
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const problems = [];
 const note = (text) => process.stdout.write(`${text}\n`);
@@ -33,10 +33,10 @@ const run = (program, ...words) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-async function waitForRegistry() {
+async function waitForRegistry(at) {
   for (let tries = 0; tries < 100; tries += 1) {
     try {
-      if ((await fetch(`http://${host}/v2/`)).ok) return;
+      if ((await fetch(`http://${at}/v2/`)).ok) return;
     } catch {
       // Not yet.
     }
@@ -46,8 +46,8 @@ async function waitForRegistry() {
 }
 
 /** An index of one image for linux/amd64 with a layer of its own; gives the digests. */
-function push(repository, tag) {
-  const name = `${host}/${repository}`;
+function push(repository, tag, at = host) {
+  const name = `${at}/${repository}`;
   writeFileSync(join(folder, 'layer.txt'), `${repository}:${tag}\n`);
   run('tar', 'cf', 'layer.tar', 'layer.txt');
   run(crane, 'append', '--insecure', '--new_layer', 'layer.tar', '--new_tag', `${name}:${tag}-amd64`);
@@ -75,25 +75,26 @@ function push(repository, tag) {
   return { index: run(crane, 'digest', '--insecure', `${name}:${tag}`), manifest };
 }
 
-/** Attests an SBOM of apk packages with a key. */
-function attest(repository, digest, key, packages) {
+/** Attests an SBOM of apk packages with a key, in cosign's old form or its new one. */
+function attest(repository, digest, key, packages, { at = host, form = 'old' } = {}) {
   writeFileSync(join(folder, 'sbom.json'), JSON.stringify(spdx(...packages)));
   const flags = ['--tlog-upload=false', '--allow-http-registry', '--allow-insecure-registry', '--yes'];
   run(
     cosign,
     'attest',
     ...flags,
+    ...(form === 'new' ? ['--new-bundle-format'] : []),
     '--key',
     `${key}.key`,
     '--type',
     'spdxjson',
     '--predicate',
     'sbom.json',
-    `${host}/${repository}@${digest}`,
+    `${at}/${repository}@${digest}`,
   );
 }
 
-await waitForRegistry();
+for (const at of [host, referrersHost]) await waitForRegistry(at);
 for (const name of ['ours', 'theirs']) run(cosign, 'generate-key-pair', '--output-key-prefix', name);
 const repository = 'acme/nginx';
 const images = Object.fromEntries(
@@ -110,6 +111,21 @@ run(
   `${host}/${repository}:${images.new.manifest.replace(':', '-')}.att`,
   `${host}/${repository}:${images.moved.manifest.replace(':', '-')}.att`,
 );
+
+/** An image of each form on each registry, first with an affected package, then with the fixed one. */
+const attested = [host, referrersHost].flatMap((at) =>
+  ['old', 'new'].map((form) => {
+    const tag = `${form}-form`;
+    const digests = [`${tag}-affected`, `${tag}-fixed`].map((name) => push(repository, name, at));
+    for (const [index, version] of ['3.3.0-r0', '3.3.2-r0'].entries())
+      attest(repository, digests[index].manifest, 'ours', [`openssl@${version}`], { at, form });
+    return { at, form, digests };
+  }),
+);
+// Of both forms on one image, the newest of the format counts: the affected package stands in the later one only.
+const both = push(repository, 'both', referrersHost);
+attest(repository, both.manifest, 'ours', ['zlib@1.3-r0'], { at: referrersHost });
+attest(repository, both.manifest, 'ours', ['openssl@3.3.0-r0'], { at: referrersHost, form: 'new' });
 
 const platform = await startPlatformDouble();
 try {
@@ -199,6 +215,21 @@ try {
     { images: `${repository}:new`, platform: 'linux/arm64' },
     2,
     'has no image for',
+  );
+  for (const { at, form, digests } of attested) {
+    const kind = `${at === host ? 'docker-registry' : 'the referrers API'}, cosign's ${form} form`;
+    for (const [index, exitCode] of [1, 0].entries())
+      await expectRun(
+        `${kind}, ${exitCode === 1 ? 'an affected' : 'the fixed'} package`,
+        { images: `${repository}@${digests[index].index}`, 'registry-url': `http://${at}` },
+        exitCode,
+      );
+  }
+  await expectRun(
+    'an older attestation beside a bundle of the same format',
+    { images: `${repository}@${both.index}`, 'registry-url': `http://${referrersHost}` },
+    1,
+    'an attestation was left aside',
   );
   const download = run(
     cosign,

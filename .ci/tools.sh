@@ -3,13 +3,14 @@
 
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/platform-actions-ci
 
-# go_tool <module path of the command> <version>; the Go checksum database vouches for the source.
+# go_tool <module path of the command> <version> [program]; the Go checksum database vouches for the source.
 go_tool() {
-  local folder=$tools/${1##*/}-$2
-  if [ ! -x "$folder/${1##*/}" ]; then
+  local program=${3:-${1##*/}}
+  local folder=$tools/$program-$2
+  if [ ! -x "$folder/$program" ]; then
     GOBIN=$folder GOFLAGS=-buildvcs=false go install "$1@$2" >&2 || return 1
   fi
-  printf '%s\n' "$folder/${1##*/}"
+  printf '%s\n' "$folder/$program"
 }
 
 # go_module <module> <version>: the name to give to `go get`; the Go checksum database vouches for the source.

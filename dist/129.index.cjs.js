@@ -1622,13 +1622,14 @@ exports.modules = {
 		var p = n(38086);
 		var m = n(72792);
 		var h = n(98124);
-		var g = n(29396);
-		var _ = n(77275);
-		var v = n(12056);
-		var y = n(88209);
-		var b = n(64128);
-		var x = n(19161);
-		var S = n(77825);
+		var g = n(43852);
+		var _ = n(29396);
+		var v = n(77275);
+		var y = n(12056);
+		var b = n(88209);
+		var x = n(64128);
+		var S = n(19161);
+		var C = n(77825);
 		;
 		function comparePlaces(e, t, n) {
 			const r = slotsByFile(t);
@@ -1636,7 +1637,7 @@ exports.modules = {
 			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
 			const o = i.filter((e) => e.from?.name !== e.to.name && !a(e));
 			const s = new Map();
-			for (const [e, t] of (0, S.$)(o, ({ to: e }) => e.name)) for (const { to: n } of t.slice(0, 1)) s.set(e, {
+			for (const [e, t] of (0, C.$)(o, ({ to: e }) => e.name)) for (const { to: n } of t.slice(0, 1)) s.set(e, {
 				...n,
 				places: [...new Set(t.map(({ from: e }) => e?.name ?? ""))]
 			});
@@ -1652,8 +1653,8 @@ exports.modules = {
 			};
 		}
 		function slotsByFile(e) {
-			const t = (0, S.$)(e, ({ file: e }) => e);
-			return new Map(Array.from(t, ([e, t]) => [e, (0, S.$)(t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
+			const t = (0, C.$)(e, ({ file: e }) => e);
+			return new Map(Array.from(t, ([e, t]) => [e, (0, C.$)(t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
 				slot: t,
 				image: e
 			}))), ({ slot: e }) => e.name)]));
@@ -1710,7 +1711,7 @@ exports.modules = {
 				t?.name,
 				n.name
 			]);
-			return [...(0, S.$)(e, keyOf).values()].flatMap((e) => {
+			return [...(0, C.$)(e, keyOf).values()].flatMap((e) => {
 				const t = [...new Set(e.map((e) => e.slot.name))].join(", ");
 				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => {
 					return {
@@ -1722,17 +1723,17 @@ exports.modules = {
 				});
 			});
 		}
-		var C = n(67399);
-		var w = n(10433);
-		var T = n(63664);
-		var E = n(25235);
-		var D = n(56306);
-		var O = n(35147);
-		var k = n(48395);
+		var w = n(67399);
+		var T = n(10433);
+		var E = n(63664);
+		var D = n(25235);
+		var O = n(56306);
+		var k = n(35147);
+		var ee = n(48395);
 		var A = n(97512);
 		;
 		const j = 200;
-		const ee = .5;
+		const M = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1743,15 +1744,15 @@ exports.modules = {
 				if (e !== undefined) a.set(t, e);
 			}
 			const o = e.filter((e) => !a.has(e));
-			const s = new Set(o.map(g.yK));
-			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, g.yK)(t)));
+			const s = new Set(o.map(_.yK));
+			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, _.yK)(t)));
 			if (o.length === 0 || c.length === 0 || c.length > j) return a;
 			const l = await (0, A.W)(c.map(({ path: e }) => e), n);
-			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, g.yK)(t) === (0, g.yK)(e)).map(([n, r]) => ({
+			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, _.yK)(t) === (0, _.yK)(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= ee));
+			})).filter(({ score: e }) => e >= M));
 			const d = new Set();
 			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || d.has(e)) continue;
@@ -1766,7 +1767,7 @@ exports.modules = {
 				return [];
 			};
 			try {
-				const n = await (0, k.W)((0, O.U)(t, e));
+				const n = await (0, ee.W)((0, k.U)(t, e));
 				return n.kind === "failed" ? failed(n.why) : n.files;
 			} catch (e) {
 				if (!(e instanceof r.yo)) throw e;
@@ -1789,7 +1790,7 @@ exports.modules = {
 		function wantedOf(e, t) {
 			const { digest: n } = t;
 			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, T.Yk)({
+			const i = (0, E.Yk)({
 				...e.complete,
 				tag: r,
 				digest: n
@@ -1812,7 +1813,7 @@ exports.modules = {
 			const u = l.flatMap((e) => e.references).filter(({ scanned: e }) => !e.isScript);
 			const d = new Map([...i.texts, ...s.texts]);
 			const fileBefore = (e) => o.get(e) ?? e;
-			const isUnchanged = (e) => (0, g.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
+			const isUnchanged = (e) => (0, _.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
 			const f = await placeImages(e, a, isUnchanged, r);
 			const p = await placeImages(u, d, isUnchanged, r);
 			const m = await placeBuilds({
@@ -1826,15 +1827,15 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const M = 200;
+		const te = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
-			const isDockerfile = ({ file: e }) => (0, g.yK)(e) === "dockerfile";
+			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
 				head: [],
 				base: []
 			};
-			const { paths: i } = await (0, E.P_)([], r.deps);
-			const a = i.filter(C.x).slice(0, M);
+			const { paths: i } = await (0, D.P_)([], r.deps);
+			const a = i.filter(w.x).slice(0, te);
 			if (a.length === 0) return {
 				head: [],
 				base: []
@@ -1860,7 +1861,7 @@ exports.modules = {
 		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
 		async function readBuildsOf(e, { deps: t, names: n }) {
 			const r = [...e];
-			const i = await (0, D.i)(t, n).handle(r.map(([e, t]) => ({
+			const i = await (0, O.i)(t, n).handle(r.map(([e, t]) => ({
 				kind: "builds",
 				path: e,
 				shown: e,
@@ -1879,7 +1880,7 @@ exports.modules = {
 				if (a !== undefined) t.set(`${n} ${a}`, r);
 			}
 			return (e, n) => {
-				if (n === undefined) return t.get(`${e} ${w.a}`);
+				if (n === undefined) return t.get(`${e} ${T.a}`);
 				return t.get(`${e} stage ${n.toLowerCase()}`) ?? t.get(`${e} ${n}`);
 			};
 		}
@@ -1899,7 +1900,7 @@ exports.modules = {
 					offsets: n
 				};
 			});
-			const c = await (0, D.i)(r, i).handle(s);
+			const c = await (0, O.i)(r, i).handle(s);
 			const l = new Map();
 			for (const [e, [t, n]] of o.entries()) {
 				const r = c[e];
@@ -1923,16 +1924,21 @@ exports.modules = {
 			});
 		}
 		;
-		const te = {
+		const N = {
+			unread: [],
+			unresolved: []
+		};
+		const P = {
 			left: [],
 			comments: [],
-			findings: []
+			findings: [],
+			unknown: N
 		};
-		const N = "excluded by `ignore-images`";
+		const F = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = wanted_images_unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			const a = (0, v.X)(e.shard);
+			const a = (0, y.X)(e.shard);
 			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
 			const s = {
 				elsewhere: i.length - o.length,
@@ -1943,9 +1949,9 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...te
+				...P
 			};
-			const c = (0, _.C8)(e["ignore-images"]);
+			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
 			const l = {
 				inputs: e,
@@ -1954,47 +1960,56 @@ exports.modules = {
 			};
 			const { found: u, notes: d, paths: f, texts: p } = await readReferences(l);
 			const g = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
-			const y = wanted_images_unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const _ = wanted_images_unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
 			const b = leftOf(u, keep);
-			if (y.length === 0) throw nothingToCheck(u.account.seen, b);
+			const x = d.unknown.unread.length + d.unknown.unresolved.length === 0;
+			if (_.length === 0 && x) throw nothingToCheck(u.account.seen, b);
 			if (!isComparison(e, t)) return {
-				head: y,
+				head: _,
 				base: undefined,
 				...s,
 				...d,
 				left: b
 			};
-			const { base: x, fileBefore: S, head: C } = await readPlacedImages(g, f, p, l);
-			const w = x.filter(({ image: e }) => keep(e));
-			const T = comparePlaces(C, w, S);
-			const E = wanted_images_unique([...o, ...T.head]);
-			const D = y.length - E.length;
+			const { base: S, fileBefore: C, head: w } = await readPlacedImages(g, f, p, l);
+			const T = S.filter(({ image: e }) => keep(e));
+			const E = comparePlaces(w, T, C);
+			const D = wanted_images_unique([...o, ...E.head]);
+			const O = _.length - D.length;
 			return {
 				...s,
 				...d,
-				head: E,
-				base: T.base,
+				head: D,
+				base: E.base,
 				left: b,
-				unmoved: D,
-				moves: T.moves
+				unmoved: O,
+				moves: E.moves
 			};
 		}
 		async function readReferences(e) {
 			const { deps: t, inputs: n, names: r } = e;
-			const i = await (0, b.i)(n.files, t, r);
-			const a = await (0, x.W)(n.files, i, e);
-			const o = await (0, y.zG)(i, e);
-			requireAllRead(o);
-			const s = {
+			const i = await (0, x.i)(n.files, t, r);
+			const a = await (0, S.W)(n.files, i, e);
+			const o = await (0, b.zG)(i, e);
+			const s = unknownParts(o);
+			if (!n["warn-only"]) requireAllKnown(s);
+			const c = [
+				...s.unread.map((e) => (0, g.b4)(e, "warning")),
+				...s.unresolved.map((e) => (0, g.HK)(e, "warning")),
+				...a,
+				...o.findings.filter(isAdded)
+			];
+			const l = {
 				comments: o.comments,
-				findings: [...a, ...o.findings.filter(isAdded)]
+				findings: c,
+				unknown: s
 			};
 			const holds = (e) => e !== undefined && i.files.has(e);
-			const c = i.judgedPaths.filter((e) => holds(e) || holds((0, g._M)(e)));
+			const u = i.judgedPaths.filter((e) => holds(e) || holds((0, _._M)(e)));
 			return {
 				found: o,
-				notes: s,
-				paths: c,
+				notes: l,
+				paths: u,
 				texts: i.files
 			};
 		}
@@ -2010,13 +2025,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: N,
+					why: F,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === N)) return new r.yo({
+			if (t.some(({ why: e }) => e === F)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2035,36 +2050,43 @@ exports.modules = {
 		function wanted_images_unique(e) {
 			return [...new Map(e.map((e) => [e.name, e])).values()];
 		}
-		function requireAllRead({ malformed: e, unread: t, unresolved: n }) {
-			const i = n.filter(({ isScript: e }) => !e);
-			const a = [
-				...i.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` is not known here: ${(0, p.h0)(t, 300)}`),
-				...t.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` ${(0, p.h0)(t, 300)}`),
-				...e.map(({ reason: e, text: t }) => `\`${(0, p.h0)(t, 200)}\` is malformed: ${(0, p.h0)(e, 300)}`)
-			];
-			if (a.length === 0) return;
-			throw new r.yo(...a.map((e) => ({
+		function unknownParts({ malformed: e, unread: t, unresolved: n }) {
+			const r = e.map(({ location: e, reason: t, text: n }) => ({
+				kind: "reference",
+				what: n,
+				why: `is malformed: ${t}`,
+				location: e
+			}));
+			return {
+				unread: [...t, ...r],
+				unresolved: n.filter(({ isScript: e }) => !e)
+			};
+		}
+		function requireAllKnown({ unread: e, unresolved: t }) {
+			const n = [...t.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` is not known here: ${(0, p.h0)(t, 300)}`), ...e.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` ${(0, p.h0)(t, 300)}`)];
+			if (n.length === 0) return;
+			throw new r.yo(...n.map((e) => ({
 				message: `\`files\`: ${e}`,
 				fix: "fix the file, or leave it out with a glob that begins with `!`",
 				input: "files"
 			})));
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var P = n(4458);
-		var F = n(47025);
-		var I = n(63144);
-		var L = n(66567);
-		var R = n(71166);
-		var z = n(6652);
-		var B = n(51758);
-		var V = n(22475);
+		var I = n(4458);
+		var L = n(47025);
+		var R = n(63144);
+		var z = n(66567);
+		var ne = n(71166);
+		var B = n(6652);
+		var V = n(51758);
+		var H = n(22475);
 		;
 		const notVex = (e) => ({
 			kind: "not-vex",
 			reason: e
 		});
 		;
-		const H = [
+		const U = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2073,56 +2095,62 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const recordsIn = (e) => Array.isArray(e) ? e.filter(I.u4) : [];
-		const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => (0, I.b6)(e) ?? []) : [];
-		const isCsaf = ({ document: e }) => (0, I.u4)(e) && (0, I.b6)(e.csaf_version) !== undefined;
+		const recordsIn = (e) => Array.isArray(e) ? e.filter(R.u4) : [];
+		const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => (0, R.b6)(e) ?? []) : [];
+		const isCsaf = ({ document: e }) => (0, R.u4)(e) && (0, R.b6)(e.csaf_version) !== undefined;
 		function readCsaf({ document: e, product_tree: t, vulnerabilities: n }) {
 			if (!Array.isArray(n)) return notVex("it is CSAF, but has no `vulnerabilities` list");
-			const r = productsById((0, I.u4)(t) ? t : {});
-			const i = (0, I.u4)(e) && (0, I.u4)(e.tracking) ? e.tracking : {};
-			const a = (0, V.pe)((0, I.b6)(i.current_release_date) ?? "");
-			const o = [];
+			const r = productsById((0, R.u4)(t) ? t : {});
+			const i = groupsById((0, R.u4)(t) ? t : {});
+			const a = (0, R.u4)(e) && (0, R.u4)(e.tracking) ? e.tracking : {};
+			const o = (0, H.pe)((0, R.b6)(a.current_release_date) ?? "");
+			const s = [];
 			for (const [e, t] of n.entries()) {
-				const n = (0, I.u4)(t) ? idsOf(t) : [];
-				if (!(0, I.u4)(t) || n.length === 0) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
-				const i = (0, I.u4)(t.product_status) ? t.product_status : {};
-				for (const [e, s] of H) for (const c of textsIn(i[e])) {
-					const e = flagOf(t, c);
-					const i = impactOf(t, c);
-					o.push({
+				const n = (0, R.u4)(t) ? idsOf(t) : [];
+				if (!(0, R.u4)(t) || n.length === 0) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
+				const a = (0, R.u4)(t.product_status) ? t.product_status : {};
+				for (const [e, c] of U) for (const l of textsIn(a[e])) {
+					const e = flagOf(t, l, i);
+					const a = impactOf(t, l, i);
+					s.push({
 						ids: n,
-						status: s,
-						...s !== "not_affected" || e === undefined ? {} : { justification: e },
-						...i === undefined ? {} : { detail: i },
-						...a === undefined ? {} : { timeMs: a },
-						products: [r(c) ?? []].flat()
+						status: c,
+						...c !== "not_affected" || e === undefined ? {} : { justification: e },
+						...a === undefined ? {} : { detail: a },
+						...o === undefined ? {} : { timeMs: o },
+						products: [r(l) ?? []].flat()
 					});
 				}
 			}
 			return {
 				kind: "statements",
-				statements: o
+				statements: s
 			};
 		}
-		const idsOf = ({ cve: e, ids: t }) => [...[(0, I.b6)(e) ?? []].flat(), ...recordsIn(t).flatMap(({ text: e }) => (0, I.b6)(e) ?? [])];
-		const flagOf = ({ flags: e }, t) => (0, I.b6)(recordsIn(e).find(({ product_ids: e }) => textsIn(e).includes(t))?.label);
-		const impactOf = ({ threats: e }, t) => (0, I.b6)(recordsIn(e).find(({ category: e, product_ids: n }) => e === "impact" && (n === undefined || textsIn(n).includes(t)))?.details);
+		const idsOf = ({ cve: e, ids: t }) => [...[(0, R.b6)(e) ?? []].flat(), ...recordsIn(t).flatMap(({ text: e }) => (0, R.b6)(e) ?? [])];
+		const groupsById = ({ product_groups: e }) => new Map(recordsIn(e).map((e) => [(0, R.b6)(e.group_id) ?? "", textsIn(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => textsIn(t).includes(n) || textsIn(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, R.b6)(recordsIn(e).find((e) => names(e, t, n))?.label);
+		const impactOf = ({ threats: e }, t, n) => (0, R.b6)(recordsIn(e).find((e) => {
+			const r = e.product_ids === undefined && e.group_ids === undefined;
+			return e.category === "impact" && (r || names(e, t, n));
+		})?.details);
 		function productsById(e) {
 			const t = new Map();
 			const n = [...recordsIn(e.branches), ...recordsIn(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
 				for (const e of recordsIn(r)) n.push(e);
-				if ((0, I.u4)(i)) t.set((0, I.b6)(i.product_id) ?? "", namesOf(i));
+				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map();
 			for (const [e, n] of t) r.set(e, { package: n });
 			for (const n of recordsIn(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, I.b6)(n.product_reference) ?? "");
-				const a = t.get((0, I.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, I.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, I.b6)(e.product_id) ?? "", {
+				const i = t.get((0, R.b6)(n.product_reference) ?? "");
+				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, R.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2130,40 +2158,40 @@ exports.modules = {
 			return (e) => r.get(e);
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, I.u4)(t) ? t : {};
+			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
 			const a = recordsIn(n).flatMap(({ file_hashes: e }) => recordsIn(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
 			return [
-				...[r, e].flatMap((e) => (0, I.b6)(e) ?? []),
+				...[r, e].flatMap((e) => (0, R.b6)(e) ?? []),
 				...textsIn(i),
 				...a
 			];
 		}
 		;
-		const U = new Map([
+		const W = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const read_cyclonedx_vex_recordsIn = (e) => Array.isArray(e) ? e.filter(I.u4) : [];
+		const read_cyclonedx_vex_recordsIn = (e) => Array.isArray(e) ? e.filter(R.u4) : [];
 		function readCycloneDxVex(e) {
 			const { vulnerabilities: t } = e;
 			if (!Array.isArray(t)) return notVex("it is CycloneDX, but has no `vulnerabilities` list");
-			const n = (0, I.u4)(e.metadata) ? e.metadata : {};
+			const n = (0, R.u4)(e.metadata) ? e.metadata : {};
 			const r = namesByRef(e);
 			const i = imageNames(n.component);
-			const a = (0, V.pe)((0, I.b6)(n.timestamp) ?? "");
+			const a = (0, H.pe)((0, R.b6)(n.timestamp) ?? "");
 			const o = [];
 			for (const [e, n] of t.entries()) {
-				const t = (0, I.u4)(n) ? (0, I.b6)(n.id) : undefined;
-				if (!(0, I.u4)(n) || t === undefined) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
+				const t = (0, R.u4)(n) ? (0, R.b6)(n.id) : undefined;
+				if (!(0, R.u4)(n) || t === undefined) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
 				const { affects: s, analysis: c, references: l } = n;
-				if (!(0, I.u4)(c)) continue;
-				const [u, d] = [(0, I.b6)(c.justification), (0, I.b6)(c.detail)];
-				const f = (0, V.pe)((0, I.b6)(c.lastUpdated) ?? (0, I.b6)(n.updated) ?? "") ?? a;
+				if (!(0, R.u4)(c)) continue;
+				const [u, d] = [(0, R.b6)(c.justification), (0, R.b6)(c.detail)];
+				const f = (0, H.pe)((0, R.b6)(c.lastUpdated) ?? (0, R.b6)(n.updated) ?? "") ?? a;
 				o.push({
-					ids: [t, ...read_cyclonedx_vex_recordsIn(l).flatMap((e) => (0, I.b6)(e.id) ?? [])],
-					status: U.get((0, I.b6)(c.state) ?? "") ?? "other",
+					ids: [t, ...read_cyclonedx_vex_recordsIn(l).flatMap((e) => (0, R.b6)(e.id) ?? [])],
+					status: W.get((0, R.b6)(c.state) ?? "") ?? "other",
 					...u === undefined ? {} : { justification: u },
 					...d === undefined ? {} : { detail: d },
 					...f === undefined ? {} : { timeMs: f },
@@ -2179,21 +2207,21 @@ exports.modules = {
 			const t = new Map();
 			const n = [...read_cyclonedx_vex_recordsIn(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, I.b6)(e["bom-ref"]), (0, I.b6)(e.purl)];
+				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
 				for (const t of read_cyclonedx_vex_recordsIn(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, I.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = [t, r].flatMap((e) => (0, I.b6)(e) ?? []);
+			const i = [t, r].flatMap((e) => (0, R.b6)(e) ?? []);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return [...[n].flatMap((e) => (0, I.b6)(e) ?? []), ...a];
+			return [...[n].flatMap((e) => (0, R.b6)(e) ?? []), ...a];
 		}
 		function productOf(e, t, n) {
-			const r = (0, I.b6)(e.ref) ?? "";
+			const r = (0, R.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2214,10 +2242,10 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return read_cyclonedx_vex_recordsIn(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, I.b6)(t) ?? [] : []);
+			return read_cyclonedx_vex_recordsIn(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
 		}
 		;
-		const ne = new Set([
+		const re = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
@@ -2229,18 +2257,18 @@ exports.modules = {
 			if (!Array.isArray(t)) return notVex("it is OpenVEX, but has no `statements` list");
 			const n = [];
 			for (const [r, i] of t.entries()) {
-				const t = (0, I.u4)(i) ? read_open_vex_idsOf(i.vulnerability) : [];
-				const a = (0, I.u4)(i) ? (0, I.b6)(i.status) : undefined;
-				if (!(0, I.u4)(i) || t.length === 0 || a === undefined || !ne.has(a)) return notVex(`its \`statements[${r}]\` has no vulnerability, or no status of OpenVEX`);
-				const o = (0, I.b6)(i.justification);
-				const s = (0, I.b6)(i.impact_statement) ?? (0, I.b6)(i.status_notes);
+				const t = (0, R.u4)(i) ? read_open_vex_idsOf(i.vulnerability) : [];
+				const a = (0, R.u4)(i) ? (0, R.b6)(i.status) : undefined;
+				if (!(0, R.u4)(i) || t.length === 0 || a === undefined || !re.has(a)) return notVex(`its \`statements[${r}]\` has no vulnerability, or no status of OpenVEX`);
+				const o = (0, R.b6)(i.justification);
+				const s = (0, R.b6)(i.impact_statement) ?? (0, R.b6)(i.status_notes);
 				const c = [
 					i.last_updated,
 					i.timestamp,
 					e.last_updated,
 					e.timestamp
 				];
-				const l = (0, V.pe)((0, I.b6)(c.find((e) => (0, I.b6)(e) !== undefined)) ?? "");
+				const l = (0, H.pe)((0, R.b6)(c.find((e) => (0, R.b6)(e) !== undefined)) ?? "");
 				n.push({
 					ids: t,
 					status: a === "not_affected" || a === "fixed" ? a : "other",
@@ -2256,18 +2284,18 @@ exports.modules = {
 			};
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, I.u4)(e)) return [(0, I.b6)(e) ?? []].flat();
+			if (!(0, R.u4)(e)) return [(0, R.b6)(e) ?? []].flat();
 			const { "@id": t, aliases: n, name: r } = e;
 			return [
 				r,
 				t,
 				...Array.isArray(n) ? n : []
-			].flatMap((e) => (0, I.b6)(e) ?? []);
+			].flatMap((e) => (0, R.b6)(e) ?? []);
 		}
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, I.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2277,17 +2305,17 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, I.u4)(e)) return [(0, I.b6)(e) ?? []].flat();
+			if (!(0, R.u4)(e)) return [(0, R.b6)(e) ?? []].flat();
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, I.u4)(n) ? (0, I.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...[t, (0, I.u4)(r) ? r.purl : undefined].flatMap((e) => (0, I.b6)(e) ?? []), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...[t, (0, R.u4)(r) ? r.purl : undefined].flatMap((e) => (0, R.b6)(e) ?? []), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const re = 64 * 1024 * 1024;
+		const ie = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, R.uM)({
-				...(0, O.U)(e, t),
+			const r = (0, ne.uM)({
+				...(0, k.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
@@ -2310,12 +2338,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, L.C)(t.workingDirectory, e);
-			n.add(...(0, P.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, z.C)(t.workingDirectory, e);
+			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
-				const a = await (0, L.t)(e, re);
+				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
+				const a = await (0, z.t)(e, ie);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2325,11 +2353,11 @@ exports.modules = {
 			return i;
 		}
 		async function baseFiles(e, t, n) {
-			const r = (0, O.U)(e, t);
-			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const r = (0, k.U)(e, t);
+			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, R.CE)(r, re)(e));
+				const t = await n.attempt(() => (0, ne.CE)(r, ie)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2341,7 +2369,7 @@ exports.modules = {
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
 			if (t.startsWith("<")) {
-				const e = (0, B.Z)(t);
+				const e = (0, V.Z)(t);
 				return e.kind === "not-sbom" ? notVex(e.reason) : readCycloneDxVex(e.document);
 			}
 			let n;
@@ -2350,7 +2378,7 @@ exports.modules = {
 			} catch (e) {
 				return notVex(`it is not JSON: ${String(e).slice(0, 200)}`);
 			}
-			if (!(0, I.u4)(n)) return notVex("it is JSON, but not an object");
+			if (!(0, R.u4)(n)) return notVex("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
@@ -2376,12 +2404,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const _ = await (0, P.te)("sbom", c, g, t, r);
-			const v = await (0, P.te)("base-sbom", l, g, t, r);
-			const y = d ? await readImages(e, t, r) : ie;
+			const _ = await (0, I.te)("sbom", c, g, t, r);
+			const v = await (0, I.te)("base-sbom", l, g, t, r);
+			const y = d ? await readImages(e, t, r) : G;
 			const b = l.length > 0 || y.base !== undefined;
 			if (e.scope === "changed" && !b) r.add(u.NO_BASE);
-			r.add(...(0, P.Yh)(_, [..._.facts, ...y.head], v));
+			r.add(...(0, I.Yh)(_, [..._.facts, ...y.head], v));
 			const x = s.flatMap((e) => (0, u.readArtifact)(e, g.types).entries ?? []);
 			const S = [
 				...x,
@@ -2390,14 +2418,14 @@ exports.modules = {
 			];
 			const { base: C = [] } = y;
 			const w = [...v.packages, ...C.flatMap((e) => e.packages)];
-			const T = b ? (0, F.mV)(w) : undefined;
+			const T = b ? (0, L.mV)(w) : undefined;
 			const E = y.head.length === 0 ? undefined : T;
 			const D = E === undefined ? S : [...S, ...w];
 			await r.attempt(() => refuseLongNames(D, i));
 			r.throwIfAny();
 			return {
 				search: {
-					packages: (0, F.mV)(S),
+					packages: (0, L.mV)(S),
 					basePackages: T,
 					replaced: E,
 					lookups: i
@@ -2414,6 +2442,7 @@ exports.modules = {
 				packageChanges: [...changesOfSboms(_, v), ...changesOfImages(y)],
 				elsewhere: y.elsewhere,
 				left: y.left,
+				unknown: y.unknown,
 				notes: {
 					comments: y.comments,
 					findings: y.findings
@@ -2436,7 +2465,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const ie = {
+		const G = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2444,13 +2473,14 @@ exports.modules = {
 			moves: [],
 			elsewhere: 0,
 			left: [],
+			unknown: N,
 			comments: [],
 			findings: []
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return ie;
+			if (r === undefined) return G;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2554,13 +2584,14 @@ exports.modules = {
 					if (a.kind === "too-many" || a.places.length > d.pk) throw tooMany(n);
 					const o = createChoice();
 					for (const s of a.places) {
-						const a = await e.blob(n.repository, s.layer);
-						const c = readOne(a, s, i, await loadJudge(), t.kind !== "unverified");
-						if (c.kind === "rejected") r.push({
+						const a = await loadJudge();
+						const c = await image_sbom_open(e, n.repository, s, a);
+						const l = c.kind === "rejected" ? c : readOne(c, i, t.kind !== "unverified");
+						if (l.kind === "rejected") r.push({
 							place: s,
-							reason: c.reason
+							reason: l.reason
 						});
-						if (c.kind === "sbom") o.add(c.sbom, s);
+						if (l.kind === "sbom") o.add(l.sbom, s);
 					}
 					if (o.sboms().length > 0) return {
 						sboms: o.sboms(),
@@ -2599,40 +2630,59 @@ exports.modules = {
 			const { createSignatureJudge: t } = await Promise.all([n.e(323), n.e(424)]).then(n.bind(n, 39424));
 			return t(e);
 		}
-		function readOne(e, { layer: t }, n, r, i) {
-			let a;
-			let o;
+		async function image_sbom_open(e, t, { layer: n }, i) {
+			const a = await readSigned(e, t, n);
+			if (a.kind === "rejected") return a;
+			await (0, r.tJ)();
+			const { signed: o } = a;
+			const s = i(o, n.annotations);
+			return orRejected(() => ({
+				kind: "opened",
+				payload: (0, u.tS)(o.envelope),
+				verdict: s
+			}));
+		}
+		async function readSigned(e, t, n) {
+			const r = await e.blob(t, n);
+			return orRejected(() => ({
+				kind: "signed",
+				signed: (0, u.HT)(r, n.digest)
+			}));
+		}
+		function orRejected(e) {
 			try {
-				const i = (0, u.HT)(e);
-				a = (0, u.cO)(i.envelope);
-				if (!(0, u.Md)(a.predicateType)) return { kind: "foreign" };
-				if (!a.subjects.includes(n)) return {
-					kind: "rejected",
-					reason: `it is about ${subjectWords(a.subjects)}`
-				};
-				o = r(i, t.annotations);
+				return e();
 			} catch (e) {
 				return {
 					kind: "rejected",
 					reason: (0, u.A3)(e)
 				};
 			}
-			if (o.kind === "invalid") return {
+		}
+		function readOne({ payload: e, verdict: t }, n, r) {
+			const i = orRejected(() => (0, u.cO)(e));
+			if ("reason" in i) return i;
+			if (!(0, u.Md)(i.predicateType)) return { kind: "foreign" };
+			if (!i.subjects.includes(n)) return {
 				kind: "rejected",
-				reason: o.reason
+				reason: `it is about ${subjectWords(i.subjects)}`
 			};
-			const { createdAt: s, predicateType: c } = a;
-			const { signedAt: l, signer: d } = o;
-			const f = l ?? s;
+			if (t.kind === "invalid") return {
+				kind: "rejected",
+				reason: t.reason
+			};
+			const { createdAt: a, predicateType: o } = i;
+			const { signedAt: s, signer: c } = t;
+			const l = s ?? a;
 			return {
 				kind: "sbom",
 				sbom: {
-					statement: a.json,
-					predicateType: c,
+					statement: i.json,
+					predicateType: o,
 					attachedTo: n,
-					isVerified: i,
-					signer: d,
-					time: f
+					isVerified: r,
+					signer: c,
+					time: l
 				}
 			};
 		}
@@ -2666,7 +2716,7 @@ exports.modules = {
 		}
 		var p = n(75577);
 		var m = n(4458);
-		var h = n(56942);
+		var h = n(33580);
 		var g = n(40382);
 		var _ = n(34779);
 		var v = n(3532);
@@ -2842,8 +2892,14 @@ exports.modules = {
 				platform: l
 			});
 			const g = `${n} (${l})`;
-			const _ = f.map(({ statement: e }) => e);
-			const v = (0, h.r)(_, g, u.types);
+			const _ = f.map(({ statement: e }) => ({
+				kind: "value",
+				value: e
+			}));
+			const v = (0, h.k)({
+				kind: "parts",
+				parts: _
+			}, g, u.types);
 			if (v.kind === "not-sbom") throw new i.yo({ message: `the SBOM attestation of \`${g}\` cannot be read: ${v.reason}` });
 			const y = (0, m.Ez)("images", g, v, u);
 			if (y.length > 0) throw new i.yo(...y);
@@ -2897,10 +2953,11 @@ exports.modules = {
 		var a = n(38086);
 		var o = n(24060);
 		var s = n(66567);
-		var c = n(56942);
-		var l = n(49303);
-		const u = 256 * 1024 * 1024;
-		const d = 10;
+		var c = n(33580);
+		var l = n(80783);
+		var u = n(49303);
+		const d = 256 * 1024 * 1024;
+		const f = 10;
 		async function readSboms(e, t, n, r, i) {
 			if (t.length === 0) return {
 				facts: [],
@@ -2913,33 +2970,36 @@ exports.modules = {
 			const o = [];
 			for (const t of a.paths) {
 				const a = shownPath(r.host.context.workspace, t);
-				const d = await (0, s.t)(t, u);
-				const f = d.kind === "text" ? (0, c.r)(d.text, a.file, n.types) : (0, l.r0)(d.reason);
-				if (f.kind === "sbom") o.push({
+				const s = (0, c.k)(await readParts(t), a.file, n.types);
+				if (s.kind === "sbom") o.push({
 					place: a,
-					sbom: f
+					sbom: s
 				});
-				else i.add(notSbomProblem(e, a.file, f));
+				else i.add(notSbomProblem(e, a.file, s));
 			}
+			const l = [];
+			const u = [];
 			const d = [];
-			const f = [];
-			const p = [];
 			for (const { place: t, sbom: r } of o) {
 				const a = o.flatMap((e) => e.sbom === r ? [] : [e.sbom]);
 				if (isCoveredIndex(r, a)) {
-					p.push(t.file);
+					d.push(t.file);
 					continue;
 				}
 				i.add(...sbomProblems(e, t.file, r, n));
-				for (const e of r.packages) f.push(e);
-				d.push(factsOf(t, r));
+				for (const e of r.packages) u.push(e);
+				l.push(factsOf(t, r));
 			}
 			return {
-				facts: d,
-				packages: f,
-				indexes: p,
+				facts: l,
+				packages: u,
+				indexes: d,
 				paths: a.paths
 			};
+		}
+		async function readParts(e) {
+			const t = await (0, s.t)(e, d);
+			return t.kind === "text" ? (0, l.y)(t.text) : (0, u.r0)(t.reason);
 		}
 		function globProblems(e, t, n, r) {
 			const i = n.unmatched.map((t) => ({
@@ -2954,8 +3014,8 @@ exports.modules = {
 				input: e
 			}];
 		}
-		const f = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
-		function notSbomProblem(e, t, { fix: n = f, reason: r }) {
+		const p = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
+		function notSbomProblem(e, t, { fix: n = p, reason: r }) {
 			const i = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`;
 			return {
 				message: i,
@@ -2986,7 +3046,7 @@ exports.modules = {
 		}
 		const digestsOf = ({ digests: e, subjects: t }) => [...t, ...e];
 		function sbomProblems(e, t, n, { minimum: r, types: i }) {
-			const o = n.unreadable.slice(0, d);
+			const o = n.unreadable.slice(0, f);
 			const s = o.map(({ entry: n, purl: r, reason: i }) => ({
 				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has an entry \`${(0, a.h0)(n, 200)}\` whose purl \`${(0, a.h0)(r, 200)}\` cannot be read: ${(0, a.h0)(i, 200)}`,
 				fix: "correct the purl, or report it to the author of the tool that wrote the SBOM",
@@ -3057,7 +3117,7 @@ exports.modules = {
 	}),
 	99365: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => Se });
+		n.d(t, { run: () => Ce });
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(22475);
@@ -3134,71 +3194,75 @@ exports.modules = {
 		var S = n(89994);
 		var C = n(59075);
 		var w = n(77825);
-		var T = n(36083);
-		var E = n(12056);
-		var D = n(4458);
-		var O = n(47025);
+		var T = n(43852);
+		var E = n(36083);
+		var D = n(12056);
+		var O = n(4458);
+		var k = n(47025);
 		;
-		const k = 20;
+		const ee = 20;
 		const A = 10;
 		const j = 200;
-		const ee = 500;
-		const M = "that this change does not move";
-		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unmoved: a, unreadImages: o }, { collected: s, failure: c, openLookups: l, unread: u }) {
-			const d = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
-			const f = n.reduce((e, { packageCount: t }) => e + t, d);
-			const p = [...unreadPackages(u, r.packages), ...unreadLookups(r.lookups, u)];
-			const m = c === undefined ? "the service does not return aliases" : whyOf(c);
-			const h = new Set([...s.unknownLookups, ...l]);
-			const g = [...h].map((e) => ({
+		const M = 500;
+		const te = "that this change does not move";
+		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
+			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
+			const p = n.reduce((e, { packageCount: t }) => e + t, f);
+			const m = [...unreadPackages(d, r.packages), ...unreadLookups(r.lookups, d)];
+			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
+			const g = new Set([...c.unknownLookups, ...u]);
+			const _ = [...g].map((e) => ({
 				what: (0, i.h0)(e, j),
-				why: m
+				why: h
 			}));
-			const _ = n.flatMap(unreadEntries);
-			const v = [...p, ...g.filter(({ what: e }) => !p.some((t) => t.what === e))];
-			const { lookups: y } = r;
-			const b = n.flatMap((e) => e.unaccounted).filter(({ type: e }) => e !== undefined);
-			const x = Math.max(0, f + y.length - v.length - b.length);
-			const S = [
+			const v = n.flatMap(unreadEntries);
+			const y = [...m, ..._.filter(({ what: e }) => !m.some((t) => t.what === e))];
+			const { lookups: b } = r;
+			const x = n.flatMap((e) => e.unaccounted).filter(({ type: e }) => e !== undefined);
+			const S = Math.max(0, p + b.length - y.length - x.length);
+			const C = [
 				...t,
 				{
 					what: "images",
-					why: E.r,
+					why: D.r,
 					count: e
 				},
 				{
 					what: "images",
-					why: M,
-					count: a
+					why: te,
+					count: o
 				}
 			];
-			const C = o.map(({ error: e, name: t }) => ({
+			const w = s.map(({ error: e, name: t }) => ({
 				what: (0, i.h0)(t, j),
 				why: whyOf(e)
 			}));
-			const w = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
+			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
 				what: (0, i.h0)(e, j),
-				why: (0, i.h0)(t, ee)
+				why: (0, i.h0)(t, M)
 			})));
-			const D = [
+			const k = [
+				...y,
 				...v,
-				..._,
+				...O,
 				...w,
-				...C
+				...a.unread.map(T.n2)
 			];
-			const O = (0, T.X)(x, [...skippedTypes(n), ...S], D);
-			const sumOf = (e) => S.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const [k, A] = [sumOf("images") + C.length, sumOf("references")];
-			const te = O.seen - y.length - k - A;
-			const N = {
-				package: te,
-				"advisory id": y.length,
-				image: k,
-				reference: A
+			const ee = a.unresolved.map(T.jE);
+			const A = (0, E.X)(S, [...skippedTypes(n), ...C], k, ee);
+			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
+			const N = sumOf("images") + w.length;
+			const P = sumOf("references") + a.unread.length + ee.length;
+			const F = A.seen - b.length - N - P;
+			const I = {
+				package: F,
+				"advisory id": b.length,
+				image: N,
+				reference: P
 			};
 			return {
-				...O,
-				noun: nounOf(N)
+				...A,
+				noun: nounOf(I)
 			};
 		}
 		function nounOf(e) {
@@ -3226,10 +3290,10 @@ exports.modules = {
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, k));
+			const r = new Set([...n].slice(0, ee));
 			return [...t.map(([e, t]) => ({
 				what: "packages of the SBOM",
-				why: r.has(e) ? (0, D.yL)(e) : "of other types",
+				why: r.has(e) ? (0, O.yL)(e) : "of other types",
 				count: t
 			})), ...e.map(({ notPackages: e }) => ({
 				what: "entries of the SBOM",
@@ -3240,7 +3304,7 @@ exports.modules = {
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, O.QF)(t);
+			const r = (0, k.QF)(t);
 			for (const { error: a, question: o, value: s } of e) {
 				if (o !== "artifactNames") continue;
 				const e = (r.get(s) ?? []).flatMap((e) => t.get(e) ?? []);
@@ -3290,20 +3354,20 @@ exports.modules = {
 				}));
 			});
 		}
-		var te = n(92962);
-		var N = n(8e3);
+		var N = n(92962);
+		var P = n(8e3);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, N.Dh)(e), e]));
+			const o = new Map(r.map((e) => [(0, P.Dh)(e), e]));
 			const s = keysBySource(r.filter(({ facts: e }) => e.doubt === undefined));
-			const c = new Set(n.flatMap(({ item: e }) => e.facts.doubt === undefined ? [] : (0, N.Dh)(e)));
-			const l = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, N.Dh)(t) : []));
+			const c = new Set(n.flatMap(({ item: e }) => e.facts.doubt === undefined ? [] : (0, P.Dh)(e)));
+			const l = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, P.Dh)(t) : []));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? P;
+				const h = i.get(r) ?? F;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3324,12 +3388,12 @@ exports.modules = {
 				};
 			});
 		}
-		const P = new Set();
+		const F = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, N.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, P.Dh)(n)));
 			}
 			return t;
 		}
@@ -3339,19 +3403,19 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? P]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? F]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, D._M)(e) === (0, D._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, O._M)(e) === (0, O._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var F = n(99004);
-		var I = n(40382);
-		var L = n(63664);
-		var R = n(64128);
+		var I = n(99004);
+		var L = n(40382);
+		var R = n(63664);
+		var z = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3379,12 +3443,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, F.CS)(e.workingDirectory, false, {
+				const r = await (0, I.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				const { references: i } = await (0, R.i)([], e, t);
+				const { references: i } = await (0, z.i)([], e, t);
 				return i.map(({ image: e, location: t, reference: n }) => ({
 					repository: e.repository,
 					reference: n,
@@ -3397,21 +3461,21 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, L.o_)(e);
+			const r = (0, R.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, I.kl)(r.reference, n, "ours");
+			const i = (0, L.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ repository: e }) => e === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var z = n(43216);
+		var ne = n(43216);
 		var B = n(37167);
 		var V = n(26963);
 		var H = n(39589);
 		var U = n(59995);
-		var ne = n(1414);
+		var W = n(1414);
 		;
 		const re = 200;
 		const ie = 500;
@@ -3484,11 +3548,11 @@ exports.modules = {
 				...ignoreFindings(e)
 			];
 		}
-		const ae = 10;
+		const G = 10;
 		function unaccountedFindings({ unaccounted: e, unaccountedFails: t }) {
 			return e.map(({ file: e, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = a.slice(0, ae).map(gate_findings_short).join(", ");
-				const s = a.length > ae ? ` and ${a.length - ae} more` : "";
+				const o = a.slice(0, G).map(gate_findings_short).join(", ");
+				const s = a.length > G ? ` and ${a.length - G} more` : "";
 				const c = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3519,10 +3583,10 @@ exports.modules = {
 			})));
 		}
 		;
-		const W = 200;
-		const G = 3;
-		const exposure_finding_short = (e) => (0, i.h0)(e, W);
-		const oe = {
+		const ae = 200;
+		const oe = 3;
+		const exposure_finding_short = (e) => (0, i.h0)(e, ae);
+		const se = {
 			fails: "error",
 			warned: "warning",
 			unfixed: "notice",
@@ -3533,18 +3597,18 @@ exports.modules = {
 			settled: undefined
 		};
 		function exposureLevel([{ effect: e }]) {
-			return oe[e];
+			return se[e];
 		}
-		const se = /^[\w.@:+-]{0,80}$/;
+		const ce = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
 			const r = (0, B.VN)(e);
-			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, H.ax)("advisory", r, n, t);
 		}
 		function listed(e) {
-			const t = e.slice(0, G).map(exposure_finding_short).join(", ");
-			return e.length > G ? `${t} and ${e.length - G} more` : t;
+			const t = e.slice(0, oe).map(exposure_finding_short).join(", ");
+			return e.length > oe ? `${t} and ${e.length - oe} more` : t;
 		}
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
@@ -3575,7 +3639,7 @@ exports.modules = {
 				(0, v.D4)(i),
 				"; ",
 				a === undefined ? "no fixed version is known" : `fixed in ${exposure_finding_short(a)}`,
-				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, ne.en)(o)}`,
+				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, W.en)(o)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				s.length === 0 ? "" : `; in ${listed(s)}`,
 				c.length < 2 ? "" : `; found in ${listed(c)}`,
@@ -3611,8 +3675,8 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const le = 10;
+		const le = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const K = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
 			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
@@ -3651,8 +3715,8 @@ exports.modules = {
 				name: "AffectingAdvisory",
 				title: n,
 				description: a,
-				help: `${a} Aliases: ${o.join(", ") || "none"}. ${ce}`,
-				helpMarkdown: `**${(0, V.FV)(r, 400)}**\n\n${(0, V.FV)(a)}\n\nAliases: ${s}\n\n${ce}\n`,
+				help: `${a} Aliases: ${o.join(", ") || "none"}. ${le}`,
+				helpMarkdown: `**${(0, V.FV)(r, 400)}**\n\n${(0, V.FV)(a)}\n\nAliases: ${s}\n\n${le}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3664,7 +3728,7 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, le);
+			const r = (0, B.ct)(e).slice(0, K);
 			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
@@ -3675,7 +3739,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, le).map((e) => ({ name: e }))
+				...i.slice(0, K).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3711,10 +3775,10 @@ exports.modules = {
 				}).join(", ")
 			};
 		}
-		const ue = new WeakMap();
+		const q = new WeakMap();
 		function gateReasons(e) {
-			const t = ue.get(e) ?? findReasons(e);
-			ue.set(e, t);
+			const t = q.get(e) ?? findReasons(e);
+			q.set(e, t);
 			return t;
 		}
 		function findReasons(e) {
@@ -3809,24 +3873,25 @@ exports.modules = {
 			return [[n.severities ? 0 : r, "The service does not return severities, so severities without public metadata are unknown."], [n.events ? 0 : t.count, "The service does not return events, so every advisory counts as affecting."]];
 		}
 		;
-		const de = 2e3;
-		const fe = 10;
-		const K = 200;
+		const ue = 2e3;
+		const de = 10;
+		const fe = 200;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
+			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
 			return {
 				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
 				findings: [...otherFindings(t), ...n.notes.findings],
 				problems: r,
-				verdict: t.verdict,
+				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
 				outputs: {
 					count: i.count,
 					"new-count": i.newCount,
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, de).map(advisoryRecord),
+					advisories: t.items.slice(0, ue).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3945,8 +4010,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - fe;
-			return [...t.slice(0, fe).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, K)} to ${(0, i.h0)(r, K)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+			const n = t.length - de;
+			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, fe)} to ${(0, i.h0)(r, fe)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
 		function sbomLines(e) {
 			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
@@ -3958,7 +4023,7 @@ exports.modules = {
 		var me = n(72367);
 		;
 		const he = 120;
-		const q = 3;
+		const ge = 3;
 		const cell = (e) => (0, V.fl)(e, he);
 		function nameCell(e) {
 			const t = cell(e);
@@ -3969,12 +4034,12 @@ exports.modules = {
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
 		function few(e, t) {
-			const n = e.slice(0, q).map(t).join(", ");
-			return e.length > q ? `${n} and ${e.length - q} more` : n;
+			const n = e.slice(0, ge).map(t).join(", ");
+			return e.length > ge ? `${n} and ${e.length - ge} more` : n;
 		}
 		function fewLines(e, t) {
-			const n = e.slice(0, q).map(t);
-			if (e.length > q) n.push(`and ${e.length - q} more`);
+			const n = e.slice(0, ge).map(t);
+			if (e.length > ge) n.push(`and ${e.length - ge} more`);
 			return n.join("<br>");
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => [t, e].filter((e) => e !== "").map(cell).join(" ");
@@ -4006,7 +4071,7 @@ exports.modules = {
 					vulnerabilityCell(e),
 					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ne.en)(i),
+					i === undefined ? "\u2013" : (0, W.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -4063,7 +4128,7 @@ exports.modules = {
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const ge = 300;
+		const J = 300;
 		const _e = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
@@ -4100,7 +4165,7 @@ exports.modules = {
 				...ignoredBlocks(e, d)
 			];
 			return {
-				words: s ? verdictWords(e) : "",
+				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
 				actions: [
 					...f,
 					...restBlock(u(), t),
@@ -4144,7 +4209,7 @@ exports.modules = {
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				advisoryCell(e),
-				(0, V.FV)(reasonWords(e) ?? "", ge),
+				(0, V.FV)(reasonWords(e) ?? "", J),
 				(0, V.FV)(e.ignore?.owner ?? "", he),
 				(0, V.FV)(e.ignore?.expires?.text ?? "", he)
 			]);
@@ -4152,14 +4217,14 @@ exports.modules = {
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			if (t.every(({ packages: e }) => e.length <= G)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
 			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, he)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, V.FV)(t, ge)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, he)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, V.FV)(t, J)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
 				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
 			];
@@ -4231,7 +4296,7 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		var ye = n(26918);
-		var J = n(35127);
+		var Y = n(35127);
 		;
 		const be = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
@@ -4248,7 +4313,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4258,15 +4323,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, J.DS)(e, t), n));
+				r.push(...state((0, Y.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4331,7 +4396,7 @@ exports.modules = {
 			const n = knownName(t);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, N.F3)(t).flatMap((a) => {
+			return (0, P.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4359,7 +4424,7 @@ exports.modules = {
 			};
 			return `${JSON.stringify(i, null, 2)}\n`;
 		}
-		var Y = n(49303);
+		var xe = n(49303);
 		;
 		function createVexMatcher(e, t) {
 			const n = new Map();
@@ -4375,7 +4440,7 @@ exports.modules = {
 				const i = e.packages.map((n) => {
 					const i = {
 						entry: n,
-						purl: (0, J.DS)(e, n),
+						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(r.filter(({ products: e }) => e.some((e) => isAbout(e, i))));
@@ -4398,27 +4463,27 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, J.oJ)(e, undefined);
-			if (r === undefined || !(0, O.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, Y.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, Y.V4)(e);
+			const r = (0, xe.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, Y.V4)([n.image])];
+				const e = [...t, ...(0, xe.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, Y.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, xe.qb)(e) ?? e, n.image));
 		}
-		const xe = /:[^/:@]*$/;
+		const Se = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !xe.test(e) && e === n.replace(xe, ""));
+			return n !== undefined && (e === n || !Se.test(e) && e === n.replace(Se, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, te.k)(e, t, n);
+			const r = await (0, N.k)(e, t, n);
 			const i = await (0, c.r)(e, t, n);
 			const a = await run_ask(e, t, r);
 			const { collected: o } = a;
@@ -4494,7 +4559,7 @@ exports.modules = {
 				}), r.notes.comments)
 			});
 		};
-		const Se = (0, u.f)(work, z.e.capabilities);
+		const Ce = (0, u.f)(work, ne.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4554,8 +4619,8 @@ exports.modules = {
 			if (r === undefined) n.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 			else (0, s.vK)(e, n.redact(r));
 		}
-		const Ce = 10;
-		const we = 200;
+		const we = 10;
+		const Te = 200;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4582,7 +4647,7 @@ exports.modules = {
 		function problemOf(e, { fix: t, subject: n, why: a }) {
 			const o = [...new Set(e.map(({ advisoryId: e }) => e))];
 			if (o.length === 0) return [];
-			const s = o.slice(0, Ce).map((e) => `\`${(0, i.h0)(e, we)}\``);
+			const s = o.slice(0, we).map((e) => `\`${(0, i.h0)(e, Te)}\``);
 			const c = o.length > s.length ? ` and ${o.length - s.length} more` : "";
 			const l = (0, r.hS)(o.length, "advisory", "advisories");
 			return [{
@@ -4919,6 +4984,295 @@ exports.modules = {
 			return a ?? formatPurl(r ?? t, e, i);
 		}
 	}),
+	80783: ((e, t, n) => {
+		n.d(t, {
+			M: () => openSbomDocuments,
+			y: () => readSbomParts
+		});
+		var r = n(39250);
+		var i = n(63144);
+		var a = n(93619);
+		var o = n(49303);
+		;
+		const isTagValue = (e) => /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*SPDXVersion:/.test(e);
+		const s = new Map([
+			["SPDXID", "SPDXID"],
+			["PackageVersion", "versionInfo"],
+			["PrimaryPackagePurpose", "primaryPackagePurpose"],
+			["PackageSourceInfo", "sourceInfo"]
+		]);
+		const c = new Set([
+			"FileName",
+			"SnippetSPDXID",
+			"LicenseID",
+			"Annotator",
+			"Reviewer"
+		]);
+		class TagError extends Error {}
+		function* tagsOf(e) {
+			const t = e.split(/\r?\n/);
+			for (let e = 0; e < t.length; e += 1) {
+				const n = t[e] ?? "";
+				if (/^\s*(?:#|$)/.test(n)) continue;
+				const [, r, i = ""] = /^\s*([A-Za-z][A-Za-z0-9]*):(.*)$/s.exec(n) ?? [];
+				if (r === undefined) throw new TagError(`its line ${e + 1} is neither a tag nor a comment`);
+				let a = i.trim();
+				if (a.startsWith("<text>")) {
+					const n = [a.slice("<text>".length)];
+					const r = e + 1;
+					while (!n.at(-1)?.includes("</text>")) {
+						e += 1;
+						if (e >= t.length) throw new TagError(`the text that begins in its line ${r} has no end`);
+						n.push(t[e] ?? "");
+					}
+					a = n.join("\n").replace(/<\/text>.*$/s, "");
+				}
+				yield {
+					name: r,
+					value: a
+				};
+			}
+		}
+		function addTag(e, { name: t, value: n }) {
+			const { current: r, document: i, documents: a, packages: o, relationships: l } = e;
+			const [u = "", d = "", f = ""] = n.split(/\s+/);
+			if (t === "PackageName") {
+				e.current = {
+					name: n,
+					externalRefs: []
+				};
+				o.push(e.current);
+			} else if (t === "Relationship") {
+				l.push({
+					spdxElementId: u,
+					relationshipType: d,
+					relatedSpdxElement: f
+				});
+			} else if (t === "ExternalDocumentRef") a.push({
+				externalDocumentId: u,
+				spdxDocument: d
+			});
+			else if (t === "DocumentName") i["name"] = n;
+			else if (t === "ExternalRef" && Array.isArray(r?.["externalRefs"])) r["externalRefs"].push({
+				referenceType: d,
+				referenceLocator: f
+			});
+			else if (c.has(t)) e.current = undefined;
+			else if (r !== undefined) setField(r, s.get(t), n, t);
+		}
+		function setField(e, t, n, r) {
+			if (t === undefined) return;
+			if (e[t] !== undefined) throw new TagError(`its package \`${String(e["name"])}\` has more than one \`${r}\``);
+			e[t] = n;
+		}
+		function readTagValue(e) {
+			const t = {};
+			const n = {
+				document: t,
+				packages: [],
+				relationships: [],
+				documents: [],
+				current: undefined
+			};
+			try {
+				for (const r of tagsOf(e)) {
+					if (r.name === "SPDXVersion") t["spdxVersion"] = r.value;
+					else addTag(n, r);
+				}
+			} catch (e) {
+				if (e instanceof TagError) return (0, o.r0)(`it is SPDX in tags and values, but ${e.message}`);
+				throw e;
+			}
+			const { documents: r, packages: i, relationships: a } = n;
+			return {
+				kind: "spdx",
+				document: {
+					...t,
+					packages: i,
+					relationships: a,
+					externalDocumentRefs: r
+				}
+			};
+		}
+		var l = n(51758);
+		;
+		const u = 5;
+		const d = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		const f = /^[\w+/\s-]*={0,2}\s{0,2}$/;
+		class EnvelopeError extends Error {}
+		function readSbomParts(e) {
+			const t = e.replace(/^\uFEFF/, "");
+			const n = openOtherSyntax(t);
+			if (n?.kind === "not-sbom") return n;
+			if (n !== undefined) return {
+				kind: "parts",
+				parts: n.documents.map((e) => ({
+					kind: "value",
+					value: e
+				}))
+			};
+			const r = parseValues(t);
+			return r.kind === "not-sbom" ? r : {
+				kind: "parts",
+				parts: r.values.map(partOf)
+			};
+		}
+		function openSbomDocuments(e) {
+			const t = [];
+			const n = [];
+			try {
+				for (const r of e) {
+					const e = r.kind === "payload" ? openPayload(r.text) : openValue(r.value);
+					if (e.kind === "foreign") n.push(e.predicateType);
+					else for (const n of e.documents) t.push(n);
+				}
+			} catch (e) {
+				if (e instanceof EnvelopeError) return (0, o.r0)(e.message);
+				throw e;
+			}
+			if (t.length > 0) return {
+				kind: "documents",
+				documents: t
+			};
+			const r = [...new Set(n)].slice(0, u).join(", ");
+			return (0, o.r0)(`it has ${n.length} attestation${n.length === 1 ? "" : "s"}, but none of an SBOM: ${r}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+		}
+		const p = "convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`";
+		const m = "convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`";
+		function openOtherSyntax(e) {
+			if (/^\s*</.test(e)) {
+				const t = (0, l.Z)(e.trimStart());
+				return t.kind === "not-sbom" ? t : {
+					kind: "documents",
+					documents: [t.document]
+				};
+			}
+			if (isTagValue(e)) {
+				const t = readTagValue(e);
+				return t.kind === "not-sbom" ? t : {
+					kind: "documents",
+					documents: [t.document]
+				};
+			}
+			const t = e.slice(0, 1e4);
+			if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(t)) return (0, o.r0)("it is SPDX in YAML", p);
+			return /^\s*spec_version: "/m.test(t) || t.includes("\0") ? (0, o.r0)("it is CycloneDX in protobuf, or another binary format", m) : undefined;
+		}
+		function parseValues(e) {
+			try {
+				return {
+					kind: "values",
+					values: [JSON.parse(e)]
+				};
+			} catch (t) {
+				const n = e.split("\n").filter((e) => e.trim() !== "");
+				const r = n.length > 1 ? parseLines(n) : undefined;
+				return r === undefined ? (0, o.r0)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
+					kind: "values",
+					values: r
+				};
+			}
+		}
+		function parseLines(e) {
+			const t = [];
+			for (const n of e) {
+				try {
+					t.push(JSON.parse(n));
+				} catch {
+					return undefined;
+				}
+			}
+			return t;
+		}
+		function openValue(e) {
+			if (Array.isArray(e) && e.some((e) => (0, i.u4)(e) && e["@type"] !== undefined)) return {
+				kind: "documents",
+				documents: [{ "@graph": e }]
+			};
+			if (!(0, i.u4)(e)) throw new EnvelopeError("it is JSON, but not an object");
+			if ((0, i.b6)(e.predicateType) !== undefined) return openStatement(e);
+			const t = openBuildx(e);
+			if (t !== undefined) return {
+				kind: "documents",
+				documents: t
+			};
+			return {
+				kind: "documents",
+				documents: [(0, i.u4)(e.sbom) ? e.sbom : e]
+			};
+		}
+		function partOf(e) {
+			const t = (0, i.u4)(e) ? e.dsseEnvelope : undefined;
+			const n = (0, i.u4)(t) ? t : e;
+			const a = (0, i.u4)(n) ? (0, i.b6)(n.payload) : undefined;
+			const o = (0, i.u4)(n) && (0, i.b6)(n.payloadType) !== undefined;
+			if (!(0, i.u4)(t) && (!o || a === undefined)) return {
+				kind: "value",
+				value: e
+			};
+			if (a === undefined || !f.test(a)) return {
+				kind: "payload",
+				text: ""
+			};
+			const s = Buffer.from(a, "base64");
+			const c = s.toString();
+			(0, r.g)(s);
+			return {
+				kind: "payload",
+				text: c
+			};
+		}
+		function openPayload(e) {
+			const t = objectIn(e);
+			if (t === undefined) throw new EnvelopeError("it is an envelope whose payload is not a JSON object in base64");
+			return (0, i.b6)(t.predicateType) === undefined ? {
+				kind: "documents",
+				documents: [t]
+			} : openStatement(t);
+		}
+		function documentIn(e) {
+			const t = openOtherSyntax(e);
+			return t?.kind === "documents" ? t.documents[0] : objectIn(e);
+		}
+		function objectIn(e) {
+			try {
+				const t = JSON.parse(e);
+				return (0, i.u4)(t) ? t : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function openStatement(e) {
+			const { predicate: t } = e;
+			const n = (0, i.b6)(e.predicateType) ?? "";
+			const r = (0, i.u4)(t) ? t.Data ?? t : t;
+			const o = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
+			const s = (0, a.Md)(n);
+			if (o !== undefined && (s || looksLikeSbom(o))) return {
+				kind: "documents",
+				documents: [o]
+			};
+			if (s) throw new EnvelopeError(`its statement of the type ${n} has no JSON object in it`);
+			return {
+				kind: "foreign",
+				predicateType: n
+			};
+		}
+		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
+		function openBuildx(e) {
+			if (e.SPDX !== undefined) return ofOnePlatform(e);
+			const t = Object.entries(e);
+			if (t.length === 0 || !t.every(([e, t]) => d.test(e) && (0, i.u4)(t))) return undefined;
+			return t.flatMap(([, e]) => (0, i.u4)(e) ? ofOnePlatform(e) : []);
+		}
+		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
+			const n = [t, ...Array.isArray(e) ? e : []];
+			return n.map((e) => {
+				if ((0, i.u4)(e)) return e;
+				throw new EnvelopeError("its `SPDX` is not an object");
+			});
+		}
+	}),
 	49303: ((e, t, n) => {
 		n.d(t, {
 			Bd: () => imageNamed,
@@ -5088,8 +5442,8 @@ exports.modules = {
 			return e;
 		}
 	}),
-	56942: ((e, t, n) => {
-		n.d(t, { r: () => parseSbom });
+	33580: ((e, t, n) => {
+		n.d(t, { k: () => readSbom });
 		var r = n(63144);
 		var i = n(35127);
 		var a = n(49303);
@@ -5184,281 +5538,27 @@ exports.modules = {
 				...l === undefined ? {} : { image: l }
 			};
 		}
-		var l = n(93619);
+		var l = n(80783);
 		;
-		const isTagValue = (e) => /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*SPDXVersion:/.test(e);
-		const u = new Map([
-			["SPDXID", "SPDXID"],
-			["PackageVersion", "versionInfo"],
-			["PrimaryPackagePurpose", "primaryPackagePurpose"],
-			["PackageSourceInfo", "sourceInfo"]
-		]);
-		const d = new Set([
-			"FileName",
-			"SnippetSPDXID",
-			"LicenseID",
-			"Annotator",
-			"Reviewer"
-		]);
-		class TagError extends Error {}
-		function* tagsOf(e) {
-			const t = e.split(/\r?\n/);
-			for (let e = 0; e < t.length; e += 1) {
-				const n = t[e] ?? "";
-				if (/^\s*(?:#|$)/.test(n)) continue;
-				const [, r, i = ""] = /^\s*([A-Za-z][A-Za-z0-9]*):(.*)$/s.exec(n) ?? [];
-				if (r === undefined) throw new TagError(`its line ${e + 1} is neither a tag nor a comment`);
-				let a = i.trim();
-				if (a.startsWith("<text>")) {
-					const n = [a.slice("<text>".length)];
-					const r = e + 1;
-					while (!n.at(-1)?.includes("</text>")) {
-						e += 1;
-						if (e >= t.length) throw new TagError(`the text that begins in its line ${r} has no end`);
-						n.push(t[e] ?? "");
-					}
-					a = n.join("\n").replace(/<\/text>.*$/s, "");
-				}
-				yield {
-					name: r,
-					value: a
-				};
-			}
-		}
-		function addTag(e, { name: t, value: n }) {
-			const { current: r, document: i, documents: a, packages: o, relationships: s } = e;
-			const [c = "", l = "", f = ""] = n.split(/\s+/);
-			if (t === "PackageName") {
-				e.current = {
-					name: n,
-					externalRefs: []
-				};
-				o.push(e.current);
-			} else if (t === "Relationship") {
-				s.push({
-					spdxElementId: c,
-					relationshipType: l,
-					relatedSpdxElement: f
-				});
-			} else if (t === "ExternalDocumentRef") a.push({
-				externalDocumentId: c,
-				spdxDocument: l
-			});
-			else if (t === "DocumentName") i["name"] = n;
-			else if (t === "ExternalRef" && Array.isArray(r?.["externalRefs"])) r["externalRefs"].push({
-				referenceType: l,
-				referenceLocator: f
-			});
-			else if (d.has(t)) e.current = undefined;
-			else if (r !== undefined) setField(r, u.get(t), n, t);
-		}
-		function setField(e, t, n, r) {
-			if (t === undefined) return;
-			if (e[t] !== undefined) throw new TagError(`its package \`${String(e["name"])}\` has more than one \`${r}\``);
-			e[t] = n;
-		}
-		function readTagValue(e) {
-			const t = {};
-			const n = {
-				document: t,
-				packages: [],
-				relationships: [],
-				documents: [],
-				current: undefined
-			};
-			try {
-				for (const r of tagsOf(e)) {
-					if (r.name === "SPDXVersion") t["spdxVersion"] = r.value;
-					else addTag(n, r);
-				}
-			} catch (e) {
-				if (e instanceof TagError) return (0, a.r0)(`it is SPDX in tags and values, but ${e.message}`);
-				throw e;
-			}
-			const { documents: r, packages: i, relationships: o } = n;
-			return {
-				kind: "spdx",
-				document: {
-					...t,
-					packages: i,
-					relationships: o,
-					externalDocumentRefs: r
-				}
-			};
-		}
-		var f = n(51758);
-		;
-		const p = 5;
-		const m = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
-		const h = /^[\w+/\s-]*={0,2}\s{0,2}$/;
-		class EnvelopeError extends Error {}
-		function openSbomDocuments(e) {
-			const t = typeof e === "string" ? e.replace(/^\uFEFF/, "") : undefined;
-			const n = t === undefined ? undefined : openOtherSyntax(t);
-			if (n !== undefined) return n;
-			const r = typeof e === "string" && t !== undefined ? parseValues(t) : {
-				kind: "values",
-				values: [...e]
-			};
-			if (r.kind === "not-sbom") return r;
-			const i = [];
-			const o = [];
-			try {
-				for (const e of r.values) {
-					const t = openValue(e);
-					if (t.kind === "foreign") o.push(t.predicateType);
-					else for (const e of t.documents) i.push(e);
-				}
-			} catch (e) {
-				if (e instanceof EnvelopeError) return (0, a.r0)(e.message);
-				throw e;
-			}
-			if (i.length > 0) return {
-				kind: "documents",
-				documents: i
-			};
-			const s = [...new Set(o)].slice(0, p).join(", ");
-			return (0, a.r0)(`it has ${o.length} attestation${o.length === 1 ? "" : "s"}, but none of an SBOM: ${s}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
-		}
-		const g = "convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`";
-		const _ = "convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`";
-		function openOtherSyntax(e) {
-			if (/^\s*</.test(e)) {
-				const t = (0, f.Z)(e.trimStart());
-				return t.kind === "not-sbom" ? t : {
-					kind: "documents",
-					documents: [t.document]
-				};
-			}
-			if (isTagValue(e)) {
-				const t = readTagValue(e);
-				return t.kind === "not-sbom" ? t : {
-					kind: "documents",
-					documents: [t.document]
-				};
-			}
-			const t = e.slice(0, 1e4);
-			if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(t)) return (0, a.r0)("it is SPDX in YAML", g);
-			return /^\s*spec_version: "/m.test(t) || t.includes("\0") ? (0, a.r0)("it is CycloneDX in protobuf, or another binary format", _) : undefined;
-		}
-		function parseValues(e) {
-			try {
-				return {
-					kind: "values",
-					values: [JSON.parse(e)]
-				};
-			} catch (t) {
-				const n = e.split("\n").filter((e) => e.trim() !== "");
-				const r = n.length > 1 ? parseLines(n) : undefined;
-				return r === undefined ? (0, a.r0)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
-					kind: "values",
-					values: r
-				};
-			}
-		}
-		function parseLines(e) {
-			const t = [];
-			for (const n of e) {
-				try {
-					t.push(JSON.parse(n));
-				} catch {
-					return undefined;
-				}
-			}
-			return t;
-		}
-		function openValue(e) {
-			if (Array.isArray(e) && e.some((e) => (0, r.u4)(e) && e["@type"] !== undefined)) return {
-				kind: "documents",
-				documents: [{ "@graph": e }]
-			};
-			if (!(0, r.u4)(e)) throw new EnvelopeError("it is JSON, but not an object");
-			if ((0, r.u4)(e.dsseEnvelope)) return openEnvelope(e.dsseEnvelope);
-			if ((0, r.b6)(e.payload) !== undefined && (0, r.b6)(e.payloadType) !== undefined) return openEnvelope(e);
-			if ((0, r.b6)(e.predicateType) !== undefined) return openStatement(e);
-			const t = openBuildx(e);
-			if (t !== undefined) return {
-				kind: "documents",
-				documents: t
-			};
-			return {
-				kind: "documents",
-				documents: [(0, r.u4)(e.sbom) ? e.sbom : e]
-			};
-		}
-		function openEnvelope(e) {
-			const t = opened((0, r.b6)(e.payload) ?? "");
-			if (t === undefined) throw new EnvelopeError("it is an envelope whose payload is not a JSON object in base64");
-			return (0, r.b6)(t.predicateType) === undefined ? {
-				kind: "documents",
-				documents: [t]
-			} : openStatement(t);
-		}
-		function opened(e) {
-			return h.test(e) ? objectIn(Buffer.from(e, "base64").toString()) : undefined;
-		}
-		function documentIn(e) {
-			const t = openOtherSyntax(e);
-			return t?.kind === "documents" ? t.documents[0] : objectIn(e);
-		}
-		function objectIn(e) {
-			try {
-				const t = JSON.parse(e);
-				return (0, r.u4)(t) ? t : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		function openStatement(e) {
-			const { predicate: t } = e;
-			const n = (0, r.b6)(e.predicateType) ?? "";
-			const i = (0, r.u4)(t) ? t.Data ?? t : t;
-			const a = typeof i === "string" ? documentIn(i) : (0, r.u4)(i) ? i : undefined;
-			const o = (0, l.Md)(n);
-			if (a !== undefined && (o || looksLikeSbom(a))) return {
-				kind: "documents",
-				documents: [a]
-			};
-			if (o) throw new EnvelopeError(`its statement of the type ${n} has no JSON object in it`);
-			return {
-				kind: "foreign",
-				predicateType: n
-			};
-		}
-		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
-		function openBuildx(e) {
-			if (e.SPDX !== undefined) return ofOnePlatform(e);
-			const t = Object.entries(e);
-			if (t.length === 0 || !t.every(([e, t]) => m.test(e) && (0, r.u4)(t))) return undefined;
-			return t.flatMap(([, e]) => (0, r.u4)(e) ? ofOnePlatform(e) : []);
-		}
-		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
-			const n = [t, ...Array.isArray(e) ? e : []];
-			return n.map((e) => {
-				if ((0, r.u4)(e)) return e;
-				throw new EnvelopeError("its `SPDX` is not an object");
-			});
-		}
-		;
-		const v = new Set([
+		const u = new Set([
 			"container",
 			"file",
 			"operatingsystem",
 			"source"
 		]);
-		const y = new Set(["container", "operatingsystem"]);
+		const d = new Set(["container", "operatingsystem"]);
 		const builtFrom = (e) => [/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1] ?? []].flat();
 		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
 		function isNotPackage(e, t) {
-			return v.has(e) && !(0, a.x$)(t, y.has(e));
+			return u.has(e) && !(0, a.x$)(t, d.has(e));
 		}
 		function purlsAmong(e, t, n) {
-			return [e ?? []].flat().flatMap((e) => (0, r.u4)(e) && b.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
+			return [e ?? []].flat().flatMap((e) => (0, r.u4)(e) && f.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
 		}
-		const b = /(?:^|\/)(?:purl|package-?url)$/i;
-		const x = /^\s*pkg:\/*(?:oci|docker)\//i;
+		const f = /(?:^|\/)(?:purl|package-?url)$/i;
+		const p = /^\s*pkg:\/*(?:oci|docker)\//i;
 		function sbom_spdx_digestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => x.test(e));
+			const r = t.filter((e) => p.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
 			return (0, a.V4)([...i, ...r]);
 		}
@@ -5541,9 +5641,9 @@ exports.modules = {
 		}
 		const subjectName = ({ name: e }, t, n) => e === "" && (t || n === "container") ? "" : undefined;
 		;
-		const S = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
+		const m = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
 		function shortName(e) {
-			const [, t = "", n] = S.exec(e) ?? [];
+			const [, t = "", n] = m.exec(e) ?? [];
 			if (n === undefined) return e === "@id" ? "spdxId" : e === "@type" ? "type" : e;
 			return t === "Core" ? n : `${t.toLowerCase()}_${n}`;
 		}
@@ -5581,7 +5681,7 @@ exports.modules = {
 			return [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(n, "externalIdentifierType", "identifier")];
 		}
 		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
-		const C = new Set(["SpdxDocument", "software_Sbom"]);
+		const h = new Set(["SpdxDocument", "software_Sbom"]);
 		const isSpdx3 = (e) => e["@context"] !== undefined || e["@graph"] !== undefined;
 		function surroundingsOf(e) {
 			const t = new Map();
@@ -5590,7 +5690,7 @@ exports.modules = {
 			const i = [];
 			for (const a of e) {
 				if (a.spdxId !== undefined) t.set(a.spdxId, a);
-				if (C.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
+				if (h.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
 				for (const e of listOf(a.import)) i.push(importedId(e));
 				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) addSource(r, idOf(e), idOf(a.from));
 			}
@@ -5617,7 +5717,7 @@ exports.modules = {
 			for (const e of s) {
 				const { type: t } = e;
 				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
-				if (C.has(t)) u = true;
+				if (h.has(t)) u = true;
 				const n = readElement(e, c);
 				if (n === "nameless") return (0, a.r0)(`its package number ${d.length + 1} has no name`);
 				if (n === undefined) continue;
@@ -5643,18 +5743,18 @@ exports.modules = {
 			if (!o && s.length === 0) return undefined;
 			const c = n.has(e.spdxId);
 			const l = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
-			const u = (0, r.b6)(e.name) ?? (c || l === "container" ? "" : undefined);
-			if (u === undefined) return "nameless";
-			const d = (0, r.Lv)(e.software_packageVersion);
-			const f = (0, a.Ms)({
-				name: u,
-				version: d,
+			const d = (0, r.b6)(e.name) ?? (c || l === "container" ? "" : undefined);
+			if (d === undefined) return "nameless";
+			const f = (0, r.Lv)(e.software_packageVersion);
+			const p = (0, a.Ms)({
+				name: d,
+				version: f,
 				purls: s,
 				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
-				isContainer: !o || (c ? v.has(l) : isNotPackage(l, d))
+				isContainer: !o || (c ? u.has(l) : isNotPackage(l, f))
 			});
 			return {
-				entry: f,
+				entry: p,
 				purpose: l
 			};
 		}
@@ -5665,13 +5765,13 @@ exports.modules = {
 			const a = (0, r.u4)(n) ? (0, r.b6)(n.url) : undefined;
 			return Array.isArray(e) && (i === "syft" || a?.includes("/syft/") === true);
 		}
-		const w = ["originPackage", "source"];
+		const g = ["originPackage", "source"];
 		function artifactEntry(e, { metadata: t, purl: n, version: i }) {
 			return (0, a.Ms)({
 				name: e,
 				version: (0, r.Lv)(i),
 				purls: [(0, r.b6)(n) ?? []].flat(),
-				origins: (0, r.u4)(t) ? w.flatMap((e) => (0, r.b6)(t[e]) ?? []) : [],
+				origins: (0, r.u4)(t) ? g.flatMap((e) => (0, r.b6)(t[e]) ?? []) : [],
 				isContainer: false
 			});
 		}
@@ -5707,94 +5807,124 @@ exports.modules = {
 			return (0, a.r0)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function parseSbom(e, t, n) {
-			const r = openSbomDocuments(e);
+			return readSbom(readSbomParts(e), t, n);
+		}
+		function readSbom(e, t, n) {
+			const r = e.kind === "parts" ? (0, l.M)(e.parts) : e;
 			if (r.kind === "not-sbom") return r;
 			const a = new Set(n.map(i.Aw));
 			const o = {
 				packages: new Map(),
 				counted: new Set(),
-				skipped: new Map(),
+				left: new Map(),
 				unaccounted: new Map(),
-				unreadable: [],
-				notPackages: 0
+				unreadable: []
 			};
 			const s = new Set();
 			const c = new Set();
-			const [l, u] = [new Set(), new Set()];
-			let d;
+			const [u, d] = [new Set(), new Set()];
+			let f;
 			for (const e of r.documents) {
 				const n = readDocument(e);
 				if (n.kind === "not-sbom") return n;
 				c.add(n.format);
-				d ??= n.image;
+				f ??= n.image;
 				for (const e of n.gaps) s.add(e);
-				for (const e of n.subjects) l.add(e);
-				for (const e of n.digests) u.add(e);
+				for (const e of n.subjects) u.add(e);
+				for (const e of n.digests) d.add(e);
 				const r = {
 					source: t,
 					...n.image === undefined ? {} : { image: n.image }
 				};
-				for (const e of n.entries) addEntry(o, e, a, r);
+				const i = new Map();
+				for (const e of n.entries) addEntry(o, e, {
+					wanted: a,
+					place: r,
+					here: i
+				});
 			}
 			return {
 				kind: "sbom",
 				format: [...c].join(", "),
 				packages: [...o.packages.values()],
 				packageCount: o.counted.size,
-				skipped: o.skipped,
-				notPackages: o.notPackages,
+				...countLeft(o.left.values()),
 				gaps: [...s],
 				unaccounted: [...o.unaccounted.values()],
 				unreadable: o.unreadable,
-				...d === undefined ? {} : { image: d },
-				subjects: [...l],
-				digests: [...u]
+				...f === undefined ? {} : { image: f },
+				subjects: [...u],
+				digests: [...d]
 			};
 		}
-		const T = /^(?:NOASSERTION|NONE)$/i;
-		function addEntry(e, t, n, r) {
-			const { skipped: a, unaccounted: o, unreadable: s } = e;
-			const c = [];
-			let l = false;
-			for (const a of t.purls) {
-				const o = (0, i.gd)(a);
+		const _ = /^(?:NOASSERTION|NONE)$/i;
+		function countLeft(e) {
+			const t = new Map();
+			let n = 0;
+			for (const { count: r, type: i } of e) if (i === undefined) n += r;
+			else t.set(i, (t.get(i) ?? 0) + r);
+			return {
+				skipped: t,
+				notPackages: n
+			};
+		}
+		function addEntry(e, t, { here: n, place: r, wanted: a }) {
+			const { left: o, unaccounted: s, unreadable: c } = e;
+			const l = [];
+			let u = false;
+			for (const n of t.purls) {
+				const o = (0, i.gd)(n);
 				if (o.kind === "unreadable") {
 					if (o.type === undefined) continue;
-					c.push(o.type);
-					if (!n.has(o.type)) continue;
-					l = true;
-					s.push({
+					l.push({
+						type: o.type,
+						what: n
+					});
+					if (!a.has(o.type)) continue;
+					u = true;
+					c.push({
 						entry: t.name,
-						purl: a,
+						purl: n,
 						reason: o.reason
 					});
 					continue;
 				}
-				c.push(o.purl.type);
-				if (!n.has(o.purl.type)) continue;
-				l = true;
+				const { name: s, type: d, version: f = t.version } = o.purl;
+				l.push({
+					type: d,
+					what: `${s}@${f}`
+				});
+				if (!a.has(d)) continue;
+				u = true;
 				addPackage(e, t, {
 					purl: o.purl,
-					written: a
+					written: n
 				}, r);
 			}
-			if (l) return;
-			const [u] = c;
-			if (u !== undefined) a.set(u, (a.get(u) ?? 0) + 1);
-			else if (t.isContainer === true) e.notPackages += 1;
-			else {
-				const { name: e, version: n } = t;
-				const r = {
-					name: e,
-					...n === undefined ? {} : { version: n }
+			if (u) return;
+			const { name: d, version: f } = t;
+			const [p] = l;
+			if (p !== undefined || t.isContainer === true) {
+				const { type: e, what: t = `${d}@${f}` } = p ?? {};
+				const r = JSON.stringify([e, t]);
+				const i = (n.get(r) ?? 0) + 1;
+				n.set(r, i);
+				o.set(r, {
+					type: e,
+					count: Math.max(i, o.get(r)?.count ?? 0)
+				});
+			} else {
+				const e = {
+					name: d,
+					...f === undefined ? {} : { version: f }
 				};
-				o.set(JSON.stringify([e, n]), r);
+				s.set(JSON.stringify([d, f]), e);
 			}
 		}
 		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: a }, o) {
 			const { arch: s, name: c, type: l } = i;
 			const u = i.version ?? r.version;
-			const d = u === undefined || T.test(u) ? undefined : u;
+			const d = u === undefined || _.test(u) ? undefined : u;
 			e.add(JSON.stringify([
 				l,
 				c,
@@ -6533,7 +6663,7 @@ exports.modules = {
 	}),
 	55293: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => re });
+		n.d(t, { run: () => W });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6646,9 +6776,9 @@ exports.modules = {
 		var D = n(83178);
 		var O = n(94774);
 		var k = n(49705);
-		var A = n(84946);
+		var ee = n(84946);
 		;
-		const j = [];
+		const A = [];
 		async function checkOrganization(e, t, n) {
 			const r = (0, k.Q)(t, e["fail-days"] !== undefined);
 			const i = (0, O.rulesOf)(e, t);
@@ -6665,7 +6795,7 @@ exports.modules = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: j
+					locations: A
 				};
 				try {
 					if (!isWanted(o)) throw (0, D.h)(o);
@@ -6714,14 +6844,14 @@ exports.modules = {
 				repository: e,
 				tag: n,
 				digest: t,
-				locations: j
+				locations: A
 			}));
-			const o = (0, A.Ui)(a, t, n);
+			const o = (0, ee.Ui)(a, t, n);
 			const s = t.tags.filter((e) => !isWhole(e)).map(({ name: t }) => brokenTag({
 				repository: e,
 				tag: t || undefined,
 				digest: undefined,
-				locations: j
+				locations: A
 			}));
 			return {
 				checked: [...o.filter((e) => !r(e.judged)), ...s],
@@ -6740,7 +6870,7 @@ exports.modules = {
 				message: n
 			}]);
 		}
-		var ee = n(29880);
+		var j = n(29880);
 		var M = n(51792);
 		var te = n(29037);
 		var N = n(22475);
@@ -6769,8 +6899,8 @@ exports.modules = {
 			"not-found": "not found",
 			active: "near end of life"
 		};
-		const B = 200;
-		const V = 4;
+		const ne = 200;
+		const B = 4;
 		function deprecationAnswer({ byRepository: e, notes: t, now: n, tags: r, total: i }) {
 			const a = r.filter(isLoud);
 			const o = r.filter(({ ignoredBy: e }) => e !== undefined);
@@ -6783,8 +6913,8 @@ exports.modules = {
 				actions: [...(0, I.RT)(c.header, c.rows, (e) => e), ...l.actions],
 				details: [
 					...o.length === 0 ? [] : [(0, F.GE)(`${o.length} ignored`, ignoredTable(o, n))],
-					...s.length === 0 || s.length > B ? [] : [(0, F.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
-					...u.length === 0 ? [] : [(0, F.GE)("Full digests", (0, F.hl)(u.slice(0, B).join("\n")))],
+					...s.length === 0 || s.length > ne ? [] : [(0, F.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
+					...u.length === 0 ? [] : [(0, F.GE)("Full digests", (0, F.hl)(u.slice(0, ne).join("\n")))],
 					...l.details
 				]
 			};
@@ -6848,8 +6978,8 @@ exports.modules = {
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, V).join(", ");
-			return e.length > V ? `${t} and ${e.length - V} more` : t;
+			const t = e.slice(0, B).join(", ");
+			return e.length > B ? `${t} and ${e.length - B} more` : t;
 		}
 		function ignoredTable(e, t) {
 			return (0, F.oS)([
@@ -6891,14 +7021,14 @@ exports.modules = {
 				default: return r === "" ? "active" : `active until ${r}`;
 			}
 		}
-		const H = {
+		const V = {
 			deprecated: "Deprecated tag",
 			grace: "Tag in its grace period",
 			"not-found": "Tag not found",
 			active: "Tag near its end of life",
 			unknown: "Tag state unknown"
 		};
-		const U = {
+		const H = {
 			deprecated: "deprecated-tag",
 			grace: "tag-in-grace",
 			"not-found": "tag-not-found",
@@ -6908,10 +7038,10 @@ exports.modules = {
 		function findingsOf(e) {
 			const { level: t } = e;
 			if (t === undefined) return [];
-			const n = U[e.judged.state];
+			const n = H[e.judged.state];
 			const r = (0, C.Vb)(e);
 			const i = {
-				title: H[e.judged.state],
+				title: V[e.judged.state],
 				message: `${r} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
 				artifact: (0, C.MH)(e),
 				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, C.Zt)(e)}\`.` }
@@ -6935,7 +7065,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ne = 2e3;
+		const U = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags);
 			const r = new Map();
@@ -6965,10 +7095,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, ne).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, U).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > ne,
+				outputsTruncated: t.quiet.length > U,
 				summary: () => (0, v.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -7044,7 +7174,7 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, ee.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, j.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
 			const u = (0, C.LD)({
@@ -7066,7 +7196,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, m.qM)(e))
 			});
 		};
-		const re = (0, g.f)(work, te.e.capabilities);
+		const W = (0, g.f)(work, te.e.capabilities);
 		function scopeProblems(e, t) {
 			const n = [];
 			try {
@@ -7208,187 +7338,7 @@ exports.modules = {
 			};
 		}
 	}),
-	74597: ((e, t, n) => {
-		n.d(t, {
-			$2: () => readEntries,
-			ST: () => d,
-			qF: () => parseJson,
-			t3: () => readRepositoriesFile
-		});
-		var r = n(76760);
-		var i = n(28395);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(48636);
-		var c = n(82555);
-		const l = 64 * 1024 * 1024;
-		const u = 20;
-		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, s.Gu)((0, r.resolve)(t, e), l);
-			if (i === undefined) {
-				throw new o.yo({
-					message: `\`repositories-file\`: \`${(0, a.h0)(e, 300)}\` does not exist`,
-					input: "repositories-file"
-				});
-			}
-			if (i.trimStart().startsWith("{")) {
-				const t = decodeList(i, `\`repositories-file\`: \`${(0, a.h0)(e, 300)}\``);
-				requireCloneUrls([...t.repositories, ...t.unchanged], n);
-				return {
-					kind: "list",
-					list: t
-				};
-			}
-			return {
-				kind: "names",
-				repositories: readNames(i, e, n)
-			};
-		}
-		function requireCloneUrls(e, t) {
-			const n = e.flatMap(({ url: e }) => {
-				const n = URL.canParse(e) ? (0, c.ER)(e, t) : undefined;
-				if (n?.kind === "entry") return [];
-				const r = n?.why ?? `\`${(0, a.h0)(e, 100)}\` is not a clone URL`;
-				return [{
-					message: `\`repositories-file\`: ${r}`,
-					input: "repositories-file"
-				}];
-			});
-			if (n.length > 0) throw new o.yo(...n.slice(0, u));
-		}
-		function readNames(e, t, n) {
-			const r = [];
-			const i = [];
-			for (const [a, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
-				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
-				if (e === "") continue;
-				const s = (0, c.ER)(e, n);
-				if (s.kind === "entry") i.push(s.entry);
-				else r.push({
-					message: `\`repositories-file\`: ${s.why}`,
-					fix: "write one `owner/name` or clone URL per line",
-					input: "repositories-file",
-					place: {
-						file: t,
-						line: a + 1
-					}
-				});
-			}
-			if (r.length > 0) throw new o.yo(...r.slice(0, u));
-			return (0, c.R2)(i, n);
-		}
-		function readEntries(e, t) {
-			const n = e.map((e) => (0, c.ER)(e, t));
-			const r = n.flatMap((e) => e.kind === "problem" ? [{
-				message: `\`repositories\`: ${e.why}`,
-				input: "repositories"
-			}] : []);
-			if (r.length > 0) throw new o.yo(...r.slice(0, u));
-			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
-			return (0, c.R2)(i, t);
-		}
-		const d = "unchanged since the last merged report";
-		const f = i.Ikc({
-			repository: i.YjP(),
-			url: i.YjP(),
-			branch: i.lqM(i.YjP()),
-			commit: i.lqM(i.YjP()),
-			sizeKib: i.lqM(i.aig()),
-			pushedAt: i.lqM(i.YjP())
-		});
-		const p = i.Ikc({
-			version: i.euz(1),
-			kind: i.euz("platform-actions-fleet-list"),
-			listedAt: i.lqM(i.YjP()),
-			shards: i.aig(),
-			requested: i.aig(),
-			repositories: i.YOg(i.X$i(f, { shard: i.aig() })),
-			unchanged: i.YOg(f)
-		});
-		function decodeList(e, t) {
-			const n = p.safeParse(parseJson(e));
-			if (n.success) return n.data;
-			const [r] = n.error.issues;
-			throw new o.yo({
-				message: `${t} is not a list of repositories: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
-				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
-				input: "repositories-file"
-			});
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
-		}
-	}),
-	82555: ((e, t, n) => {
-		n.d(t, {
-			ER: () => parseEntry,
-			Kq: () => repositoryKey,
-			R2: () => withoutRepeated,
-			Vb: () => nameOf
-		});
-		var r = n(38086);
-		var i = n(10646);
-		const a = 500;
-		const o = /^[\w.-]+(?:\/[\w.-]+)+$/;
-		function parseEntry(e, t) {
-			const problem = (t) => ({
-				kind: "problem",
-				why: `\`${(0, r.h0)(e, 100)}\` ${t}`
-			});
-			if (e.length > a) return problem("is too long");
-			if (o.test(e)) {
-				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
-				return {
-					kind: "entry",
-					entry: {
-						repository: e,
-						url: `${t}/${e}.git`
-					}
-				};
-			}
-			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
-			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
-			const n = new URL(e);
-			const s = n.protocol === "https:" || n.protocol === "http:" && (0, i.U9)(n.hostname);
-			if (!s && n.protocol !== "file:") return problem("is not an https URL");
-			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
-			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
-			if (n.pathname.length < 2) return problem("has no path");
-			return {
-				kind: "entry",
-				entry: {
-					repository: e,
-					url: n.href
-				}
-			};
-		}
-		function nameOf({ repository: e }) {
-			if (!URL.canParse(e)) return e;
-			const t = new URL(e);
-			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
-		}
-		const s = new Set(["https://github.com", "https://gitlab.com"]);
-		function repositoryKey(e, t) {
-			if (!URL.canParse(e)) return e;
-			const { origin: n, pathname: r } = new URL(e);
-			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || s.has(n);
-			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
-		}
-		function withoutRepeated(e, t) {
-			const n = new Map();
-			for (const r of e) {
-				const e = repositoryKey(r.url, t);
-				if (!n.has(e)) n.set(e, r);
-			}
-			return [...n.values()];
-		}
-	}),
-	54884: ((e, t, n) => {
+	190: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
@@ -7701,15 +7651,15 @@ esac
 		var w = n(98124);
 		var T = n(36083);
 		var E = n(28395);
-		var D = n(39589);
-		var O = n(74597);
+		var D = n(63144);
+		var O = n(39589);
 		;
 		const k = 256 * 1024 * 1024;
-		const A = E.Ikc({
+		const ee = E.Ikc({
 			image: E.YjP(),
 			digest: E.lqM(E.YjP())
 		});
-		const j = E.Ikc({
+		const A = E.Ikc({
 			repository: E.YjP(),
 			url: E.YjP(),
 			branch: E.lqM(E.YjP()),
@@ -7720,20 +7670,20 @@ esac
 			exitCode: E.aig(),
 			judgedAt: E.YjP(),
 			durationMs: E.aig(),
-			images: E.YOg(A)
+			images: E.YOg(ee)
 		});
-		const ee = E.Ikc({
+		const j = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet"),
-			repositories: E.YOg(j)
+			repositories: E.YOg(A)
 		});
 		function keyOf(e) {
-			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
 			const t = await (0, d.Gu)(e, k);
 			if (t === undefined) return new Map();
-			const n = ee.safeParse((0, O.qF)(t));
+			const n = j.safeParse((0, D.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7771,6 +7721,158 @@ esac
 				i.set(e, t);
 				return t;
 			};
+		}
+		var P = n(10646);
+		;
+		const F = 500;
+		const I = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		function parseEntry(e, t) {
+			const problem = (t) => ({
+				kind: "problem",
+				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
+			});
+			if (e.length > F) return problem("is too long");
+			if (I.test(e)) {
+				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
+				return {
+					kind: "entry",
+					entry: {
+						repository: e,
+						url: `${t}/${e}.git`
+					}
+				};
+			}
+			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
+			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
+			const n = new URL(e);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, P.U9)(n.hostname);
+			if (!r && n.protocol !== "file:") return problem("is not an https URL");
+			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
+			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
+			if (n.pathname.length < 2) return problem("has no path");
+			return {
+				kind: "entry",
+				entry: {
+					repository: e,
+					url: n.href
+				}
+			};
+		}
+		function nameOf({ repository: e }) {
+			if (!URL.canParse(e)) return e;
+			const t = new URL(e);
+			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
+		}
+		const L = new Set(["https://github.com", "https://gitlab.com"]);
+		function repositoryKey(e, t) {
+			if (!URL.canParse(e)) return e;
+			const { origin: n, pathname: r } = new URL(e);
+			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
+			const a = i || L.has(n);
+			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
+		}
+		function withoutRepeated(e, t) {
+			const n = new Map();
+			for (const r of e) {
+				const e = repositoryKey(r.url, t);
+				if (!n.has(e)) n.set(e, r);
+			}
+			return [...n.values()];
+		}
+		;
+		const R = 64 * 1024 * 1024;
+		const z = 20;
+		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
+			const i = await (0, d.Gu)((0, s.resolve)(t, e), R);
+			if (i === undefined) {
+				throw new r.yo({
+					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
+					input: "repositories-file"
+				});
+			}
+			if (i.trimStart().startsWith("{")) {
+				const t = decodeList(i, `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\``);
+				requireCloneUrls([...t.repositories, ...t.unchanged], n);
+				return {
+					kind: "list",
+					list: t
+				};
+			}
+			return {
+				kind: "names",
+				repositories: readNames(i, e, n)
+			};
+		}
+		function requireCloneUrls(e, t) {
+			const n = e.flatMap(({ url: e }) => {
+				const n = URL.canParse(e) ? parseEntry(e, t) : undefined;
+				if (n?.kind === "entry") return [];
+				const r = n?.why ?? `\`${(0, l.h0)(e, 100)}\` is not a clone URL`;
+				return [{
+					message: `\`repositories-file\`: ${r}`,
+					input: "repositories-file"
+				}];
+			});
+			if (n.length > 0) throw new r.yo(...n.slice(0, z));
+		}
+		function readNames(e, t, n) {
+			const i = [];
+			const a = [];
+			for (const [r, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
+				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
+				if (e === "") continue;
+				const s = parseEntry(e, n);
+				if (s.kind === "entry") a.push(s.entry);
+				else i.push({
+					message: `\`repositories-file\`: ${s.why}`,
+					fix: "write one `owner/name` or clone URL per line",
+					input: "repositories-file",
+					place: {
+						file: t,
+						line: r + 1
+					}
+				});
+			}
+			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			return withoutRepeated(a, n);
+		}
+		function readEntries(e, t) {
+			const n = e.map((e) => parseEntry(e, t));
+			const i = n.flatMap((e) => e.kind === "problem" ? [{
+				message: `\`repositories\`: ${e.why}`,
+				input: "repositories"
+			}] : []);
+			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
+			return withoutRepeated(a, t);
+		}
+		const ne = "unchanged since the last merged report";
+		const B = E.Ikc({
+			repository: E.YjP(),
+			url: E.YjP(),
+			branch: E.lqM(E.YjP()),
+			commit: E.lqM(E.YjP()),
+			sizeKib: E.lqM(E.aig()),
+			pushedAt: E.lqM(E.YjP())
+		});
+		const V = E.Ikc({
+			version: E.euz(1),
+			kind: E.euz("platform-actions-fleet-list"),
+			listedAt: E.lqM(E.YjP()),
+			shards: E.aig(),
+			requested: E.aig(),
+			repositories: E.YOg(E.X$i(B, { shard: E.aig() })),
+			unchanged: E.YOg(B)
+		});
+		function decodeList(e, t) {
+			const n = V.safeParse((0, D.qF)(e));
+			if (n.success) return n.data;
+			const [i] = n.error.issues;
+			throw new r.yo({
+				message: `${t} is not a list of repositories: ${i?.path.join(".") ?? ""} ${i?.message ?? ""}`,
+				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
+				input: "repositories-file"
+			});
 		}
 		;
 		function serversOf(e, t) {
@@ -7816,9 +7918,8 @@ esac
 				...r
 			};
 		}
-		var P = n(23410);
-		var F = n(2810);
-		var I = n(82555);
+		var H = n(23410);
+		var U = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7828,7 +7929,7 @@ esac
 					const n = a(t);
 					if (n !== undefined) return n;
 					throw new r.yo({
-						message: `\`${e}\` cannot be applied: \`${(0, I.Vb)(t)}\` is listed without what it needs`,
+						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
 					});
@@ -7858,14 +7959,14 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, F.nY)(r, (e) => {
-					const t = (0, F.Nx)(e);
+				const e = (0, U.nY)(r, (e) => {
+					const t = (0, U.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
 					why: "excluded by `repos`",
 					input: "repos",
-					keeps: (t) => e((0, I.Vb)(t))
+					keeps: (t) => e(nameOf(t))
 				});
 			}
 			if (i.length > 0) a.push({
@@ -7883,18 +7984,17 @@ esac
 			}
 			return a;
 		}
-		var L = n(63144);
-		var R = n(3366);
-		var z = n(52309);
-		var B = n(58508);
+		var W = n(3366);
+		var re = n(52309);
+		var ie = n(58508);
 		;
-		const V = 100;
-		const H = 2e3;
+		const G = 100;
+		const ae = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, R.Ob)(n);
+			const u = (0, W.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${B.rE}`;
-			const f = await (0, R.Ov)({
+			const d = `platform-actions/${ie.rE}`;
+			const f = await (0, W.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7910,9 +8010,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= H; t += 1) {
+			for (let t = 1; t <= ae; t += 1) {
 				const n = {
-					per_page: V,
+					per_page: G,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7935,7 +8035,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < V) return [...p.values()];
+				if (!i.hasNextPage && a.length < G) return [...p.values()];
 			}
 			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
@@ -7957,14 +8057,14 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new z.hM([r], { cause: undefined });
+			return new re.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, L.b6)(field("full_name"));
-				const r = (0, I.ER)((0, L.b6)(field("clone_url")) ?? "", t);
+				const n = (0, D.b6)(field("full_name"));
+				const r = parseEntry((0, D.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -7979,18 +8079,17 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, L.b6)(field("language")) ?? "",
-					branch: (0, L.b6)(field("default_branch")),
-					pushedAt: (0, L.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, D.b6)(field("language")) ?? "",
+					branch: (0, D.b6)(field("default_branch")),
+					pushedAt: (0, D.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
-		var U = n(10646);
 		;
-		const ne = 100;
-		const re = 2e3;
-		const ie = {
+		const oe = 100;
+		const se = 2e3;
+		const ce = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7998,12 +8097,12 @@ esac
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= re; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${ne}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, U.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= se; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${oe}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, P.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${B.rE}`,
+					"user-agent": `platform-actions/${ie.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -8013,7 +8112,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, D.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -8027,13 +8126,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= ne : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= oe : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new z.hM([{
-				kind: ie[e] ?? "service",
+			return new re.hM([{
+				kind: ce[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -8043,7 +8142,7 @@ esac
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = (0, I.ER)((0, L.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, D.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -8055,25 +8154,25 @@ esac
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						language: undefined,
-						branch: (0, L.b6)(field("default_branch"))
+						branch: (0, D.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var ae = n(44074);
-		var W = n(26963);
-		var G = n(72792);
+		var le = n(44074);
+		var K = n(26963);
+		var q = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, G.Hu)(t),
+				shard: (0, q.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= ae._G) return {
+			if ((0, l.dp)(t) <= le._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, G.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -8082,7 +8181,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, G.Hu)(e)
+				text: (0, q.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -8101,25 +8200,25 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const oe = 2e5;
+		const ue = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, W.FV)(e),
-				...r.length === 0 ? [] : [(0, W.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, W.FV)(t)}`))],
-				(0, W.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, G.Hu)(t), String(e.length)]))
+				(0, K.FV)(e),
+				...r.length === 0 ? [] : [(0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`))],
+				(0, K.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]))
 			];
-			return (0, W.Co)(i, oe).text;
+			return (0, K.Co)(i, ue).text;
 		}
-		const se = 1500;
-		const ce = .02;
-		const le = 3e4;
+		const de = 1500;
+		const fe = .02;
+		const pe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, D.fg)(e.repository)
+				key: (0, O.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -8133,13 +8232,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? se + Math.min(t * ce, le);
+			return e ?? de + Math.min(t * fe, pe);
 		}
-		var ue = n(24344);
+		var me = n(24344);
 		;
-		const de = 8;
+		const he = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, ue.Pk)(e, de, (e) => isUnchanged(e, t));
+			const n = await (0, me.Pk)(e, he, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8191,7 +8290,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: O.ST,
+				why: ne,
 				count: l.size
 			};
 			return outcomeOf({
@@ -8207,7 +8306,7 @@ esac
 				return listGithubRepositories(r, a ?? "", n, e.timeout, t);
 			}
 			if (i !== undefined) return listGitlabProjects(i, e["gitlab-token"], n, t);
-			const o = await (0, O.t3)(e["repositories-file"] ?? "", t, n.serverUrl);
+			const o = await readRepositoriesFile(e["repositories-file"] ?? "", t, n.serverUrl);
 			const s = o.kind === "names" ? o.repositories : [...o.list.repositories, ...o.list.unchanged];
 			const c = {
 				archived: undefined,
@@ -8244,7 +8343,7 @@ esac
 			};
 			const o = (0, w.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, P.L4)(n.with, "registry-map")
+				"registry-map": (0, H.L4)(n.with, "registry-map")
 			});
 			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: s }) => {
 				const c = (0, p.at)(s);
@@ -8329,70 +8428,70 @@ esac
 				]
 			};
 		}
-		var fe = n(94075);
+		var ge = n(94075);
 		;
-		const K = E.YjP();
-		const pe = E.k5n([
+		const J = E.YjP();
+		const _e = E.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const me = E.Ikc({
-			rule: K,
-			level: pe,
-			title: K,
-			message: K,
-			artifact: E.lqM(K),
+		const ve = E.Ikc({
+			rule: J,
+			level: _e,
+			title: J,
+			message: J,
+			artifact: E.lqM(J),
 			location: E.lqM(E._H3({
-				file: K,
+				file: J,
 				line: E.aig(),
 				column: E.lqM(E.aig())
 			})),
-			fix: E.lqM(K),
-			fingerprint: K
+			fix: E.lqM(J),
+			fingerprint: J
 		});
-		const he = [
+		const ye = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const q = E.Ikc({
-			kind: E.k5n(he),
-			message: K,
-			fix: E.lqM(K)
+		const Y = E.Ikc({
+			kind: E.k5n(ye),
+			message: J,
+			fix: E.lqM(J)
 		});
-		const ge = E.Ikc({
+		const be = E.Ikc({
 			seen: E.aig(),
 			judged: E.aig(),
 			skipped: E.YOg(E.Ikc({
-				what: K,
-				why: K,
+				what: J,
+				why: J,
 				count: E.aig()
 			})),
 			unread: E.YOg(E.Ikc({
-				what: K,
-				why: K
+				what: J,
+				why: J
 			})),
 			unresolved: E.YOg(E.Ikc({
-				what: K,
-				why: K
+				what: J,
+				why: J
 			}))
 		});
-		const _e = E.Ikc({
-			repository: K,
-			url: K,
-			branch: E.lqM(K),
-			commit: E.lqM(K),
+		const xe = E.Ikc({
+			repository: J,
+			url: J,
+			branch: E.lqM(J),
+			commit: E.lqM(J),
 			sizeKib: E.lqM(E.aig()),
-			pushedAt: E.lqM(K),
+			pushedAt: E.lqM(J),
 			status: E.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: E.lqM(K),
+			why: E.lqM(J),
 			exitCode: E.aig(),
 			result: E.k5n([
 				"pass",
@@ -8400,29 +8499,29 @@ esac
 				"fail",
 				"error"
 			]),
-			judgedAt: K,
+			judgedAt: J,
 			durationMs: E.aig(),
 			images: E.YOg(E.Ikc({
-				image: K,
-				digest: E.lqM(K)
+				image: J,
+				digest: E.lqM(J)
 			})),
 			endOfLife: E.YOg(E.Ikc({
-				image: K,
-				state: K,
-				until: E.lqM(K)
+				image: J,
+				state: J,
+				until: E.lqM(J)
 			})),
 			advisories: E.YOg(E.Ikc({
-				id: K,
-				artifact: K,
-				severity: K
+				id: J,
+				artifact: J,
+				severity: J
 			})),
-			coverage: E.lqM(ge),
-			pullRequest: E.lqM(K),
-			problems: E.YOg(q),
-			findings: E.YOg(me),
+			coverage: E.lqM(be),
+			pullRequest: E.lqM(J),
+			problems: E.YOg(Y),
+			findings: E.YOg(ve),
 			findingsOmitted: E.lqM(E.aig())
 		});
-		const ve = {
+		const Se = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -8430,7 +8529,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !ve[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !Se[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -8457,15 +8556,15 @@ esac
 			};
 		}
 		;
-		const ye = 9e5;
-		const J = 20;
-		const be = {
+		const Ce = 9e5;
+		const we = 20;
+		const Te = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Y = {
+		const Ee = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -8475,24 +8574,24 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, z.Rw)(t),
-				...r.length === 0 ? [] : [(0, z.KK)(r)],
-				...topTable(Y.advisories, "Advisory", i.advisories),
-				...topTable(Y.endOfLife, "Tag", i.endOfLife),
-				...topTable(Y.images, "Image", i.images)
+				(0, re.Rw)(t),
+				...r.length === 0 ? [] : [(0, re.KK)(r)],
+				...topTable(Ee.advisories, "Advisory", i.advisories),
+				...topTable(Ee.endOfLife, "Tag", i.endOfLife),
+				...topTable(Ee.images, "Image", i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, W.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
-				be[e.result],
-				(0, W.FV)((0, I.Vb)(e)),
+				Te[e.result],
+				(0, K.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, z.Rw)(whyOf(e))
+				(0, re.Rw)(whyOf(e))
 			]));
-			return (0, W.Co)(o, ye).text;
+			return (0, K.Co)(o, Ce).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8501,13 +8600,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, J).map(({ detail: e, name: t, records: n }) => [
-				(0, W.fl)(t),
-				(0, W.FV)(e),
+			const r = n.slice(0, we).map(({ detail: e, name: t, records: n }) => [
+				(0, K.fl)(t),
+				(0, K.FV)(e),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, W.oS)([
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([
 				t,
 				"",
 				"Repositories"
@@ -8559,17 +8658,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: Y.advisories,
+						title: Ee.advisories,
 						column: "Advisory",
 						rows: n.map(toShared)
 					},
 					{
-						title: Y.endOfLife,
+						title: Ee.endOfLife,
 						column: "Tag",
 						rows: r.map(toShared)
 					},
 					{
-						title: Y.images,
+						title: Ee.images,
 						column: "Image",
 						rows: i.map(toShared)
 					}
@@ -8584,7 +8683,7 @@ esac
 		});
 		function toPlace(e) {
 			return {
-				name: (0, l.h0)((0, I.Vb)(e), 200),
+				name: (0, l.h0)(nameOf(e), 200),
 				result: e.result,
 				why: whyOf(e),
 				findings: { [Symbol.iterator]: () => findingsOf(e) },
@@ -8595,7 +8694,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const xe = "the run was stopped before it";
+		const De = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8629,9 +8728,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Se = 5;
-		const Ce = 100;
-		const we = {
+		const Oe = 5;
+		const ke = 100;
+		const X = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8646,7 +8745,7 @@ esac
 						problem: e,
 						names: new Set()
 					};
-					i.names.add((0, I.Vb)(n));
+					i.names.add(nameOf(n));
 					t.set(r, i);
 				}
 			}
@@ -8654,9 +8753,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= Ce) return n;
+			if (n.length <= ke) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, Ce)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8667,12 +8766,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t.map(toProblem);
 			return [{
-				kind: we[e] ?? "service",
+				kind: X[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, Se).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, Oe).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8684,27 +8783,27 @@ esac
 		}
 		function inFleet({ repository: e, url: t }, n) {
 			const { location: r, ...i } = toFinding(n);
-			const a = (0, l.h0)((0, I.Vb)({ repository: e }), 200);
+			const a = (0, l.h0)(nameOf({ repository: e }), 200);
 			const o = r === undefined ? "" : ` (${(0, l.h0)(r.file, 300)}:${r.line})`;
 			return {
 				...i,
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = xe) {
+		function coverageOf(e, t, n = De) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
 				count: 1
 			}));
 			const i = [...e.filter(({ status: e }) => e === "unread").map((e) => ({
-				what: (0, I.Vb)(e),
+				what: nameOf(e),
 				why: e.why ?? "it could not be judged"
 			})), ...t.map((e) => ({
-				what: (0, I.Vb)(e),
+				what: nameOf(e),
 				why: n
 			}))];
 			const a = e.filter(({ status: e }) => e === "judged").length;
@@ -8714,33 +8813,33 @@ esac
 			};
 		}
 		;
-		const Te = 256 * 1024 ** 2;
-		const Ee = 2e3;
-		const X = E.YjP();
-		const De = E.Ikc({
-			id: X,
+		const Ae = 256 * 1024 ** 2;
+		const je = 2e3;
+		const Z = E.YjP();
+		const Me = E.Ikc({
+			id: Z,
 			state: E.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: X,
-			url: X,
-			commit: X,
-			command: X,
-			rule: X,
-			level: X,
-			artifact: X,
-			file: X,
+			repository: Z,
+			url: Z,
+			commit: Z,
+			command: Z,
+			rule: Z,
+			level: Z,
+			artifact: Z,
+			file: Z,
 			line: E.mee(E.aig()),
-			title: X,
-			message: X,
-			fix: X,
-			first_seen_at: X,
-			seen_at: X
+			title: Z,
+			message: Z,
+			fix: Z,
+			first_seen_at: Z,
+			seen_at: Z
 		});
-		const Oe = Object.keys(De.shape);
+		const Ne = Object.keys(Me.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, a] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
@@ -8765,12 +8864,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, Te);
+			const t = await (0, d.Gu)(e, Ae);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [i, a] of t.split("\n").entries()) {
 				if (a === "") continue;
-				const t = De.safeParse((0, O.qF)(a));
+				const t = Me.safeParse((0, D.qF)(a));
 				if (!t.success) throw new r.yo({
 					message: `\`fleet-file\`: line ${i + 1} of \`${(0, l.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8807,11 +8906,11 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: s, title: c }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, l.h0)(d(e), Ee);
+			const plain = (e) => (0, l.h0)(d(e), je);
 			return {
-				id: (0, D.ax)(e.url, s, n, a?.file ?? ""),
+				id: (0, O.ax)(e.url, s, n, a?.file ?? ""),
 				state: "new",
-				repository: plain((0, I.Vb)(e)),
+				repository: plain(nameOf(e)),
 				url: e.url,
 				commit: e.commit ?? "",
 				command: u,
@@ -8827,34 +8926,34 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const ke = Object.fromEntries(Oe.map((e) => [e, e]));
+		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Oe.map((t) => {
+			return Ne.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([ke], renderCsvRow);
+			yield* linesOf([Pe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Z = n(12056);
+		var Fe = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOfEachShard(e);
 			const r = latestOfEachRepository(n);
 			const i = new Map([...t, ...n.flatMap(({ notReached: e }) => e)].map((e) => [e.url, e]));
 			const a = [...i.values()].filter(({ url: e }) => !r.has(e));
-			const o = a.slice(0, 5).map((e) => `\`${(0, l.h0)((0, I.Vb)(e), 200)}\``);
+			const o = a.slice(0, 5).map((e) => `\`${(0, l.h0)(nameOf(e), 200)}\``);
 			const s = a.length > o.length ? ` and ${a.length - o.length} more` : "";
 			const c = a.length === 0 ? [] : [{
 				kind: "service",
 				message: `no report has ${o.join(", ")}${s}`,
-				fix: Ae
+				fix: Ie
 			}];
 			return {
 				reports: n,
@@ -8867,7 +8966,7 @@ esac
 				]
 			};
 		}
-		const Ae = "run the jobs again whose reports are missing or incomplete";
+		const Ie = "run the jobs again whose reports are missing or incomplete";
 		function latestOfEachShard(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -8897,7 +8996,7 @@ esac
 				for (const e of i) {
 					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
 					if (i) add({
-						...je,
+						...Le,
 						...e,
 						judgedAt: r
 					});
@@ -8905,9 +9004,9 @@ esac
 			}
 			return n;
 		}
-		const je = {
+		const Le = {
 			status: "unread",
-			why: xe,
+			why: De,
 			exitCode: 5,
 			result: "error",
 			durationMs: 0,
@@ -8920,7 +9019,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, G.uK)(r);
+				const e = r === undefined ? undefined : (0, q.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8939,7 +9038,7 @@ esac
 				return [{
 					kind: "service",
 					message: a,
-					fix: Ae
+					fix: Ie
 				}];
 			});
 		}
@@ -8947,15 +9046,15 @@ esac
 			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
 				kind: "service",
 				message: `the run behind \`${(0, l.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Ae
+				fix: Ie
 			}));
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Z.r);
+			const isKept = ({ why: e }) => !(t && e === Fe.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Me = [
+		const Re = [
 			6,
 			2,
 			3,
@@ -8964,13 +9063,13 @@ esac
 			1,
 			0
 		];
-		const Ne = [
+		const ze = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Pe = [
+		const Be = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8981,7 +9080,7 @@ esac
 			const r = e.toSorted((e, t) => rankOf(e) - rankOf(t));
 			const [i = t] = r;
 			const a = e.reduce((e, t) => e.judgedAt <= t.judgedAt ? t : e);
-			const o = Pe.find((t) => e.some((e) => e.status === t)) ?? t.status;
+			const o = Be.find((t) => e.some((e) => e.status === t)) ?? t.status;
 			const s = r.find((e) => e.status === o)?.why;
 			const c = e.find((e) => e.pullRequest !== undefined)?.pullRequest;
 			const l = sum(e, ({ findingsOmitted: e = 0 }) => e);
@@ -9003,18 +9102,18 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Me.indexOf(e) * Ne.length + Ne.indexOf(t);
+			return Re.indexOf(e) * ze.length + ze.indexOf(t);
 		}
 		function sum(e, t) {
 			return e.reduce((e, n) => e + t(n), 0);
 		}
-		var Fe = n(66567);
+		var Ve = n(66567);
 		;
-		const Ie = 256 * 1024 * 1024;
-		const Le = 2e3;
-		const Re = 1e3;
+		const He = 256 * 1024 * 1024;
+		const Ue = 2e3;
+		const We = 1e3;
 		const Q = E.YjP();
-		const ze = E.Ikc({
+		const Ge = E.Ikc({
 			version: E.euz(1),
 			result: E.k5n([
 				"pass",
@@ -9023,10 +9122,10 @@ esac
 				"error"
 			]),
 			exitCode: E.aig(),
-			findings: E.YOg(me),
+			findings: E.YOg(ve),
 			findingsOmitted: E.lqM(E.aig()),
-			problems: E.YOg(q),
-			coverage: ge,
+			problems: E.YOg(Y),
+			coverage: be,
 			requests: E.lqM(E.Ikc({
 				count: E.aig(),
 				retried: E.aig()
@@ -9047,8 +9146,8 @@ esac
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, O.qF)(await (0, d.Gu)(e, Ie) ?? "");
-			const n = ze.safeParse(t);
+			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
+			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
 				kept: keepOf(n.data),
@@ -9060,20 +9159,20 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Le);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
 			return {
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Le),
+				findings: i.slice(0, Ue),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Re).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -9086,12 +9185,12 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Re);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
 		}
 		;
-		const Be = 512 * 1024 ** 2;
+		const Ke = 512 * 1024 ** 2;
 		const $ = E.YjP();
-		const Ve = E.Ikc({
+		const qe = E.Ikc({
 			version: E.euz(1),
 			command: E.euz("fleet"),
 			mode: E.euz("run"),
@@ -9099,7 +9198,7 @@ esac
 			key: $,
 			shard: E.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(_e),
+			repositories: E.YOg(xe),
 			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
@@ -9110,13 +9209,13 @@ esac
 			})),
 			exitCode: E.aig()
 		});
-		const He = E.X$i(ze, {
+		const Je = E.X$i(Ge, {
 			command: $,
 			finishedAt: $,
 			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Fe.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, l.h0)(e, 300)}\` matches no file`,
@@ -9126,8 +9225,8 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, s.relative)(t.workingDirectory, e);
-				const r = await (0, Fe.t)(e, Be);
-				const o = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
+				const r = await (0, Ve.t)(e, Ke);
+				const o = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
 				if (typeof o !== "string") a.push(o);
 				else i.push({
 					kind: "usage",
@@ -9145,7 +9244,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = Ve.safeParse(e);
+			const n = qe.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -9166,7 +9265,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = He.safeParse(e);
+			const n = Je.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -9210,7 +9309,7 @@ esac
 		function withOneSpelling(e, t, n) {
 			const r = new Map();
 			const respell = (e) => {
-				const t = (0, I.Kq)(e.url, n);
+				const t = repositoryKey(e.url, n);
 				const i = r.get(t) ?? e.url;
 				r.set(t, i);
 				return i === e.url ? e : {
@@ -9225,11 +9324,11 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Ue = 10 * 6e4;
+		const Ye = 10 * 6e4;
 		function withoutEarlier(e, t) {
 			const n = t === undefined ? undefined : (0, u.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ue;
+			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ye;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, l.h0)(e, 40)}, and the repositories were listed at ${t}`,
@@ -9240,10 +9339,10 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var We = n(77825);
-		var Ge = n(59995);
+		var Xe = n(77825);
+		var Ze = n(59995);
 		;
-		const Ke = "https://github.com/platform-actions/platform-actions";
+		const Qe = "https://github.com/platform-actions/platform-actions";
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const { tempDirectory: a, workspace: o } = i.host.context;
 			const c = {
@@ -9254,12 +9353,12 @@ esac
 			const l = t.filter(({ status: e }) => e === "judged");
 			const u = sharedNames(t);
 			for (const t of l) {
-				const { text: a } = (0, Ge.W)(t.findings.map(toFinding), {
+				const { text: a } = (0, Ze.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: B.rE,
-					informationUri: Ke,
+					toolVersion: ie.rE,
+					informationUri: Qe,
 					fallbackFile: ".github/workflows"
 				});
 				const o = (0, d.ZB)((0, s.join)(e, fileNameOf(t, u)), c, "sarif-folder");
@@ -9268,22 +9367,22 @@ esac
 			return l.length;
 		}
 		function fileNameOf(e, t) {
-			const n = (0, I.Vb)(e);
+			const n = nameOf(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < qe;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < $e;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const qe = 120;
+		const $e = 120;
 		function plainName(e) {
-			return (0, I.Vb)(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, qe);
+			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, $e);
 		}
 		function sharedNames(e) {
-			const t = (0, We.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, Xe.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const Je = 1e3;
+		const et = 1e3;
 		async function mergeFleet(e, t, n) {
 			const { serverUrl: i } = serversOf(e, t.host);
 			const a = await expectedOf(e, t, i);
@@ -9292,7 +9391,7 @@ esac
 				reports: [],
 				problems: []
 			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
-			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [Ye]);
+			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [tt]);
 			const l = withOneSpelling(s.reports, [...a.wanted, ...a.unchanged], i);
 			const u = joinReports(l, a.wanted);
 			const d = {
@@ -9300,7 +9399,7 @@ esac
 				problems: [...s.problems, ...u.problems]
 			};
 			const f = d.records.length + d.missing.length + d.problems.length + a.unchanged.length === 0;
-			if (f) throw new r.yo(Xe);
+			if (f) throw new r.yo(nt);
 			const p = await merge_writeFiles(e, t, d, a);
 			const m = d.reports.some((e) => e.isFleet);
 			const h = e["sarif-folder"];
@@ -9316,12 +9415,12 @@ esac
 		function commandOf({ reports: e }) {
 			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
 		}
-		const Ye = {
+		const tt = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const Xe = {
+		const nt = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
@@ -9333,7 +9432,7 @@ esac
 				wanted: [],
 				unchanged: []
 			};
-			const i = await (0, O.t3)(r, t, n);
+			const i = await readRepositoriesFile(r, t, n);
 			if (i.kind === "names") return {
 				isWhole: true,
 				wanted: i.repositories,
@@ -9476,7 +9575,7 @@ esac
 			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
 		}
 		function reportedReach(e) {
-			return e.slice(0, Je).map(({ detail: e, name: t, records: n }) => ({
+			return e.slice(0, et).map(({ detail: e, name: t, records: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
@@ -9490,7 +9589,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: O.ST,
+				why: ne,
 				count: r.length
 			};
 			return {
@@ -9499,14 +9598,14 @@ esac
 			};
 		}
 		;
-		const Ze = 6 * 60 * 6e4;
-		const Qe = E.Ikc({
+		const rt = 6 * 60 * 6e4;
+		const it = E.Ikc({
 			version: E.euz(1),
 			key: E.YjP(),
 			notedAt: E.YjP(),
-			record: E.lqM(_e)
+			record: E.lqM(xe)
 		});
-		const $e = {
+		const at = {
 			find: () => undefined,
 			begin: () => undefined,
 			wasBegun: () => false,
@@ -9522,8 +9621,8 @@ esac
 				workingDirectory: n.workingDirectory
 			};
 			const d = openNoteFiles(e, l, i);
-			if (d === undefined) return $e;
-			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
+			if (d === undefined) return at;
+			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
 			let f = false;
 			const read = (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now());
 			const write = (e, r) => {
@@ -9560,19 +9659,19 @@ esac
 			return e.branch === t && e.pushedAt === n;
 		}
 		function checkpoint_readNote(e, t, n) {
-			const r = Qe.safeParse((0, O.qF)(e ?? ""));
+			const r = it.safeParse((0, D.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
 			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < Ze ? r.data : undefined;
+			return i >= 0 && i < rt ? r.data : undefined;
 		}
 		;
 		async function chooseRepositories(e, t, n, i) {
 			const a = e["repositories-file"];
 			if (e.repositories.length > 0) {
-				const r = (0, O.$2)(e.repositories, n);
+				const r = readEntries(e.repositories, n);
 				return a === undefined ? r : withFacts(r, await factsIn(a, t, n), n);
 			}
-			const o = await (0, O.t3)(a ?? "", t, n);
+			const o = await readRepositoriesFile(a ?? "", t, n);
 			if (o.kind === "names") {
 				if (o.repositories.length === 0) throw nothingListed();
 				if (i === undefined) return o.repositories;
@@ -9589,11 +9688,11 @@ esac
 			return s.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
 		}
 		async function factsIn(e, t, n) {
-			const r = await (0, O.t3)(e, t, n);
+			const r = await readRepositoriesFile(e, t, n);
 			return r.kind === "names" ? r.repositories : r.list.repositories.map(withoutShard);
 		}
 		function withFacts(e, t, n) {
-			const keyOf = ({ url: e }) => (0, I.Kq)(e, n);
+			const keyOf = ({ url: e }) => repositoryKey(e, n);
 			const r = new Map(t.map((e) => [keyOf(e), e]));
 			return e.map((e) => ({
 				...r.get(keyOf(e)),
@@ -9611,24 +9710,24 @@ esac
 			});
 		}
 		;
-		const et = 100;
-		const tt = 1024 ** 2;
+		const ot = 100;
+		const st = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = tt;
+			let t = st;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && rt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const nt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !nt.test(e.why);
+			return e.kind === "failed" && !ct.test(e.why);
 		}
-		const rt = /filter '.*' not supported/;
-		const it = /couldn't find remote ref/;
+		const lt = /filter '.*' not supported/;
+		const ut = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9653,7 +9752,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = it.test(l.why);
+				const t = ut.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9708,7 +9807,7 @@ esac
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
 				...remoteOf(e, t),
-				...at,
+				...dt,
 				input: d
 			};
 			const p = await runRemoteGit(f, [
@@ -9729,7 +9828,7 @@ esac
 				}))
 			};
 		}
-		const at = {
+		const dt = {
 			credential: undefined,
 			protocol: "none"
 		};
@@ -9744,7 +9843,7 @@ esac
 			for (const [t, n] of a) {
 				const i = {
 					...remoteOf(e, r),
-					...at,
+					...dt,
 					input: n
 				};
 				const a = await bounded(e, (e) => runRemoteGit({
@@ -9789,7 +9888,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, et);
+			}, ot);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9820,12 +9919,12 @@ esac
 				return [];
 			}
 		}
-		var ot = n(45190);
-		var st = n(57951);
-		var ct = n(86114);
+		var ft = n(45190);
+		var pt = n(57951);
+		var mt = n(86114);
 		;
-		const lt = 512 * 1024 ** 2;
-		const ut = 5e4;
+		const ht = 512 * 1024 ** 2;
+		const gt = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9847,8 +9946,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, ot.u7)(n.signal, () => setTimeout(() => s.abort(), ft));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + dt)]);
+			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9870,11 +9969,11 @@ esac
 				durationMs: g
 			};
 		}
-		const dt = 2e3;
-		const ft = 500;
-		const pt = 1e3;
+		const _t = 2e3;
+		const vt = 500;
+		const yt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(pt, t / 2);
+			return e >= t - Math.min(yt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9897,7 +9996,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const mt = {
+		const bt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9918,12 +10017,12 @@ esac
 					folder: s,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: lt,
-					maximumFiles: ut
+					maximumBytes: ht,
+					maximumFiles: gt
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? mt : undefined
+					failed: isPassing(n) ? bt : undefined
 				};
 			});
 			return l.fetched;
@@ -9946,7 +10045,7 @@ esac
 				context: {
 					workspace: r,
 					tempDirectory: c,
-					repository: (0, I.Vb)(e),
+					repository: nameOf(e),
 					commit: i,
 					ref: e.branch === undefined ? undefined : `refs/heads/${e.branch}`
 				},
@@ -9964,11 +10063,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: ht
+				why: xt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, st.B)(t[ct.D]);
+			const a = (0, pt.B)(t[mt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9986,7 +10085,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const ht = "`max-pull-requests` was reached, so nothing was opened";
+		const xt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -10000,11 +10099,11 @@ esac
 				};
 			}));
 		}
-		var gt = n(85746);
-		var _t = n(27846);
-		var vt = n(29396);
+		var St = n(85746);
+		var Ct = n(27846);
+		var wt = n(29396);
 		;
-		const yt = [
+		const Tt = [
 			"images",
 			"files",
 			"sbom",
@@ -10017,15 +10116,15 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, P.Ku)(e.with));
+			const i = new Map((0, H.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !yt.some((e) => i.has(e));
+			const o = a && !Tt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, w.Cd)({
 				"registry-url": e["registry-url"],
-				"registry-map": (0, P.L4)(e.with, "registry-map")
+				"registry-map": (0, H.L4)(e.with, "registry-map")
 			});
-			const c = (0, Z.X)(e.shard);
+			const c = (0, Fe.X)(e.shard);
 			const l = handedTexts(n, e, t);
 			return {
 				command: n,
@@ -10048,7 +10147,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, P.Uz)(e)) {
+			for (const t of (0, H.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -10059,27 +10158,27 @@ esac
 				secret: i
 			};
 		}
-		const bt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const xt = [
+		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Dt = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const St = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const Ct = 256 * 1024 ** 2;
+		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const kt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, gt.r)(e)));
-			const n = xt.flatMap((t) => (0, gt.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
+			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, F.nY)(r);
-			const isKnown = (e) => bt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, U.nY)(r);
+			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
 			return {
-				isMissed: (e) => isKnown(e) || (0, vt.yK)(e) !== undefined && !(0, vt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
 				mostBytes: (e) => {
-					if (t.has(e) || i(e)) return Ct;
-					if (isKnown(e)) return _t.Wi;
-					if ((0, vt.yK)(e) === undefined) return 0;
-					return (0, vt.Tn)(e) && St.test(e) ? tt : _t.Wi;
+					if (t.has(e) || i(e)) return kt;
+					if (isKnown(e)) return Ct.Wi;
+					if ((0, wt.yK)(e) === undefined) return 0;
+					return (0, wt.Tn)(e) && Ot.test(e) ? st : Ct.Wi;
 				}
 			};
 		}
@@ -10116,7 +10215,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, ue.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, me.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -10132,14 +10231,14 @@ esac
 		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: o }, s, d) {
 			const f = a === "judged" ? `${i}, ${(0, c.hS)(r.length, "finding")}` : a;
 			const p = o === undefined ? "" : `: ${(0, l.h0)(o, 300)}`;
-			e.log.info(`${(0, l.h0)((0, I.Vb)(t), 200)}: ${f}${p} (${(0, u.PP)(n)})`);
+			e.log.info(`${(0, l.h0)(nameOf(t), 200)}: ${f}${p} (${(0, u.PP)(n)})`);
 			e.progress(`${s} of ${d} repositories`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, G.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -10175,7 +10274,7 @@ esac
 		;
 		function createRun(e) {
 			return (0, i.f)(async (t, n) => {
-				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
+				for (const e of (0, H.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
 				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
@@ -10187,7 +10286,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, s);
 				return mergeFleet(t, n, e);
-			}, fe.e.capabilities);
+			}, ge.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10196,16 +10295,16 @@ esac
 			findImages: () => findImages
 		});
 		var r = n(28395);
-		var i = n(98124);
-		var a = n(63664);
-		var o = n(64128);
-		var s = n(74597);
+		var i = n(63144);
+		var a = n(98124);
+		var o = n(63664);
+		var s = n(64128);
 		const c = r.Ikc({
 			images: r.YOg(r.YjP()),
 			isEmpty: r.zMY()
 		});
 		function decodeImages(e) {
-			const t = c.safeParse((0, s.qF)(e ?? ""));
+			const t = c.safeParse((0, i.qF)(e ?? ""));
 			return t.success ? t.data : {
 				images: [],
 				isEmpty: false
@@ -10213,20 +10312,20 @@ esac
 		}
 		async function findImages(e, t) {
 			try {
-				const n = (0, i.Cd)({
+				const n = (0, a.Cd)({
 					"registry-map": [],
 					...t
 				});
-				const r = await (0, o.i)([], e, n);
-				const s = r.references.map(({ image: e, reference: t }) => (0, a.Yk)(t.digest === undefined ? e.complete : {
+				const r = await (0, s.i)([], e, n);
+				const i = r.references.map(({ image: e, reference: t }) => (0, o.Yk)(t.digest === undefined ? e.complete : {
 					...e.complete,
 					tag: t.tag,
 					digest: t.digest
 				}));
 				const c = r.unread.length + r.unresolved.length + r.malformed.length;
 				return {
-					images: [...new Set(s)].sort(),
-					isEmpty: s.length + c === 0
+					images: [...new Set(i)].sort(),
+					isEmpty: i.length + c === 0
 				};
 			} catch {
 				return undefined;
@@ -10831,7 +10930,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const A = 1024 * 1024;
+		const ee = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = e.map((e) => ({
 				file: e,
@@ -10846,7 +10945,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const c = await Promise.all(s.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, A)
+				before: await (0, a.Gu)(t, ee)
 			})));
 			return c.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -10863,7 +10962,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	97779: ((e, t, n) => {
+	59273: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(30579);
@@ -11034,7 +11133,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return i.every(isLive) ? o : undefined;
 		}
 		function parseRecords(e) {
-			const t = e === undefined ? undefined : (0, l.qF)(e);
+			const t = e === undefined ? undefined : (0, s.qF)(e);
 			if (!Array.isArray(t)) return [];
 			const n = t.flatMap((e) => {
 				const [t, n] = [(0, s._F)(e, "digest"), (0, s._F)(e, "time")];
@@ -11358,9 +11457,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var k = n(77275);
-		var A = n(35147);
-		var j = n(40460);
-		var ee = n(77176);
+		var ee = n(35147);
+		var A = n(40460);
+		var j = n(77176);
 		var M = n(79257);
 		;
 		function isWrong({ state: e }) {
@@ -11391,17 +11490,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
-				fix: "Pin it with `mode: pin`."
+				fix: "Pin it with `mode: pin`.",
+				byHand: () => "Change it by hand"
 			},
 			stale: {
 				title: "Pin is stale",
 				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, a.EE)(t ?? n, n)}.`,
-				fix: "Refresh it with `mode: pin`."
+				fix: "Refresh it with `mode: pin`.",
+				byHand: () => "Change it by hand"
 			},
 			unverified: {
 				title: "Pin is unverified",
 				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
-				fix: "Find out where the digest came from; `mode: pin` replaces it."
+				fix: "Find out where the digest came from; `mode: pin` replaces it.",
+				byHand: (e) => `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${e}\` prints the current one), or run the tool that generates the file again`
 			}
 		};
 		function checkFinding(e, t, n) {
@@ -11413,13 +11515,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = te[i];
+			const { byHand: u, fix: d, message: f, title: p } = te[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
-				title: f,
-				message: d(o, e, n),
-				fix: l === undefined ? u : `Change it by hand; \`mode: pin\` leaves it as it is: ${(0, _.h0)(l, 300)}.`,
+				title: p,
+				message: f(o, e, n),
+				fix: l === undefined ? d : `${u(o)}; \`mode: pin\` leaves it as it is: ${(0, _.h0)(l, 300)}.`,
 				artifact: a,
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
@@ -11430,7 +11532,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, _.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, j.Gq)(t.config, (0, j.X)("resolve-digest", t.config), r);
+			const i = (0, A.Gq)(t.config, (0, A.X)("resolve-digest", t.config), r);
 			const a = (0, M.B_)(i, k.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
@@ -11442,8 +11544,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, A.r)(e, t, r);
-			const c = s === undefined ? [] : (0, ee.cY)(s, i);
+			const s = await (0, ee.r)(e, t, r);
+			const c = s === undefined ? [] : (0, j.cY)(s, i);
 			return {
 				checked: o,
 				findings: [...a.used().flatMap(M._2), ...c.filter(({ ignore: e }) => (0, M.qM)(e)).map(M.dh)]
@@ -11584,20 +11686,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				""
 			], r))];
 		}
-		const B = 500;
+		const ne = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, B);
+			const n = t.slice(0, ne);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
 			return [(0, I.GE)(i, (0, I.hl)((0, _.ix)(n.join("\n"))))];
 		}
-		const V = 2e5;
-		const H = [
+		const B = 2e5;
+		const V = [
 			"Image",
 			"From",
 			"To",
@@ -11612,7 +11714,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, i.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, i.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(H, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(V, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11638,11 +11740,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			if (t.length > B) return ["The diff is too long to show here; see the log."];
 			return [(0, I.GE)("Diff", (0, I.hl)((0, _.ix)(t), "diff"))];
 		}
 		;
-		const U = [
+		const H = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11651,7 +11753,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"tagless",
 			"pinned"
 		];
-		const ne = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "could not be checked",
 			unpinned: "not pinned",
@@ -11660,7 +11762,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const re = [
+		const W = [
 			"Image",
 			"State",
 			"Used in",
@@ -11673,7 +11775,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, I.GE)(`${t.flat().length} ${e}`, (0, I.oS)(re, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, I.GE)(`${t.flat().length} ${e}`, (0, I.oS)(W, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUnchecked = ([e]) => e?.state === "tagless";
 			const c = (0, L.Y1)(r);
@@ -11682,7 +11784,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, I.oS)(re, o.map(cells))],
+					...o.length === 0 ? [] : [(0, I.oS)(W, o.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11725,14 +11827,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rankOf([e]) {
-			return e === undefined ? 0 : U.indexOf(e.state);
+			return e === undefined ? 0 : H.indexOf(e.state);
 		}
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return re.map(() => "");
+			if (r === undefined) return W.map(() => "");
 			const { reference: i, since: o, state: s } = r;
 			const c = o === undefined ? "" : `, superseded ${(0, a.EE)(o, n)}`;
-			const l = s === "superseded" ? `superseded${c.replace(", superseded", "")}` : ne[s] + c;
+			const l = s === "superseded" ? `superseded${c.replace(", superseded", "")}` : U[s] + c;
 			return [
 				(0, I.fl)(writtenTag(r)),
 				`${signOf(r, t)} ${l}${ignoredWords(r)}`,
@@ -11885,8 +11987,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}), b.e.capabilities);
 			return i(e, t);
 		}
-		var ie = n(99004);
-		var ae = n(56306);
+		var re = n(99004);
+		var ie = n(56306);
 		;
 		function chooseTargets(e, t, n, { bound: r, bounds: i, forwardOnly: a, now: o, verify: s }) {
 			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
@@ -11939,7 +12041,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (!t.verify) return readRecords(e, { since: t.candidate.time });
 			return readRecordsOf(e, [...t.held], t.kept);
 		}
-		var W = n(23368);
+		var G = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, g.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11960,7 +12062,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				o.push(...r.findings);
 				if (r.after === t.text) continue;
 				const c = s[0]?.reference.location?.file ?? n;
-				const l = (0, W.K)((0, _.h0)(c), t.text, r.after);
+				const l = (0, G.K)((0, _.h0)(c), t.text, r.after);
 				a.push({
 					path: n,
 					shown: c,
@@ -12048,7 +12150,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var G = n(8385);
+		var ae = n(8385);
 		var oe = n(8754);
 		;
 		function withFallback(e, t) {
@@ -12088,7 +12190,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, G.mJ)("tree", (0, G.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, ae.mJ)("tree", (0, ae.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -12136,7 +12238,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var ce = n(39589);
 		;
 		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const ue = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const K = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
 			return (0, ce.ax)("pins", e).slice(0, 16);
 		}
@@ -12153,26 +12255,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			return t === undefined ? e : e.replace(le, printBodyMark({
+			const n = t === undefined ? e : e.replace(le, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
+			return n.replace(ue, `- [ ] ${q}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return ue.test(e);
+			return K.test(e);
 		}
-		const de = "<!-- platform-actions rewrite -->";
-		const fe = new RegExp(`^- \\[x\\] ${de}`, "im");
+		const q = "<!-- platform-actions rewrite -->";
+		const ue = new RegExp(`^- \\[x\\] ${q}`, "im");
 		function printBox(e) {
-			return `- [ ] ${de} ${e}`;
+			return `- [ ] ${q} ${e}`;
 		}
 		function isTicked(e) {
-			return fe.test(e);
+			return ue.test(e);
 		}
-		const K = {
+		const de = {
 			workflows: undefined,
 			notAdded: []
 		};
@@ -12184,14 +12287,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n.fix
 			};
 		}
-		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = pe.exec(e) ?? [];
-			if (t === undefined) return K;
+			const [, t] = fe.exec(e) ?? [];
+			if (t === undefined) return de;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, s._F)(e, "notAdded");
@@ -12200,7 +12303,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return K;
+				return de;
 			}
 		}
 		function decodeNames(e) {
@@ -12215,16 +12318,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, s.b6)(t)
 			}];
 		}
-		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const he = 65e3;
-		const q = 36e5;
+		const me = 65e3;
+		const he = 36e5;
 		const ge = 15;
-		const _e = 20;
+		const J = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
 			const c = a.length > ge;
@@ -12238,13 +12341,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				l.push("**Not in this pull request:**");
 				l.push((0, I.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
 			}
-			l.push(J, printBox(ye));
+			l.push(ye, printBox(ve));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
 			l.push((0, I.GE)("Full digests", digestsTable(a)));
 			const u = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
 			l.push((0, I.GE)("Files and lines", (0, I.AX)(u)));
-			return (0, I.Co)(l, he).text;
+			return (0, I.Co)(l, me).text;
 		}
 		function introduction(e, t) {
 			const n = (0, i.iD)(e.length, "this image", `these ${e.length} images`);
@@ -12261,7 +12364,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const a = t.flatMap((e) => e.packages);
-			const o = be.map((e) => `${countKind(a, e)} ${e}`);
+			const o = Y.map((e) => `${countKind(a, e)} ${e}`);
 			const [s, c, l] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -12274,7 +12377,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, i.hS)(e.length, "image")}.`;
 			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(r)}.** Packages: ${o.join(", ")}.${u}`];
 		}
-		const ve = [
+		const _e = [
 			"critical",
 			"high",
 			"medium",
@@ -12284,7 +12387,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = ve.flatMap((t) => {
+			const t = _e.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -12295,7 +12398,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...e,
 				image: n,
 				how: t === "brings" ? "\u26A0\uFE0F brings" : t
-			}))).sort((e, t) => ve.indexOf(e.severity) - ve.indexOf(t.severity)));
+			}))).sort((e, t) => _e.indexOf(e.severity) - _e.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, I.oS)([
 				"",
@@ -12304,7 +12407,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, _e).map(({ artifact: e, fixedVersion: t, how: n, id: r, image: i, severity: a }) => [
+			], t.slice(0, J).map(({ artifact: e, fixedVersion: t, how: n, id: r, image: i, severity: a }) => [
 				n,
 				(0, I.FV)(r),
 				a,
@@ -12312,11 +12415,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				t === undefined ? "" : (0, I.fl)(t),
 				(0, I.fl)(i.name)
 			]));
-			const r = t.length - _e;
+			const r = t.length - J;
 			return r > 0 ? [n, `And ${(0, i.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const ye = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
-		const J = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
+		const ve = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
+		const ye = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -12342,16 +12445,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * a.sO) return (0, a.KW)(0, e).replace(/ ago$/, "");
 			if (e >= a.sO) return "1 day";
-			const t = Math.floor(e / q);
+			const t = Math.floor(e / he);
 			return t < 1 ? "under an hour" : (0, i.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = be.map((e) => countKind(r, e));
+			const [i, a, o] = Y.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const be = [
+		const Y = [
 			"added",
 			"removed",
 			"updated"
@@ -12381,7 +12484,52 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				(0, I.fl)(e.to)
 			]));
 		}
-		var Y = n(35557);
+		var be = n(35557);
+		;
+		function decide({ branch: e, commits: t, pulls: n }, r) {
+			const i = n.find(({ state: e }) => e === "open");
+			const a = i ?? n[0];
+			const o = a !== undefined && a.state !== "merged" && isTicked(a.body);
+			const { why: s } = t;
+			if (e !== undefined && s !== undefined && !o) return {
+				kind: "foreign",
+				pull: i,
+				closed: i === undefined ? a : undefined,
+				head: e.head,
+				why: s
+			};
+			if (!r.hasPins) {
+				if (i === undefined) return { kind: "nothing" };
+				if (!r.isComplete) return {
+					kind: "wait",
+					pull: i
+				};
+				return {
+					kind: "close",
+					pull: i,
+					head: e?.head,
+					hasOthers: s !== undefined
+				};
+			}
+			const c = i === undefined && !o ? declinedPull(n, r.digests) : undefined;
+			const l = e === undefined && s !== undefined;
+			if (c !== undefined && !l) return {
+				kind: "declined",
+				pull: c
+			};
+			const u = e?.commits?.[0]?.parents[0] === r.start;
+			const d = t.isCurrent && (!o || u);
+			return {
+				kind: "keep",
+				pull: i,
+				head: e?.head,
+				isCurrent: d,
+				isAsked: o
+			};
+		}
+		function declinedPull(e, t) {
+			return e.find(({ body: e, state: n }) => n === "closed" && readBodyMark(e)?.digests === t);
+		}
 		;
 		function kept(e, t, n, { findings: r }, i) {
 			return {
@@ -12400,10 +12548,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...finding("pull-request-incomplete", "Incomplete", e.message),
 				...n
 			});
-		}
-		const xe = /^\.github\/workflows\/[^/]+$/i;
-		function isWorkflow({ file: e }) {
-			return xe.test(e.path);
 		}
 		function workflowFinding(e, t) {
 			const n = (0, _.h0)(e);
@@ -12434,8 +12578,103 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var Se = n(24344);
-		var Ce = n(60983);
+		var xe = n(24344);
+		;
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		function refused_valueOf(e) {
+			if (e.kind === "refused") throw new Refused(e);
+			return e.value;
+		}
+		function refuseAny(e) {
+			const [t, ...n] = e;
+			if (t === undefined) return;
+			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
+			const i = [t, ...n].map((e) => e.message).join("; ");
+			throw new Refused({
+				...t,
+				message: i,
+				fix: r.join("\n")
+			});
+		}
+		;
+		const Se = {
+			why: undefined,
+			isCurrent: false
+		};
+		async function judgeCommits(e, t, n) {
+			if (e === undefined) return {
+				why: "it has too many commits to be ours",
+				isCurrent: false
+			};
+			for (const { message: t, oid: n, parents: r, signature: i } of e) {
+				const e = i === "unverified" || !hasTrailer(t) || r.length !== 1;
+				if (e) return {
+					why: notOurs(n),
+					isCurrent: false
+				};
+			}
+			const [r] = e;
+			if (r === undefined) return Se;
+			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
+				...Se,
+				isCurrent: true
+			};
+			for (const t of e) if (!await isRewritten(t, n)) return {
+				why: notOurs(t.oid),
+				isCurrent: false
+			};
+			return Se;
+		}
+		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
+		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
+			if (n.length === 0) return false;
+			const blob = (e) => (0, ae.mJ)("blob", e, t.length);
+			const i = new Map(n.map(({ before: e, file: t }) => [t.path, {
+				before: blob(e),
+				after: blob(t.bytes)
+			}]));
+			const a = valueIn(await r.treeOf(e[0] ?? ""));
+			return valueIn(await treeWith(r, a, i)) === t;
+		}
+		const Ce = 8;
+		const we = 64 * 1024 * 1024;
+		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
+			const i = valueIn(await r.treeOf(e[0] ?? ""));
+			const a = valueIn(await treeChanges(r, i, t));
+			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!o) return false;
+			const s = await (0, xe.Pk)(a, Ce, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
+				return {
+					path: n,
+					before: i ?? Buffer.of(),
+					after: a ?? Buffer.of()
+				};
+			});
+			const c = await n(s);
+			return s.every(({ after: e, path: t }) => c.get(t)?.equals(e) === true);
+		}
+		function valueIn(e) {
+			if (e.kind === "found") return e.value;
+			const t = `the commits of the branch cannot be read: ${e.why}`;
+			throw new Refused({
+				kind: "refused",
+				reason: "unavailable",
+				message: t,
+				fix: "run this again"
+			});
+		}
+		;
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\/[^/]+$/i.test(e);
+		}
+		var Te = n(60983);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
@@ -12473,11 +12712,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, ce.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const we = 4;
+		const Ee = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, Se.Pk)(t, we, async (t) => {
+			const i = await (0, xe.Pk)(t, Ee, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12500,8 +12739,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, Ce.wx)(e, t);
-			const unix = (e) => (0, Ce.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, Te.wx)(e, t);
+			const unix = (e) => (0, Te.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12533,30 +12772,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		;
-		class Refused extends Error {
-			refusal;
-			constructor(e) {
-				super(e.message);
-				this.refusal = e;
-			}
-		}
-		function refused_valueOf(e) {
-			if (e.kind === "refused") throw new Refused(e);
-			return e.value;
-		}
-		function refuseAny(e) {
-			const [t, ...n] = e;
-			if (t === undefined) return;
-			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
-			const i = [t, ...n].map((e) => e.message).join("; ");
-			throw new Refused({
-				...t,
-				message: i,
-				fix: r.join("\n")
-			});
-		}
-		;
-		const Te = 100;
+		const De = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const done = (e, t) => {
@@ -12577,7 +12793,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const s = await commit(e.files);
 			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
-			const c = e.files.filter((e) => !isWorkflow(e));
+			const c = e.files.filter(({ file: e }) => !isWorkflow(e));
 			if (a || c.length === 0) return {
 				head: undefined,
 				workflows: s.message
@@ -12593,229 +12809,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Te).join("\n"),
+				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
 				trailer: printTrailer((0, ce.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
 		}
 		;
-		function decide({ branch: e, commits: t, pulls: n }, r) {
-			const i = n.find(({ state: e }) => e === "open");
-			const a = i ?? n[0];
-			const o = a !== undefined && a.state !== "merged" && isTicked(a.body);
-			const { why: s } = t;
-			if (e !== undefined && s !== undefined && !o) return {
-				kind: "foreign",
-				pull: i,
-				closed: i === undefined ? a : undefined,
-				head: e.head,
-				why: s
-			};
-			if (!r.hasPins) {
-				if (i === undefined) return { kind: "nothing" };
-				return r.isComplete ? {
-					kind: "close",
-					pull: i,
-					head: e?.head
-				} : {
-					kind: "wait",
-					pull: i
-				};
-			}
-			const c = i === undefined && !o ? declinedPull(n, r.digests) : undefined;
-			const l = e === undefined && s !== undefined;
-			if (c !== undefined && !l) return {
-				kind: "declined",
-				pull: c
-			};
-			const u = e?.commits?.[0]?.parents[0] === r.start;
-			const d = t.isCurrent && (!o || u);
-			return {
-				kind: "keep",
-				pull: i,
-				head: e?.head,
-				isCurrent: d,
-				isAsked: o
-			};
-		}
-		function declinedPull(e, t) {
-			return e.find(({ body: e, state: n }) => n === "closed" && readBodyMark(e)?.digests === t);
-		}
-		;
-		const Ee = {
-			why: undefined,
-			isCurrent: false
-		};
-		async function judgeCommits(e, t, n) {
-			if (e === undefined) return {
-				why: "it has too many commits to be ours",
-				isCurrent: false
-			};
-			for (const { isVerified: t, message: n, oid: r, parents: i } of e) {
-				const e = !t || !hasTrailer(n) || i.length !== 1;
-				if (e) return {
-					why: notOurs(r),
-					isCurrent: false
-				};
-			}
-			const [r] = e;
-			if (r === undefined) return Ee;
-			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Ee,
-				isCurrent: true
-			};
-			for (const t of e) if (!await isRewritten(t, n)) return {
-				why: notOurs(t.oid),
-				isCurrent: false
-			};
-			return Ee;
-		}
-		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
-		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
-			if (n.length === 0) return false;
-			const blob = (e) => (0, G.mJ)("blob", e, t.length);
-			const i = new Map(n.map(({ before: e, file: t }) => [t.path, {
-				before: blob(e),
-				after: blob(t.bytes)
-			}]));
-			const a = valueIn(await r.treeOf(e[0] ?? ""));
-			return valueIn(await treeWith(r, a, i)) === t;
-		}
-		const X = 8;
-		const De = 64 * 1024 * 1024;
-		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
-			const i = valueIn(await r.treeOf(e[0] ?? ""));
-			const a = valueIn(await treeChanges(r, i, t));
-			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!o) return false;
-			const s = await (0, Se.Pk)(a, X, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", De))));
-				return {
-					path: n,
-					before: i ?? Buffer.of(),
-					after: a ?? Buffer.of()
-				};
-			});
-			const c = await n(s);
-			return s.every(({ after: e, path: t }) => c.get(t)?.equals(e) === true);
-		}
-		function valueIn(e) {
-			if (e.kind === "found") return e.value;
-			const t = `the commits of the branch cannot be read: ${e.why}`;
-			throw new Refused({
-				kind: "refused",
-				reason: "unavailable",
-				message: t,
-				fix: "run this again"
-			});
-		}
-		;
-		async function keepPull(e, t) {
-			const n = {
-				operation: undefined,
-				findings: []
-			};
-			for (let r = 1;; r += 1) {
-				try {
-					return await keepOnce(e, t, n);
-				} catch (t) {
-					if (!(t instanceof Refused)) throw t;
-					const { refusal: i } = t;
-					if (i.reason === "raced" && r === 1) continue;
-					return {
-						...kept(e, "none", undefined, n),
-						refusals: [i]
-					};
-				}
-			}
-		}
-		async function keepOnce(e, t, n) {
-			const { isComplete: r, start: i } = t;
-			const a = {
-				hasPins: e.files.length > 0,
-				start: i,
-				digests: digestsOf(e),
-				isComplete: r
-			};
-			const { memory: o, state: s } = await readState(e, t, a.digests);
-			const c = decide(s, a);
-			n.findings = [];
-			switch (c.kind) {
-				case "foreign": return leaveForeign(e, t, c, n);
-				case "declined": {
-					const t = `Pull request #${c.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
-					return kept(e, "none", undefined, n, t);
-				}
-				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
-				case "wait": {
-					const t = `Pull request #${c.pull.number} stays open, because not everything could be read.`;
-					return kept(e, "unchanged", c.pull, n, t);
-				}
-				case "close": return closePull(e, t, c, n);
-				default: return bringUp(e, t, {
-					decision: c,
-					memory: o
-				}, n);
-			}
-		}
-		function digestsOf({ files: e }) {
-			return digestsKey(movedRows(e.map(({ change: e }) => e)));
-		}
-		async function readState(e, { base: t, pulls: n, reader: r }, i) {
-			const a = refused_valueOf(await n.branch(e.branch, t));
-			const o = refused_valueOf(await n.from(e.branch));
-			const s = o.find(({ state: e }) => e === "open");
-			const c = readMemory(s?.body ?? "");
-			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
-			const u = l === undefined ? (a ?? { commits: [] }).commits : refused_valueOf(await n.commits(l.head, t));
-			const d = withoutRefused(e, c).files;
-			return {
-				memory: c,
-				state: {
-					branch: a,
-					pulls: o,
-					commits: await judgeCommits(u, d, r)
-				}
-			};
-		}
-		function withoutRefused(e, { workflows: t }) {
-			if (t === undefined) return e;
-			return {
-				...e,
-				files: e.files.filter((e) => !isWorkflow(e))
-			};
-		}
-		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
-			const s = (0, _.h0)(e.branch, 300);
-			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
-			const l = `The branch \`${s}\` was left as it is: ${a}.`;
-			o.findings.push({
-				...finding("foreign-commit", "Not updated", l),
-				fix: c
-			});
-			if (i !== undefined) {
-				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
-				const s = [
-					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others; or`,
-					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
-				].join("\n");
-				note(await t.comment(i.number, n, s), o);
-			}
-			return kept(e, "unchanged", i, o);
-		}
-		async function closePull(e, { base: t, pulls: n }, { head: r, pull: i }, a) {
-			refuseAny(await n.check(e.branch, t, i));
-			refused_valueOf(await n.edit(i.number, { body: withClosedMark(i.body) }));
-			if (r !== undefined) refused_valueOf(await n.deleteBranch(e.branch, r));
-			a.operation = "closed";
-			a.closed = i;
-			const o = "<!-- platform-actions pins: closed -->";
-			const s = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
-			note(await n.comment(i.number, o, s), a);
-			return kept(e, "closed", refused_valueOf(await n.edit(i.number, { state: "closed" })), a);
-		}
 		async function bringUp(e, t, { decision: n, memory: r }, i) {
 			const { pull: a } = n;
 			if (a !== undefined && i.operation === undefined && isKept(e, t, {
@@ -12850,7 +12850,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function findingsOf(e, { notAdded: t, workflows: n }) {
-			const r = n === undefined ? [] : e.files.filter(isWorkflow);
+			const r = n === undefined ? [] : e.files.filter(({ file: e }) => isWorkflow(e));
 			return [...r.map(({ change: e }) => workflowFinding(e.shown, n ?? "")), ...t.map(notAddedFinding)];
 		}
 		async function writeAnew(e, t, n, r) {
@@ -12931,9 +12931,117 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 			return a;
 		}
+		function digestsOf({ files: e }) {
+			return digestsKey(movedRows(e.map(({ change: e }) => e)));
+		}
+		function withoutRefused(e, { workflows: t }) {
+			if (t === undefined) return e;
+			return {
+				...e,
+				files: e.files.filter(({ file: e }) => !isWorkflow(e))
+			};
+		}
+		;
+		async function keepPull(e, t) {
+			const n = {
+				operation: undefined,
+				findings: []
+			};
+			for (let r = 1;; r += 1) {
+				try {
+					return await keepOnce(e, t, n);
+				} catch (t) {
+					if (!(t instanceof Refused)) throw t;
+					const { refusal: i } = t;
+					if (i.reason === "raced" && r === 1) continue;
+					return {
+						...kept(e, "none", undefined, n),
+						refusals: [i]
+					};
+				}
+			}
+		}
+		async function keepOnce(e, t, n) {
+			const { isComplete: r, start: i } = t;
+			const a = {
+				hasPins: e.files.length > 0,
+				start: i,
+				digests: digestsOf(e),
+				isComplete: r
+			};
+			const { memory: o, state: s } = await readState(e, t, a.digests);
+			const c = decide(s, a);
+			n.findings = [];
+			switch (c.kind) {
+				case "foreign": return leaveForeign(e, t, c, n);
+				case "declined": {
+					const t = `Pull request #${c.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
+					return kept(e, "none", undefined, n, t);
+				}
+				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
+				case "wait": {
+					const t = `Pull request #${c.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", c.pull, n, t);
+				}
+				case "close": return closePull(e, t, c, n);
+				default: return bringUp(e, t, {
+					decision: c,
+					memory: o
+				}, n);
+			}
+		}
+		async function readState(e, { base: t, pulls: n, reader: r }, i) {
+			const a = refused_valueOf(await n.branch(e.branch, t));
+			const o = refused_valueOf(await n.from(e.branch));
+			const s = o.find(({ state: e }) => e === "open");
+			const c = readMemory(s?.body ?? "");
+			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
+			const u = l === undefined ? (a ?? { commits: [] }).commits : refused_valueOf(await n.commits(l.head, t));
+			const d = withoutRefused(e, c).files;
+			return {
+				memory: c,
+				state: {
+					branch: a,
+					pulls: o,
+					commits: await judgeCommits(u, d, r)
+				}
+			};
+		}
+		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
+			const s = (0, _.h0)(e.branch, 300);
+			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const l = `The branch \`${s}\` was left as it is: ${a}.`;
+			o.findings.push({
+				...finding("foreign-commit", "Not updated", l),
+				fix: c
+			});
+			if (i !== undefined) {
+				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
+				const s = [
+					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
+					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+				].join("\n");
+				note(await t.comment(i.number, n, s), o);
+			}
+			return kept(e, "unchanged", i, o);
+		}
+		async function closePull(e, { base: t, pulls: n }, { hasOthers: r, head: i, pull: a }, o) {
+			refuseAny(await n.check(e.branch, t, a));
+			refused_valueOf(await n.edit(a.number, { body: withClosedMark(a.body) }));
+			if (i !== undefined) refused_valueOf(await n.deleteBranch(e.branch, i));
+			o.operation = "closed";
+			o.closed = a;
+			const s = "<!-- platform-actions pins: closed -->";
+			const c = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
+			const l = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${a.number}/head\`, which ends at ${i}.`;
+			const u = r && i !== undefined ? `${c}\n\n${l}` : c;
+			note(await n.comment(a.number, s, u), o);
+			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
+		}
 		var Oe = n(63913);
 		var ke = n(16325);
-		var Z = n(3366);
+		var X = n(3366);
 		var Ae = n(12012);
 		;
 		const je = [
@@ -13000,7 +13108,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			if (e.isBehind === true) return {
 				...refuse("unavailable", "run this again in a minute"),
-				message: `${t}: GitHub did not find within ${Me / 1e3} seconds what was just made (${o})`
+				message: `${t}: GitHub did not find within ${Z / 1e3} seconds what was just made (${o})`
 			};
 			const s = je.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
@@ -13025,13 +13133,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
 		}
-		const Me = 3e4;
-		const Ne = 500;
-		const Pe = 8e3;
+		const Z = 3e4;
+		const Me = 500;
+		const Ne = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Ne;
+			let r = Me;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Pe, Me - i);
+				if (i > 0) r = Math.min(2 * r, Ne, Z - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -13041,21 +13149,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Fe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		const Pe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Fe.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Pe.test(r);
 		}
 		;
-		const Ie = 100;
+		const Fe = 100;
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, Z.$t)(t),
+				...(0, X.$t)(t),
 				ref: r
 			}));
 			if (i.kind === "ok") return {
@@ -13068,9 +13176,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			return refusalOf(i, `the branch \`${n}\` cannot be read`, "read");
 		}
-		async function readPlace(e, t, n) {
+		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, Z.$t)(i);
+			const a = (0, X.$t)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a));
 			if (o.kind === "failed") return refusalOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const s = o.body.fork;
@@ -13114,11 +13222,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, Z.$t)(n);
+			const o = (0, X.$t)(n);
 			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
 				...o,
 				basehead: a,
-				per_page: Ie
+				per_page: Fe
 			})));
 			if (s.kind === "failed" && isUnrelated(s)) return {
 				kind: "done",
@@ -13135,20 +13243,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				parents: t.map((e) => e.sha),
 				tree: e.tree.sha,
 				message: e.message,
-				isVerified: e.verification?.verified === true
+				signature: signatureOf(e.verification, s.isOwnServer)
 			}));
 			return {
 				kind: "done",
 				value: u
 			};
 		}
-		const Le = "0000000000000000000000000000000000000000";
-		const Re = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		function signatureOf(e, t) {
+			if (e?.verified === true) return "verified";
+			return t && e?.reason === "unsigned" ? "absent" : "unverified";
+		}
+		const Ie = "0000000000000000000000000000000000000000";
+		const Le = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, Z.$t)(n),
+				...(0, X.$t)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -13175,7 +13287,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (a.value !== n) return raced(t);
 			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
 			const s = {
-				...(0, Z.$t)(e.repository),
+				...(0, X.$t)(e.repository),
 				ref: `heads/${t}`
 			};
 			const c = await untilFound(e.patience, () => e.api(({ rest: e }) => r === undefined ? e.git.deleteRef(s) : e.git.updateRef({
@@ -13189,21 +13301,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			} : namesRefused(c, o);
 		}
 		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
-			const a = (0, Z.$t)(t);
+			const a = (0, X.$t)(t);
 			const o = `\`${r}\` cannot be updated`;
 			const c = await e(({ rest: e }) => e.repos.get(a));
 			if (c.kind === "failed") return refusalOf(c, o, "contents");
 			const l = [{
 				name: r,
 				beforeOid: n,
-				afterOid: i ?? Le,
+				afterOid: i ?? Ie,
 				force: true
 			}];
 			const u = {
 				repository: (0, s.b6)((0, s._F)(c.body, "node_id")) ?? "",
 				updates: l
 			};
-			const d = await e(async ({ graphql: e }) => ({ data: await e(Re, u) }));
+			const d = await e(async ({ graphql: e }) => ({ data: await e(Le, u) }));
 			return d.kind === "ok" ? {
 				kind: "done",
 				value: undefined
@@ -13226,18 +13338,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: "run this again"
 			};
 		}
-		var Q = n(4573);
+		var Re = n(4573);
 		;
 		const ze = 8 * 1024 * 1024;
 		const Be = "100644";
-		const $ = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Ve = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
 			const n = await makeCommit(e, t);
 			if (n.kind === "refused") return n;
 			const { oid: r, author: i, isVerified: a } = n.value;
-			if (!a) return byMutation(e, t, i);
+			if (!a && !isBot(i)) return byMutation(e, t, i);
 			const { branch: o, head: s } = t;
 			const c = s === undefined ? await createBranch(e, o, r) : await moveBranch(e, o, {
 				from: s,
@@ -13249,15 +13361,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: r
 			};
 		}
+		const isBot = ({ name: e }) => e.endsWith("[bot]");
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, Z.$t)(i);
+			const c = (0, X.$t)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
 			}));
-			if (l.kind === "failed") return refusalOf(l, Ve, "read");
+			if (l.kind === "failed") return refusalOf(l, He, "read");
 			const u = await treeEntries(e, a);
 			if (u.kind === "refused") return u;
 			const d = {
@@ -13265,10 +13378,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				base_tree: l.body.tree.sha,
 				tree: u.value
 			};
-			const f = a.some(({ path: e }) => He.test(e));
+			const f = a.some(isWorkflow);
 			const send = () => n(({ rest: e }) => e.git.createTree(d));
 			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ve, "contents"), a);
+			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, He, "contents"), a);
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -13279,7 +13392,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					parents: [s]
 				};
 				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
-				if (u.kind === "failed") return refusalOf(u, Ve, "contents");
+				if (u.kind === "failed") return refusalOf(u, He, "contents");
 				const { sha: d, verification: f } = u.body;
 				return {
 					kind: "done",
@@ -13310,18 +13423,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Q.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Re.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, Z.$t)(t),
+						...(0, X.$t)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
 					const o = await e(({ rest: e }) => e.git.createBlob(i));
-					if (o.kind === "failed") return refusalOf(o, Ve, "contents");
+					if (o.kind === "failed") return refusalOf(o, He, "contents");
 					r.push({
 						...n,
 						sha: o.body.sha
@@ -13369,7 +13482,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (a.kind === "refused") return a;
 			if (a.value === undefined) return i;
 			const { commits: o, head: s } = a.value;
-			if (o?.every(({ isVerified: e }) => e) !== true) return inTheWay(t);
+			if (o?.every(({ signature: e }) => e === "verified") !== true) return inTheWay(t);
 			const c = await moveBranch(e, t, {
 				from: s,
 				to: undefined
@@ -13390,7 +13503,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				kind: "refused",
 				reason: "invalid",
-				message: `${Ve}: ${t}, and GitHub does not sign such commits for the token of a person`,
+				message: `${He}: ${t}, and GitHub does not sign such commits for the token of a person`,
 				fix: "set `github-token` to the token of the job or of a GitHub App"
 			};
 		}
@@ -13411,21 +13524,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: l }
 			};
-			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e($, { input: u }) })));
-			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, Ve, "contents"), a);
+			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Ve, { input: u }) })));
+			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, He, "contents"), a);
 			const f = (0, s._F)((0, s._F)(d.body, "createCommitOnBranch"), "commit");
 			return oidOf((0, s.b6)((0, s._F)(f, "oid")));
 		}
-		const Ve = "the commit cannot be made";
-		const He = /^\.github\/workflows\/[^/]+$/i;
+		const He = "the commit cannot be made";
 		function aboutWorkflows(e, t) {
-			const n = t.map(({ path: e }) => e).filter((e) => He.test(e));
-			const { message: r, reason: i } = e;
-			const a = i === "forbidden" || i === "invalid" || /\bworkflows?\b/i.test(r);
-			return a && n.length > 0 && !isByRule(e) ? {
+			const { message: n, reason: r } = e;
+			const i = r === "forbidden" || r === "invalid" || /\bworkflows?\b/i.test(n);
+			return i && t.some(isWorkflow) && !isByRule(e) ? {
 				...e,
-				reason: "workflows",
-				paths: n
+				reason: "workflows"
 			} : e;
 		}
 		function oidOf(e) {
@@ -13436,7 +13546,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				kind: "refused",
 				reason: "raced",
-				message: `${Ve}: the answer does not name it`,
+				message: `${He}: the answer does not name it`,
 				fix: undefined
 			};
 		}
@@ -13449,9 +13559,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				repository: t,
 				patience: n
 			};
-			const i = (0, Z.$t)(t);
+			const i = (0, X.$t)(t);
 			return {
-				place: (e, t) => readPlace(r, e, t),
+				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
 				trees: (0, ke.N)(e, t),
@@ -13531,14 +13641,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isEndOfAll({ reason: e }) {
 			return e === "unavailable" || e === "unauthenticated";
 		}
-		const Ge = {
+		const Q = {
 			labels: "the labels cannot be added",
 			assignees: "nobody can be assigned",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, Z.$t)(n),
+				...(0, X.$t)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -13552,7 +13662,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, Z.$t)(n),
+					...(0, X.$t)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -13561,7 +13671,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Ge[i], l)
+				refusal: refusalOf(c, Q[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -13570,7 +13680,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, s.b6)((0, s._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Ge.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${Q.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -13589,7 +13699,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = [];
 			for (let r = 1; r <= We; r += 1) {
 				const i = {
-					...(0, Z.$t)(e.repository),
+					...(0, X.$t)(e.repository),
 					state: "open",
 					per_page: Ue,
 					page: r
@@ -13633,7 +13743,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, Z.$t)(t);
+			const a = (0, X.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -13653,7 +13763,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ke = n(32537);
+		var Ge = n(32537);
 		;
 		async function openTarget(e, t) {
 			const { tempDirectory: n, workspace: r } = t.host.context;
@@ -13671,7 +13781,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			try {
 				const n = e.base ?? branchOf(o, t);
-				if (n === e.branch) throw new x.yo((0, Y.TI)(n));
+				if (n === e.branch) throw new x.yo((0, be.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: o,
 					base: n,
@@ -13702,17 +13812,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, Ke.K)(e["github-token"], t);
+			const i = await (0, Ge.K)(e["github-token"], t);
 			if (i.kind === "closed") throw new x.yo({
 				message: `\`pull-request\` cannot be used: ${i.why}`,
 				input: "pull-request"
 			});
 			const a = openGithubPulls(i.api, i.repository, t);
-			const o = await a.place(n, r);
+			const o = await a.facts(n, r);
 			if (o.kind === "refused") throw new S.hM([problemOf(o)], { cause: o });
 			if (o.value.isFork) throw new x.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${Y.bc}`,
+				fix: `run it in the repository that the fork is of: see the recipe ${be.bc}`,
 				input: "pull-request"
 			});
 			const s = o.value.commit;
@@ -13729,7 +13839,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const qe = {
+		const Ke = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13739,7 +13849,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: qe[n],
+				kind: Ke[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13780,11 +13890,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Ce.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Te.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, Ce.g7)(t), (0, Ce.g7)(e)];
+			const [s, c] = [(0, Te.g7)(t), (0, Te.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -13854,7 +13964,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const p = u.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], K)
+				body: render(e, [], de)
 			}));
 			const m = {
 				changes: a.changes,
@@ -13901,7 +14011,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: h.flatMap(logLines)
 			};
 		}
-		const Je = "Refresh image digests";
+		const $ = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -13909,17 +14019,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Je,
+					title: s ?? $,
 					files: e
 				}];
 			}
 			const c = (0, g.$)(r, ({ reference: e }) => e.image.repository);
-			const l = (0, Y.Kj)(o, c.keys());
+			const l = (0, be.Kj)(o, c.keys());
 			const u = [];
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: s === undefined ? `${Je} of ${e}` : `${s}: ${e}`,
+				title: s === undefined ? `${$} of ${e}` : `${s}: ${e}`,
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -13964,8 +14074,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ye = 5e5;
-		const Xe = [
+		const qe = 5e5;
+		const Je = [
 			"created",
 			"updated",
 			"closed",
@@ -13973,7 +14083,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Xe.indexOf(e.operation) - Xe.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Je.indexOf(e.operation) - Je.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -14000,7 +14110,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], Ye).text;
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], qe).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
@@ -14023,7 +14133,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ae.i)(t, i.names);
+			const o = (0, ie.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -14115,7 +14225,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, ie.wo)(s, t.path, t);
+					await (0, re.wo)(s, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, D.e)(e, n.identity));
@@ -14126,7 +14236,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const Ze = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Ye = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const u = e["dry-run"] || e["pull-request"];
@@ -14176,7 +14286,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Ze] : [],
+					...a.fileAccount === undefined ? [Ye] : [],
 					`${(0, i.hS)(f.length, "file")} ${u ? "would change" : "changed"}: ${p.length} of ${(0, i.hS)(c.length, "reference")} ${u ? "would get" : "got"} a new digest.`
 				]
 			};
@@ -14249,10 +14359,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(51455);
 		var i = n(76760);
-		var a = n(2810);
-		var o = n(48636);
-		var s = n(99004);
-		const c = /[*?[\]{}]/;
+		var a = n(39250);
+		var o = n(2810);
+		var s = n(48636);
+		var c = n(99004);
+		const l = /[*?[\]{}]/;
 		async function globFiles(e, t) {
 			const n = t.map((t) => ruleOf(e, t));
 			const r = new Map();
@@ -14279,21 +14390,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function ruleOf(e, t) {
 			const n = t.startsWith("!");
 			const r = (n ? t.slice(1) : t).replace(/^(?:\.\/)+/, "");
-			if (!c.test(r)) return {
+			if (!l.test(r)) return {
 				glob: t,
 				negated: n,
 				base: (0, i.resolve)(e, r),
 				matches: undefined
 			};
-			const o = r.split("/");
-			const s = o.findIndex((e) => c.test(e));
-			const l = o.slice(0, s).join("/");
-			const u = (0, i.resolve)(e, s === 1 && l === "" ? "/" : l);
+			const a = r.split("/");
+			const s = a.findIndex((e) => l.test(e));
+			const c = a.slice(0, s).join("/");
+			const u = (0, i.resolve)(e, s === 1 && c === "" ? "/" : c);
 			return {
 				glob: t,
 				negated: n,
 				base: u,
-				matches: (0, a.Nx)(o.slice(s).join("/"))
+				matches: (0, o.Nx)(a.slice(s).join("/"))
 			};
 		}
 		function fits(e, t) {
@@ -14306,7 +14417,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return n?.isFile() === true && !await isLinked(e, t);
 		}
 		async function filesBelow(e, t) {
-			return await isLinked(e, t) ? [] : (0, s.Fv)(t);
+			return await isLinked(e, t) ? [] : (0, c.Fv)(t);
 		}
 		async function isLinked(e, t) {
 			const n = (0, i.relative)(e, t);
@@ -14329,9 +14440,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					};
 					const r = await n.readFile();
 					const i = r[0] === 255 && r[1] === 254;
+					const o = i ? r.toString("utf16le", 2) : r.toString("utf8");
+					(0, a.g)(r);
 					return {
 						kind: "text",
-						text: i ? r.toString("utf16le", 2) : r.toString("utf8")
+						text: o
 					};
 				} finally {
 					await n.close();
@@ -14339,7 +14452,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			} catch (e) {
 				return {
 					kind: "unreadable",
-					reason: `it cannot be read (${(0, o.CA)(e)})`
+					reason: `it cannot be read (${(0, s.CA)(e)})`
 				};
 			}
 		}
@@ -14632,8 +14745,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return Object.keys(e).filter((t) => e[t]?.policy === true);
 		}
 		function fixOf(e, t, n) {
-			const [r] = n ? [] : (0, i.LE)(e, t, 1);
-			return r === undefined ? forbiddenFix(n) : `did you mean \`${r}\`?`;
+			return (0, i.au)(e, n ? [] : t) ?? forbiddenFix(n);
 		}
 		function takeText(e, t, n, r, i, a) {
 			if (r === null) return;
@@ -14744,31 +14856,42 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(76760);
 		var i = n(48636);
 		var a = n(77825);
+		var o = n(8754);
 		;
-		const o = 500;
-		async function diffTrees(e, t) {
-			const [n, r] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
-			if (n.kind === "failed") return n;
+		const s = {
+			checkout: 2e4,
+			github: 500
+		};
+		async function diffTrees(e, t, n = s.checkout) {
+			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
 			if (r.kind === "failed") return r;
-			const i = [];
-			const a = [{
+			if (i.kind === "failed") return i;
+			const a = [];
+			let c = [{
 				path: "",
-				before: n.value,
-				after: r.value
+				before: r.value,
+				after: i.value
 			}];
-			for (let n = 1, r = a.pop(); r !== undefined; n += 1, r = a.pop()) {
-				if (n > o) return {
+			for (let r = c.length; c.length > 0; r += c.length) {
+				if (r > n) return {
 					kind: "failed",
-					why: `the change touches more than ${o} folders`
+					why: `the change touches more than ${n} folders`
 				};
-				const [s, c] = await Promise.all([entriesOf(e.source, r.before), entriesOf(t.source, r.after)]);
-				if (s.kind === "failed") return s;
-				if (c.kind === "failed") return c;
-				addDifferences(r.path, byName(s.value), byName(c.value), i, a);
+				const i = await (0, o.e2)(e.source, c, async (n) => ({
+					folder: n,
+					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
+				}));
+				c = [];
+				for (const { folder: e, sides: t } of i) {
+					const [n, r] = t;
+					if (n.kind === "failed") return n;
+					if (r.kind === "failed") return r;
+					addDifferences(e.path, byName(n.value), byName(r.value), a, c);
+				}
 			}
 			return {
 				kind: "found",
-				value: withMoves(i)
+				value: withMoves(a)
 			};
 		}
 		async function entriesOf(e, t) {
@@ -14828,30 +14951,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			});
 		}
-		var s = n(38365);
-		var c = n(63913);
-		var l = n(8754);
+		var c = n(38365);
+		var l = n(63913);
 		var u = n(61447);
 		var d = n(45951);
 		;
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
-			const i = (0, s.W1)(e.host.context.workspace, e.workingDirectory);
+			const i = (0, c.W1)(e.host.context.workspace, e.workingDirectory);
 			const a = await (0, u.I2)(e, i);
-			const o = t.map((t) => ({
+			const s = t.map((t) => ({
 				path: t,
 				at: (0, d.x5)(e, i, t, a, d.Wm)
 			}));
-			const c = (0, d.x5)(e, i, ".", a, d.Wm);
-			const p = await (0, u.WG)(c, async (e, t) => {
-				const r = (0, l.H2)(e);
-				const i = new Map();
-				for (const { at: e, path: a } of o) i.set(a, await (0, l.xt)(r, t, e.path, n));
-				const a = [...i.values()].filter((e) => e.kind === "failed");
-				return a.length === i.size ? a[0] ?? f : {
+			const l = (0, d.x5)(e, i, ".", a, d.Wm);
+			const p = await (0, u.WG)(l, async (e, t) => {
+				const r = (0, o.H2)(e);
+				const i = await (0, o.e2)(e, s, async ({ at: e, path: i }) => [i, await (0, o.xt)(r, t, e.path, n)]);
+				const a = new Map(i);
+				const c = [...a.values()].filter((e) => e.kind === "failed");
+				return c.length === a.size ? c[0] ?? f : {
 					kind: "files",
-					files: i
+					files: a
 				};
 			});
 			if (p.kind === "failed") throw (0, d.Qq)(r, p.why, d.Wm);
@@ -14863,7 +14985,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
-			const n = (0, s.W1)(t, e.workingDirectory);
+			const n = (0, c.W1)(t, e.workingDirectory);
 			const [r] = await (0, u.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
@@ -14874,7 +14996,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "failed",
 				why: d.Wm.unknown
 			};
-			const a = (0, c.U)((0, u.jm)(e, n), r.length, e.host.context.tempDirectory);
+			const a = (0, l.U)((0, u.jm)(e, n), r.length, e.host.context.tempDirectory);
 			try {
 				const t = {
 					source: a,
@@ -14890,24 +15012,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const i = await diffTrees({
 						source: e,
 						commit: n
-					}, t);
+					}, t, s[r]);
 					return i.kind === "failed" ? i : {
 						kind: "changes",
 						from: r,
 						files: i.value
 					};
 				};
-				const s = await (0, u.WG)(o, read);
-				return s.kind === "failed" ? s : {
-					...s,
-					files: below(s.files, e, n.top)
+				const c = await (0, u.WG)(o, read);
+				return c.kind === "failed" ? c : {
+					...c,
+					files: below(c.files, e, n.top)
 				};
 			} finally {
 				a.close();
 			}
 		}
 		function below(e, t, n) {
-			const a = (0, s.QX)(t.host.context.workspace, t.workingDirectory);
+			const a = (0, c.QX)(t.host.context.workspace, t.workingDirectory);
 			const pathOf = (e) => {
 				const t = (0, r.resolve)(n, e);
 				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
@@ -14974,10 +15096,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
 			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
 			if (u.length > 0) {
-				return refuse(...u.map((e) => ({
-					message: l ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+				return refuse(...u.map((t) => ({
+					...yamlProblem(t.code, t.message, l),
 					input: "file",
-					place: place(e.pos[0])
+					place: place(Math.min(t.pos[0], e.trimEnd().length))
 				})));
 			}
 			yield;
@@ -15030,9 +15152,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function offsetOf(e) {
 			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
 		}
-		function yamlMessage(e, t) {
-			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
-			return `The YAML is invalid: ${(0, i.h0)(t, c)}.`;
+		function yamlProblem(e, t, n) {
+			if (n) return { message: "The YAML is nested too deeply." };
+			if (e === "MULTIPLE_DOCS") return {
+				message: "The file has several YAML documents; only one is allowed.",
+				fix: "Remove the lines from `---` on."
+			};
+			return {
+				message: `The YAML is invalid: ${(0, i.h0)(t, c)}.`,
+				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
+			};
 		}
 		function describe(e, t, n) {
 			const i = createPairFinder();
@@ -15472,19 +15601,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			message: i.Qq
 		});
 		const p = {
-			name: "value",
-			description: "value",
-			amazon: { fields: { account: "value" } },
-			google: { fields: {
-				projectId: "value",
-				projectNumber: "value"
-			} },
-			azure: { fields: {
-				tenantId: "value",
-				clientIds: "value"
-			} },
-			github: { fields: { appInstallations: "value" } },
-			chainguard: { fields: { serviceBindings: "value" } }
+			...(0, o.zu)("name", "description"),
+			amazon: { fields: (0, o.zu)("account") },
+			google: { fields: (0, o.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, o.zu)("tenantId", "clientIds") },
+			github: { fields: (0, o.zu)("appInstallations") },
+			chainguard: { fields: (0, o.zu)("serviceBindings") }
 		};
 		function listAccountAssociations(e = {}) {
 			const t = { name: e.name };
@@ -15494,12 +15616,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
 		}
 		function createAccountAssociation(e, t) {
-			const n = writeBody("create", t, p);
-			return postCall(path`/iam/v2/accountAssociations/${e}`, n, l);
+			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l, p);
 		}
 		function updateAccountAssociation(e, t, n) {
-			const r = writeBody("update", t, p);
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, l);
+			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l, p);
 		}
 		function deleteAccountAssociation(e) {
 			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
@@ -15720,19 +15840,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			content: r.Qq
 		});
 		const d = {
-			name: "value",
-			description: "value",
+			...(0, i.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
 			catalogTier: { names: o },
-			bundles: "value",
-			aliases: "value",
-			activeTags: "value",
-			sync_config: { fields: {
-				source: "value",
-				amazon: "value",
-				azure: "value",
-				google: "value"
-			} },
-			customOverlay: "value"
+			sync_config: { fields: (0, i.zu)("source", "amazon", "azure", "google") }
 		};
 		function listRepos(e = {}) {
 			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
@@ -15741,10 +15851,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return readCall(path`/registry/v2/repos/${e}`, l);
 		}
 		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, d), l);
+			return postCall(path`/registry/v2/repos/${e}`, t, l, d);
 		}
 		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, d), n, l);
+			return patchCall(path`/registry/v2/repos/${e}`, t, n, l, d);
 		}
 		function deleteRepo(e) {
 			return deleteCall(path`/registry/v2/repos/${e}`);
@@ -15821,14 +15931,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);
 		}
-		const s = {
-			name: "value",
-			digest: "value",
-			deprecated: "value",
-			bundles: "value"
-		};
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
 		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, s), o);
+			return postCall(path`/registry/v2/tags/${e}`, t, o, s);
 		}
 		function deleteTag(e) {
 			return deleteCall(path`/registry/v2/tags/${e}`);
@@ -16022,82 +16127,85 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(76760);
 		var i = n(2810);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(48636);
-		var c = n(41706);
-		var l = n(99004);
+		var a = n(38707);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(48636);
+		var l = n(41706);
+		var u = n(99004);
 		function readAreaOf({ host: e, workingDirectory: t }) {
 			const { workspace: n } = e.context;
 			return {
 				folder: t,
-				root: (0, s.UO)(n, t) ? n : t
+				root: (0, c.UO)(n, t) ? n : t
 			};
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
-			if (!(0, s.lQ)(n)) {
-				throw new o.yo({
-					message: `\`working-directory\`: \`${(0, a.h0)(n)}\` is not a folder`,
+			if (!(0, c.lQ)(n)) {
+				throw new s.yo({
+					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
+					fix: "name a folder of the checkout",
 					input: "working-directory"
 				});
 			}
-			const { areOrdinary: r, byGit: i, paths: c, unread: u } = await (0, l.CS)(n, e.length > 0, {
+			const { areOrdinary: r, byGit: i, paths: a, unread: l } = await (0, u.CS)(n, e.length > 0, {
 				workspace: t.host.context.workspace,
 				signal: t.signal
 			});
 			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
 			if (e.length > 0) {
-				const { areOthers: n, ...i } = await matchFiles(e, c, t);
+				const { areOthers: n, ...i } = await matchFiles(e, a, t);
 				return {
 					...i,
 					areOrdinary: r && !n,
-					unreadFolders: u,
-					listed: c
+					unreadFolders: l,
+					listed: a
 				};
 			}
-			if (c.length === 0 && u.length === 0) {
-				throw new o.yo({
-					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, a.h0)(n)}\``,
-					fix: "is the repository checked out? Run the checkout step before this one, or name its folder in `working-directory`"
+			if (a.length === 0 && l.length === 0) {
+				throw new s.yo({
+					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
+					fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${i ? "; in your own checkout, add the files with `git add`" : ""}`
 				});
 			}
 			return {
-				paths: c,
+				paths: a,
 				areOrdinary: r,
 				inFull: new Set(),
 				unmatched: [],
-				unreadFolders: u,
-				listed: c
+				unreadFolders: l,
+				listed: a
 			};
 		}
 		async function matchFiles(e, t, n) {
 			const r = new Set(t);
-			const s = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
-			const c = s.filter((e) => !/[*?[\]{}!]/.test(e));
-			const l = [];
-			for (const e of c) if (!r.has(e) && await isThere(readAreaOf(n), e)) l.push(e);
-			const u = [...t.filter((0, i.nY)(s)), ...l];
-			const d = new Set(c);
-			const f = s.filter((e) => !e.startsWith("!") && !l.includes(e) && !t.some((0, i.Nx)(e)));
-			if (u.length > 0) return {
-				paths: u,
-				areOthers: l.length > 0,
-				inFull: d,
-				unmatched: f
+			const c = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const l = c.filter((e) => !/[*?[\]{}!]/.test(e));
+			const u = [];
+			for (const e of l) if (!r.has(e) && await isThere(readAreaOf(n), e)) u.push(e);
+			const d = [...t.filter((0, i.nY)(c)), ...u];
+			const f = new Set(l);
+			const p = c.filter((e) => !e.startsWith("!") && !u.includes(e) && !t.some((0, i.Nx)(e)));
+			if (d.length > 0) return {
+				paths: d,
+				areOthers: u.length > 0,
+				inFull: f,
+				unmatched: p
 			};
-			throw new o.yo({
-				message: `\`files\` matches no file below \`${(0, a.h0)(n.workingDirectory)}\``,
-				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+			const m = l.flatMap((e) => (0, a.au)(e, t) ?? []);
+			throw new s.yo({
+				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\`: ${(0, o.h0)(c.slice(0, 3).join(", "))}`,
+				fix: m[0] ?? "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
 				input: "files"
 			});
 		}
 		async function isThere(e, t) {
-			if (!(0, s.UO)(e.folder, (0, r.resolve)(e.folder, t))) return false;
-			return (await (0, c.sL)(e, t)).kind !== "skipped";
+			if (!(0, c.UO)(e.folder, (0, r.resolve)(e.folder, t))) return false;
+			return (await (0, l.sL)(e, t)).kind !== "skipped";
 		}
 		function unknownFileFinding(e) {
-			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, a.h0)(e)}\` is named by \`files\`, but is not`;
+			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
 			return {
 				rule: "unknown-file",
 				level: "warning",
@@ -16111,7 +16219,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function unmatchedGlobFinding(e) {
-			const t = (0, a.h0)(e, 300);
+			const t = (0, o.h0)(e, 300);
 			return {
 				rule: "unmatched-glob",
 				level: "warning",
@@ -16586,10 +16694,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var f = n(88209);
 		var p = n(97512);
 		const m = {
-			checkout: 500,
+			checkout: 2e4,
 			github: 50
 		};
-		const h = new Set(["text", "markdown"]);
+		const h = 500;
+		const g = new Set(["text", "markdown"]);
 		async function findRemovedReferences(e, t, n) {
 			const a = {
 				...n,
@@ -16598,7 +16707,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { deps: c, inputs: p } = a;
 			if (!(0, f.UY)(a)) return [];
 			const notCompared = (e) => {
-				c.host.log.debug(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
+				c.host.log.info(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
 				return [];
 			};
 			try {
@@ -16607,14 +16716,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const i = namesByFile(t, a);
 				const o = (0, d.H)(c);
 				const f = e.length === 0 ? () => true : (0, r.nY)(e.map(plainGlob));
-				const g = n.files.filter(({ kind: e, path: t }) => {
+				const _ = n.files.filter(({ kind: e, path: t }) => {
 					const r = (0, s.yK)(t);
 					if (e === "added" || e === "moved" || r === undefined || !f(t)) return false;
-					return n.from === "checkout" || !h.has(r) || i.has(o(t));
+					return n.from === "checkout" || !g.has(r) || i.has(o(t));
 				});
-				const _ = m[n.from];
-				if (g.length > _) return notCompared(`the change touches more than ${_} files`);
-				return await compare(g, n.files, i, a);
+				const v = m[n.from];
+				if (_.length > v) return notCompared(`the change touches more than ${v} files`);
+				const y = namesMoved(n.files, i, a);
+				const b = [];
+				for (let e = 0; e < _.length; e += h) b.push(...await compare(_.slice(e, e + h), y, i, a));
+				return b;
 			} catch (e) {
 				if (!(e instanceof o.yo)) throw e;
 				return notCompared(e.problems[0]?.message ?? "");
@@ -16634,18 +16746,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const { kind: e, location: t } of r) if (e === "file") a.set(t.file, undefined);
 			return a;
 		}
+		function namesMoved(e, t, { deps: n }) {
+			const r = (0, d.H)(n);
+			const i = e.filter(({ kind: e }) => e === "added" || e === "moved");
+			return new Set(i.flatMap(({ path: e }) => [...t.get(r(e)) ?? []]));
+		}
 		async function compare(e, t, n, r) {
 			const i = (0, d.H)(r.deps);
 			const { judged: a } = await (0, p.W)(e.map(({ path: e }) => e), r);
-			const o = t.filter(({ kind: e }) => e === "added" || e === "moved");
-			const s = new Set(o.flatMap(({ path: e }) => [...n.get(i(e)) ?? []]));
-			return e.flatMap(({ kind: e, path: t }) => {
-				const r = i(t);
-				const o = n.get(r);
-				if (n.has(r) && o === undefined) return [];
-				const c = (a.get(t)?.references ?? []).filter((e) => e.file === t);
+			return e.flatMap(({ kind: e, path: r }) => {
+				const o = i(r);
+				const s = n.get(o);
+				if (n.has(o) && s === undefined) return [];
+				const c = (a.get(r)?.references ?? []).filter((e) => e.file === r);
 				const l = new Map(c.map(({ image: e, scanned: t }) => [e.repository, t.text]));
-				return [...l].filter(([e]) => o?.has(e) !== true && !s.has(e)).map(([, t]) => removedFinding(r, t, e === "deleted"));
+				return [...l].filter(([e]) => s?.has(e) !== true && !t.has(e)).map(([, t]) => removedFinding(o, t, e === "deleted"));
 			});
 		}
 		function removedFinding(e, t, n) {

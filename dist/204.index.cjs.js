@@ -48,6 +48,7 @@ exports.modules = {
 			TL: () => isSameJson,
 			_F: () => fieldOf,
 			b6: () => textOf,
+			qF: () => parseJson,
 			u4: () => isRecord
 		});
 		function isRecord(e) {
@@ -55,6 +56,13 @@ exports.modules = {
 		}
 		function fieldOf(e, t) {
 			return isRecord(e) ? e[t] : undefined;
+		}
+		function parseJson(e, t) {
+			try {
+				return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
+			} catch {
+				return undefined;
+			}
 		}
 		function versionTextOf(e) {
 			return typeof e === "number" ? String(e) : textOf(e);
@@ -290,23 +298,23 @@ exports.modules = {
 			};
 			const { execFile: i } = process.getBuiltinModule("node:child_process");
 			const a = c.flatMap((e) => ["-c", e]);
-			return new Promise((e) => {
-				const o = i(n.path, [
+			return new Promise((o) => {
+				const s = i(n.path, [
 					"--no-pager",
 					...a,
 					...t
-				], r, (t, n, i) => {
-					if (t === null) e({
+				], r, (e, t, n) => {
+					if (e === null) o({
 						kind: "output",
-						bytes: n
+						bytes: t
 					});
-					else e({
+					else o({
 						kind: "failed",
-						why: explain(t, i, r.maxBuffer)
+						why: explain(e, n, r.maxBuffer)
 					});
 				});
-				o.stdin?.on("error", () => undefined);
-				o.stdin?.end();
+				s.stdin?.on("error", () => undefined);
+				s.stdin?.end(e.input);
 			});
 		}
 		function explain(e, t, n) {

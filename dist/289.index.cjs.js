@@ -321,8 +321,9 @@ exports.modules = {
 		var g = n(52309);
 		var _ = n(56106);
 		var v = n(12012);
-		var y = n(7994);
+		var y = n(31833);
 		var b = n(62725);
+		var x = n(41806);
 		;
 		async function publishComment(e, t, n) {
 			const r = e["comment-summary-in-pr"];
@@ -350,7 +351,7 @@ exports.modules = {
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const x = [
+		const S = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -367,8 +368,8 @@ exports.modules = {
 		function renderComment({ manifest: e }, t, n, r) {
 			const i = (0, _.yP)(t, n);
 			const { result: a } = (0, _.z6)(i);
-			const o = x.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
-			const s = (0, v.Ql)(e.name, r, o);
+			const o = S.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
+			const s = (0, v.Ql)(e.name, r.context, o);
 			const c = (0, y.x1)({
 				title: e.title,
 				result: a,
@@ -376,8 +377,9 @@ exports.modules = {
 				problems: i.problems,
 				softened: (0, _.bN)(i),
 				coverage: i.coverage,
-				rules: (0, b.tX)(i),
-				runUrl: r.runUrl
+				...(0, b.zz)(i),
+				placeUrl: (0, x.m)(r),
+				runUrl: r.context.runUrl
 			}, y.gI, s);
 			return {
 				marker: s,
@@ -385,23 +387,23 @@ exports.modules = {
 				failed: a === "fail" || a === "error"
 			};
 		}
-		var S = n(38522);
-		var C = n(63144);
-		var w = n(3366);
+		var C = n(38522);
+		var w = n(63144);
+		var T = n(3366);
 		;
-		const T = 10 * 1024 * 1024;
-		const E = [
+		const E = 10 * 1024 * 1024;
+		const D = [
 			1e3,
 			2e3,
 			4e3
 		];
 		async function uploadSarif(e, t, n, r) {
-			const i = (0, S.gzipSync)(t.sarif);
-			if (i.length > T) return {
+			const i = (0, C.gzipSync)(t.sarif);
+			if (i.length > E) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
-			const a = (0, w.$t)(t.repository);
+			const a = (0, T.$t)(t.repository);
 			const o = {
 				commit_sha: t.commit,
 				ref: t.ref,
@@ -415,18 +417,18 @@ exports.modules = {
 				kind: "failed",
 				why: s.why
 			};
-			const c = (0, C.u4)(s.body) ? (0, C.b6)(s.body["id"]) : undefined;
+			const c = (0, w.u4)(s.body) ? (0, w.b6)(s.body["id"]) : undefined;
 			if (c === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...E]) {
+			for (const t of [0, ...D]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
 					...a,
 					sarif_id: c
 				}));
-				const o = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
+				const o = i.kind === "ok" && (0, w.u4)(i.body) ? i.body : {};
 				if (o["processing_status"] === "complete") return {
 					kind: "complete",
 					id: c
@@ -446,17 +448,17 @@ exports.modules = {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
 			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
 		}
-		var D = n(58508);
-		var O = n(76286);
-		var k = n(59995);
-		var A = n(34150);
-		var j = n(39589);
-		var M = n(22475);
-		var N = n(6646);
+		var O = n(58508);
+		var k = n(76286);
+		var A = n(59995);
+		var j = n(34150);
+		var M = n(39589);
+		var N = n(22475);
+		var P = n(6646);
 		;
-		const P = 5;
-		const F = Number.MAX_SAFE_INTEGER;
-		const I = {
+		const F = 5;
+		const I = Number.MAX_SAFE_INTEGER;
+		const L = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -475,7 +477,7 @@ exports.modules = {
 				...n,
 				subjects: kept([...t]),
 				places: kept([...e.values()])
-			})).sort((e, t) => I[e.level] - I[t.level] || e.urgency - t.urgency || t.count - e.count);
+			})).sort((e, t) => L[e.level] - L[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
 		function begin({ fix: e, level: t, rule: n, title: r }, i) {
 			const a = e ?? i.get(n) ?? r;
@@ -485,28 +487,28 @@ exports.modules = {
 				rule: n,
 				title: r,
 				count: 0,
-				urgency: F,
+				urgency: I,
 				subjects: new Set(),
 				places: new Map()
 			};
 		}
-		function add(e, { artifact: t, level: n, location: r, urgency: i = F }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = I }) {
 			e.count += 1;
 			e.urgency = Math.min(e.urgency, i);
-			if (I[n] < I[e.level]) e.level = n;
+			if (L[n] < L[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
 		function kept(e) {
 			return {
-				first: e.slice(0, P),
+				first: e.slice(0, F),
 				count: e.length
 			};
 		}
-		var L = n(96610);
-		var R = n(23447);
+		var R = n(96610);
+		var z = n(23447);
 		;
-		const z = {
+		const B = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
@@ -515,7 +517,7 @@ exports.modules = {
 			"`": "&#96;"
 		};
 		function escapeHtml(e, t) {
-			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, (e) => z[e] ?? "");
+			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, (e) => B[e] ?? "");
 		}
 		function proseHtml(e) {
 			return e.split("\n").map(lineHtml).join("<br>");
@@ -525,9 +527,9 @@ exports.modules = {
 			if (t.length % 2 === 0) return escapeHtml(e);
 			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : codeHtml(e)).join("");
 		}
-		const B = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const V = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(B, "$1\u2026");
+			const t = e.replace(V, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
@@ -536,33 +538,41 @@ exports.modules = {
 			const n = /\S\s+$/.test(e) ? " " : "";
 			return `${t}${escapeHtml(e)}${n}`;
 		}
-		const V = 1e4;
-		const H = {
+		const H = 1e4;
+		const U = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const U = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
-		const W = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
+		const W = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const G = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
 		function levelHtml(e) {
-			return `<span class="level ${e}"><span aria-hidden="true">${R.W[e]}</span> ${e}</span>`;
+			return `<span class="level ${e}"><span aria-hidden="true">${z.W[e]}</span> ${e}</span>`;
 		}
-		const placeHtml = ({ file: e, line: t }) => codeHtml(`${e.slice(0, 500)}:${t}`);
-		function findingRow({ artifact: e, fix: t, level: n, location: r, message: i, rule: a, title: o }) {
-			const s = `<strong>${proseHtml(o)}</strong><br>${proseHtml(i)}${t === undefined ? "" : `<br>${proseHtml(t)}`}`;
-			return `<tr><td data-label="Level" data-key="${H[n]}">${levelHtml(n)}</td><td data-label="Rule" class="rule"><a href="${(0, L.Q)(a)}" rel="noreferrer">${codeHtml(a)}</a></td>` + `<td data-label="Subject" class="subject">${e === undefined ? "" : codeHtml(e)}</td><td data-label="Finding">${s}</td>` + `<td data-label="Where" class="place">${r === undefined ? "" : placeHtml(r)}</td></tr>\n`;
+		function placeHtml({ file: e, line: t }, n) {
+			const r = codeHtml(`${e.slice(0, 500)}:${t}`);
+			const i = n?.({
+				file: e,
+				line: t
+			}) ?? "";
+			return /^https?:/.test(i) ? `<a href="${escapeHtml(i)}" rel="noreferrer">${r}</a>` : r;
+		}
+		function findingRow(e, t) {
+			const { artifact: n, fix: r, level: i, location: a, message: o, rule: s, title: c } = e;
+			const l = `<strong>${proseHtml(c)}</strong><br>${proseHtml(o)}${r === undefined ? "" : `<br>${proseHtml(r)}`}`;
+			return `<tr><td data-label="Level" data-key="${U[i]}">${levelHtml(i)}</td><td data-label="Rule" class="rule"><a href="${(0, R.Q)(s)}" rel="noreferrer">${codeHtml(s)}</a></td>` + `<td data-label="Subject" class="subject">${n === undefined ? "" : codeHtml(n)}</td><td data-label="Finding">${l}</td>` + `<td data-label="Where" class="place">${a === undefined ? "" : placeHtml(a, t)}</td></tr>\n`;
 		}
 		;
-		const G = 1e3;
+		const K = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, A._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, j._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
 			});
 			return `<h2>Coverage</h2>
 <table>
-<caption>What was given, and what was looked at</caption>
+<caption>What was checked</caption>
 <thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Judged</th><th scope="col">Skipped</th><th scope="col">Unread</th><th scope="col">Unresolved</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>
@@ -571,21 +581,21 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
-			const n = t.slice(0, G).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
+			const n = t.slice(0, K).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
 			const r = t.length - n.length;
 			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
 		}
 		;
-		const K = 1e4;
-		const q = 100;
-		const J = 200;
+		const q = 1e4;
+		const J = 100;
+		const Y = 200;
 		function* drillDownHtml(e) {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
-			const r = n.slice(0, K);
-			const i = escapeHtml((0, A.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, A._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const r = n.slice(0, q);
+			const i = escapeHtml((0, j.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, j._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -597,10 +607,10 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
 			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
-			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${R.P[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${z.P[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
-			const i = t.slice(0, q);
+			const i = t.slice(0, J);
 			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
 			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
@@ -611,29 +621,29 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = n.slice(0, J).map((e) => linkTo(i[e], e));
+			const a = n.slice(0, Y).map((e) => linkTo(i[e], e));
 			const o = n.length - a.length;
 			if (o > 0) a.push(`and ${o} more`);
 			const s = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const c = n.length === 1 ? a.join("") : `<details><summary>${escapeHtml((0, A.hS)(n.length, r))}</summary>${s}</details>`;
+			const c = n.length === 1 ? a.join("") : `<details><summary>${escapeHtml((0, j.hS)(n.length, r))}</summary>${s}</details>`;
 			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${escapeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
-			if (e === undefined || t >= K) return n;
+			if (e === undefined || t >= q) return n;
 			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${U}\n`;
-			let t = V;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${W}\n`;
+			let t = H;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
-				yield `<h3 id="f${n}"><span aria-hidden="true">${R.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${z.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
 				let e = 0;
 				for (const n of i) {
 					if (t <= 0) break;
-					if (e === 0) yield `<table>\n${W}\n<tbody>\n`;
+					if (e === 0) yield `<table>\n${G}\n<tbody>\n`;
 					e += 1;
 					t -= 1;
 					yield findingRow(n);
@@ -644,11 +654,11 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = e > 0 ? `${(0, A.hS)(e, "more finding is", "more findings are")} in the JSON report of its run. ` : "";
+			const n = e > 0 ? `${(0, j.hS)(e, "more finding is", "more findings are")} in the JSON report of its run. ` : "";
 			return `<p class="muted">${n}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
 		;
-		const Y = `
+		const X = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -719,7 +729,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-		const X = `
+		const Z = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -762,17 +772,17 @@ addEventListener('beforeprint', () => {
 });
 `;
 		;
-		const Z = 1e3;
-		const Q = {
+		const Q = 1e3;
+		const ee = {
 			pass: "passed",
 			warn: "passed with warnings",
 			fail: "failed",
 			error: "could not finish"
 		};
-		const ee = [
+		const te = [
 			"default-src 'none'",
-			`style-src 'sha256-${(0, j.TZ)(Y)}'`,
-			`script-src 'sha256-${(0, j.TZ)(X)}'`,
+			`style-src 'sha256-${(0, M.TZ)(X)}'`,
+			`script-src 'sha256-${(0, M.TZ)(Z)}'`,
 			"base-uri 'none'",
 			"form-action 'none'"
 		].join("; ");
@@ -785,41 +795,42 @@ addEventListener('beforeprint', () => {
 			for (const { level: n } of e.findings) t[n] += 1;
 			const n = t.error + t.warning + t.notice;
 			yield headHtml(e, t);
-			yield problemsHtml(e.problems);
-			yield actionsHtml(groupFindings(e.findings, e.rules), n);
+			yield problemsHtml(e.problems, e.placeUrl);
+			const r = e.drillDown === undefined ? e.placeUrl : undefined;
+			yield actionsHtml(groupFindings(e.findings, e.rules), n, r);
 			if (e.drillDown !== undefined) yield* drillDownHtml(e.drillDown);
-			else if (n > 0) yield* findingsHtml(e.findings, n);
+			else if (n > 0) yield* findingsHtml(e.findings, n, r);
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const r = (0, M.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const i = (0, N.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, M.sZ)(e.finishedAt)}">${r} UTC</time>.</p></footer>
-<script>${X}<\/script>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, N.sZ)(e.finishedAt)}">${i} UTC</time>.</p></footer>
+<script>${Z}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
 			const { coverage: n, problems: r, result: i, runUrl: a, subject: o, title: s } = e;
-			const c = `${escapeHtml(s)}: ${Q[i]}`;
+			const c = `${escapeHtml(s)}: ${ee[i]}`;
 			const l = a !== undefined && /^https?:\/\//i.test(a);
 			const u = [
 				...o === undefined ? [] : [escapeHtml(o)],
 				...l ? [`<a href="${escapeHtml(a)}" rel="noreferrer">the run</a>`] : [],
-				(0, M.FM)(e.finishedAt)
+				(0, N.FM)(e.finishedAt)
 			];
 			return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${ee}">
+<meta http-equiv="Content-Security-Policy" content="${te}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${c}</title>
-<style>${Y}</style>
+<style>${X}</style>
 </head>
 <body>
 <header class="${i}">
-<h1><span aria-hidden="true">${R.P[i]}</span> ${c}</h1>
+<h1><span aria-hidden="true">${z.P[i]}</span> ${c}</h1>
 <p>${countWords(t, r.length, n)}</p>
 <p class="muted">${u.join(" \u00B7 ")}</p>
 ${barHtml(t)}</header>
@@ -828,14 +839,14 @@ ${barHtml(t)}</header>
 		}
 		function countWords(e, t, n) {
 			const r = [
-				...t === 0 ? [] : [(0, A.hS)(t, "problem")],
-				...e.error === 0 ? [] : [(0, A.hS)(e.error, "error")],
-				...e.warning === 0 ? [] : [(0, A.hS)(e.warning, "warning")],
-				...e.notice === 0 ? [] : [(0, A.hS)(e.notice, "notice")]
+				...t === 0 ? [] : [(0, j.hS)(t, "problem")],
+				...e.error === 0 ? [] : [(0, j.hS)(e.error, "error")],
+				...e.warning === 0 ? [] : [(0, j.hS)(e.warning, "warning")],
+				...e.notice === 0 ? [] : [(0, j.hS)(e.notice, "notice")]
 			];
 			const i = r.length === 0 ? "No findings" : r.join(", ");
 			if (n === undefined) return `${i}.`;
-			return `${i}; ${n.judged} of ${(0, A.hS)(n.seen, escapeHtml(n.noun))} judged.`;
+			return `${i}; ${n.judged} of ${(0, j.hS)(n.seen, escapeHtml(n.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
@@ -854,28 +865,28 @@ ${barHtml(t)}</header>
 			});
 			return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${i.join("")}</svg>\n`;
 		}
-		function problemsHtml(e) {
+		function problemsHtml(e, t) {
 			if (e.length === 0) return "";
-			const t = (0, N.Q)(e).map(({ fix: e, location: t, message: n }) => {
-				const r = t === undefined ? "" : `${placeHtml(t)} `;
-				return `<li>${r}${proseHtml(n)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
+			const n = (0, P.Q)(e).map(({ fix: e, location: n, message: r }) => {
+				const i = n === undefined ? "" : `${placeHtml(n, t)} `;
+				return `<li>${i}${proseHtml(r)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
 			});
-			return `<h2>What went wrong</h2>\n<ul class="problems">\n${t.join("")}</ul>\n`;
+			return `<h2>What went wrong</h2>\n<ul class="problems">\n${n.join("")}</ul>\n`;
 		}
-		function actionsHtml(e, t) {
+		function actionsHtml(e, t, n) {
 			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n";
-			const n = e.some(({ places: e }) => e.count > 0);
-			const r = e.slice(0, Z).map(({ count: e, level: t, places: r, subjects: i, words: a }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(a)}</td>` + `<td data-label="For">${keptHtml(i, codeHtml)}</td>${n ? `<td data-label="Where" class="place">${keptHtml(r, placeHtml)}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
-			const i = e.length - r.length;
-			const a = i === 0 ? "" : `<p>${(0, A.hS)(i, "more action is", "more actions are")} not listed.</p>\n`;
+			const r = e.some(({ places: e }) => e.count > 0);
+			const i = e.slice(0, Q).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${keptHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${keptHtml(i, (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const a = e.length - i.length;
+			const o = a === 0 ? "" : `<p>${(0, j.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, A.hS)(e.length, "action")}, what matters most first</caption>
-<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${n ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
+<caption>${(0, j.hS)(e.length, "action")}, what matters most first</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
-${r.join("")}</tbody>
+${i.join("")}</tbody>
 </table>
-${a}`;
+${o}`;
 		}
 		function keptHtml({ count: e, first: t }, n) {
 			const r = t.map(n);
@@ -883,21 +894,21 @@ ${a}`;
 			if (r.length < 2) return r.join("");
 			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
-		function* findingsHtml(e, t) {
-			const n = Math.max(0, t - V);
-			const r = n === 0 ? (0, A.hS)(t, "finding") : `The first ${V} of ${t} findings; the JSON report of the command has its whole list`;
+		function* findingsHtml(e, t, n) {
+			const r = Math.max(0, t - H);
+			const i = r === 0 ? (0, j.hS)(t, "finding") : `The first ${H} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${U}
-<table id="findings" class="sortable">
-<caption>${r}</caption>
 ${W}
+<table id="findings" class="sortable">
+<caption>${i}</caption>
+${G}
 <tbody>
 `;
-			let i = 0;
+			let a = 0;
 			for (const t of e) {
-				if (i >= V) break;
-				i += 1;
-				yield findingRow(t);
+				if (a >= H) break;
+				a += 1;
+				yield findingRow(t, n);
 			}
 			yield "</tbody>\n</table>\n";
 		}
@@ -921,8 +932,9 @@ ${W}
 				coverage: redactAll(o.coverage, a.redact),
 				drillDown: cleanDrillDown(r, a.redact),
 				finishedAt: i.now(),
-				toolVersion: D.rE,
+				toolVersion: O.rE,
 				subject: f === "" ? undefined : a.redact(f),
+				placeUrl: (0, x.m)(a),
 				runUrl: u === undefined ? undefined : a.redact(u)
 			});
 		}
@@ -953,8 +965,8 @@ ${W}
 			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
 		}
 		;
-		const te = `https://github.com/${D.Jk}`;
-		const ne = 200;
+		const ne = `https://github.com/${O.Jk}`;
+		const re = 200;
 		async function publishReports(e, t, n, r) {
 			const { manifest: i, rules: a } = e;
 			const { log: o, redact: s } = r.host;
@@ -976,7 +988,7 @@ ${W}
 			const d = { [Symbol.iterator]: () => reported(n, u) };
 			if (t["junit-file"] !== undefined) {
 				const e = pathOf(t["junit-file"], "junit-file", r);
-				(0, l.vK)(e, s((0, O.R)(i.name, d, n.reports?.quiet)));
+				(0, l.vK)(e, s((0, k.R)(i.name, d, n.reports?.quiet)));
 			}
 			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
 				...n,
@@ -1005,12 +1017,12 @@ ${W}
 			return e["sarif-file"] !== undefined || e["junit-file"] !== undefined || e["upload-sarif"] === true;
 		}
 		async function sarifText({ manifest: e, rules: t }, n, { findings: r, outcome: i }, a) {
-			const { omitted: o, text: s } = (0, k.W)(r, {
+			const { omitted: o, text: s } = (0, A.W)(r, {
 				command: e.name,
 				rules: t,
 				category: categoryOf(e.name, n, i, a),
-				toolVersion: D.rE,
-				informationUri: te,
+				toolVersion: O.rE,
+				informationUri: ne,
 				fallbackFile: a.host.context.workflowFile ?? ".github/workflows"
 			});
 			if (o > 0) a.host.log.info(`The SARIF omits ${o} results, because code scanning accepts no more.`);
@@ -1035,7 +1047,7 @@ ${W}
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, c.h0)(o, ne).replace(/\s+/g, " ");
+			return (0, c.h0)(o, re).replace(/\s+/g, " ");
 		}
 		async function uploadReport(e, t, n) {
 			const { context: r, log: i } = n.host;
@@ -1092,7 +1104,7 @@ ${W}
 			const c = renderComment(e, t, {
 				...n,
 				summary: i
-			}, r.host.context);
+			}, r.host);
 			if (o) {
 				await publishComment({
 					...t,

@@ -374,7 +374,7 @@ exports.modules = {
 		var i = n(38086);
 		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
 			const o = (0, i.h0)(n, 300);
-			const s = e === "file" ? "Make it a plain text file, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			const s = e === "file" ? "Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
 			return {
 				rule: "unread",
 				level: a,
@@ -680,36 +680,45 @@ exports.modules = {
 	}),
 	76448: ((e, t, n) => {
 		n.d(t, {
-			AN: () => m,
-			Dk: () => o,
+			AN: () => h,
+			Dk: () => s,
 			EB: () => anyOf,
-			TZ: () => s,
-			WH: () => c,
+			TZ: () => c,
+			UT: () => o,
+			WH: () => l,
 			__: () => r,
-			fh: () => h,
-			n7: () => u,
+			fh: () => g,
+			n7: () => d,
 			vP: () => i,
-			yo: () => f,
-			ys: () => g,
-			zj: () => d
+			yo: () => p,
+			ys: () => _,
+			zj: () => f
 		});
 		const r = /^(?!)/;
 		const i = /\\/;
-		const a = /\\(?:x|u00|U000000)[0-7]|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]/;
-		const o = /[\w.+=-]\$\{[A-Za-z_]\w*:?[-=+]|\$\{[A-Za-z_]\w*:?[-=+][^{}\n]*\}+[\w.$-]/;
-		const s = /\$\{?[A-Za-z_]/;
-		const c = /\$\{\s*(?:var|local)\./;
-		const l = /dockerfile_inline/;
+		const a = String.raw`\\(?:x|u00|U000000)`;
+		const o = withPart("\\", new RegExp(String.raw`${a}(?!20|60|7[fF])[2-7]|\{\s*${a}(?:09|0[a-dA-D]|20)|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]`));
+		const s = withPart("${", /[\w.+=-]\$\{[A-Za-z_]\w*:?[-=+]|\$\{[A-Za-z_]\w*:?[-=+][^{}\n]*\}+[\w.$-]/);
+		const c = /\$\{?[A-Za-z_]/;
+		const l = /\$\{\s*(?:var|local)\./;
+		const u = /dockerfile_inline/;
 		function anyOf(...e) {
-			return new RegExp(e.map(({ source: e }) => e).join("|"));
+			return { test: (t) => e.some((e) => e.test(t)) };
 		}
-		const u = anyOf(a, o);
-		const d = anyOf(a, s);
-		const f = anyOf(d, l);
-		const p = /^(?=[\s\S]*?\b(?:script|inputs)\b)(?=[\s\S]*?\b(?:variables|matrix)\b)(?=[\s\S]*?\$\{?[A-Za-z_])/;
-		const m = anyOf(u, /\$\((?:inputs\.)?params[.[]/, l, p);
-		const h = anyOf(a, /apiVersion/);
-		const g = /["'\\`$]/;
+		function withPart(e, t) {
+			return { test: (n) => n.includes(e) && t.test(n) };
+		}
+		const d = anyOf(o, s);
+		const f = anyOf(o, c);
+		const p = anyOf(f, u);
+		const m = { test: (e) => [
+			/\$\{?[A-Za-z_]/,
+			/\b(?:script|inputs)\b/,
+			/\b(?:variables|matrix)\b/
+		].every((t) => t.test(e)) };
+		const h = anyOf(d, /\$\((?:inputs\.)?params[.[]/, u, m);
+		const g = anyOf(o, /apiVersion/);
+		const _ = /["'\\`$]/;
 	}),
 	21334: ((e, t, n) => {
 		n.d(t, { K: () => scanEmbedded });
@@ -2618,8 +2627,7 @@ exports.modules = {
 				title: "Ansible",
 				files: "playbooks, files of roles, and plays by content",
 				finds: "modules for containers and images of Docker and Podman, variables that name images",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag; in the tag where it stands apart"
 			},
 			words: [
 				"/roles/",
@@ -2688,8 +2696,7 @@ exports.modules = {
 				title: "apko, melange",
 				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
 				finds: "the base image",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
+				pin: "behind the tag"
 			},
 			words: ["apko", "melange"],
 			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
@@ -2707,8 +2714,7 @@ exports.modules = {
 				title: "Azure Pipelines",
 				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
 				finds: "container resources, job containers, parameter defaults",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			words: [
 				"azure-pipeline",
@@ -2933,8 +2939,7 @@ exports.modules = {
 				title: "Bazel",
 				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
 				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
-				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both",
-				alsoReadBy: "Renovate"
+				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both"
 			},
 			words: [
 				"/workspace",
@@ -3046,8 +3051,7 @@ exports.modules = {
 				title: "Bitbucket Pipelines",
 				files: "`*bitbucket-pipelines*.yml`",
 				finds: "`image`, services, `pipe: docker://\u2026`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			words: ["bitbucket-pipeline"],
 			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
@@ -3268,8 +3272,7 @@ exports.modules = {
 				title: "Buildkite",
 				files: "`.buildkite/*.yml`",
 				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
-				pin: "behind the tag, or in the matrix",
-				alsoReadBy: "digestabot"
+				pin: "behind the tag, or in the matrix"
 			},
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
@@ -3353,8 +3356,7 @@ exports.modules = {
 				title: "Buildpacks",
 				files: "`project.toml`, `builder.toml`, `package.toml`",
 				finds: "builders, stack and run images, `docker://` buildpacks",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
+				pin: "behind the tag"
 			},
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
@@ -3391,8 +3393,7 @@ exports.modules = {
 				title: "CircleCI",
 				files: "`.circleci/*.yml`",
 				finds: "`docker` lists, parameter defaults",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			words: ["/.circleci/"],
 			paths: [/\/\.circleci\/.*\.ya?ml$/],
@@ -3413,8 +3414,7 @@ exports.modules = {
 				title: "Cloud Build",
 				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
 				finds: "`name` of each step, with `substitutions`",
-				pin: "behind the tag, or in the substitution",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag, or in the substitution"
 			},
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
@@ -3453,8 +3453,7 @@ exports.modules = {
 				title: "Compose",
 				files: "`compose*.yml`, `docker-compose*.yml`",
 				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
-				pin: "behind the tag, or in the `.env`",
-				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+				pin: "behind the tag, or in the `.env`"
 			},
 			words: ["compose"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
@@ -3475,7 +3474,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, o.hk)(t, r, "", {
-							notEditable: Te,
+							notEditable: Ee,
 							staysUnpinned: n
 						});
 					}
@@ -3484,8 +3483,10 @@ exports.modules = {
 				}
 			}
 		};
+		const Te = (0, r.EB)(/build/, r.UT);
 		function callsIn(e, t) {
 			const n = [];
+			if (!Te.test(e)) return n;
 			const r = (0, o.J4)(e, we.name, (0, Se.O)(), t);
 			for (const { root: t } of (0, xe.g)(e)) {
 				const e = {
@@ -3539,7 +3540,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			return expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim() === "build";
 		}
@@ -3579,15 +3580,14 @@ exports.modules = {
 		}
 		var H = n(57640);
 		;
-		const Ee = {
+		const De = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
 				title: "Crossplane",
 				files: "by `apiVersion`",
 				finds: "`spec.package` of providers, functions and configurations",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			paths: [],
 			disguises: r.n7,
@@ -3649,15 +3649,14 @@ exports.modules = {
 			return (0, _.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const De = {
+		const Oe = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
 				title: "Dev containers",
 				files: "`devcontainer.json`",
 				finds: "`image`, build arguments, features",
-				pin: "behind the tag; a feature with a tag is only reported",
-				alsoReadBy: "Renovate, Dependabot (features)"
+				pin: "behind the tag; a feature with a tag is only reported"
 			},
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
@@ -3665,11 +3664,11 @@ exports.modules = {
 			rest: "text",
 			scan: scanDevcontainer
 		};
-		const Oe = /Command$/;
+		const ke = /Command$/;
 		function scanDevcontainer(e, t) {
 			const { root: n, faults: r } = parseJson(e);
 			t.faults.push(...r);
-			for (const { key: e, value: r } of jsonEntries(n)) if (Oe.test(e)) t.zones.push({
+			for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
 				start: r.offset,
 				end: r.offset + r.length,
 				kind: "script"
@@ -3682,13 +3681,13 @@ exports.modules = {
 			}
 			for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 				const n = placeJsonString(e, r);
-				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, P.s9, n.value.includes("@") ? {} : { notEditable: ke });
+				if (n !== undefined && (0, N.De)(n.value)) (0, M.o)(t, "devcontainer", n, P.s9, n.value.includes("@") ? {} : { notEditable: Ae });
 			}
 		}
-		const ke = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const Ae = /^[([{]$/;
-		const je = /^[)\]}]$/;
+		const je = /^[([{]$/;
+		const Me = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -3729,8 +3728,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Ae.test(t.text)) n += 1;
-					if (je.test(t.text)) n -= 1;
+					if (je.test(t.text)) n += 1;
+					if (Me.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -3741,7 +3740,7 @@ exports.modules = {
 		}
 		var G = n(67669);
 		;
-		const Me = "docker-image://";
+		const Ne = "docker-image://";
 		const K = new Set([
 			"args",
 			"contexts",
@@ -3760,7 +3759,7 @@ exports.modules = {
 				(0, z.K)(n, e, (e, n) => (0, B.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Me : "";
+			const o = n === "contexts" ? Ne : "";
 			if (a.kind === "unknown") {
 				if (o !== "" && r.value.startsWith(o)) (0, M.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
@@ -3782,15 +3781,14 @@ exports.modules = {
 				uses: a.uses
 			});
 		}
-		const Ne = {
+		const Pe = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
 				title: "Bake (HCL)",
 				files: "`docker-bake*.hcl`",
 				finds: "contexts, arguments and inline Dockerfiles, with variables",
-				pin: "behind the tag, or in the variable",
-				alsoReadBy: "nobody that we know of"
+				pin: "behind the tag, or in the variable"
 			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
@@ -3896,7 +3894,7 @@ exports.modules = {
 			}
 			return n;
 		}
-		const Pe = /^[=:(.]$/;
+		const Fe = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -3906,7 +3904,7 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Fe.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
@@ -3926,15 +3924,14 @@ exports.modules = {
 			});
 		}
 		;
-		const Fe = {
+		const Ie = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
 				title: "Bake (JSON)",
 				files: "`docker-bake*.json`",
 				finds: "the same as in HCL",
-				pin: "the same",
-				alsoReadBy: "nobody that we know of"
+				pin: "the same"
 			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
@@ -3998,15 +3995,14 @@ exports.modules = {
 			}
 		}
 		;
-		const Ie = {
+		const Le = {
 			kind: "yaml",
 			name: "drone",
 			page: {
 				title: "Drone, Vela",
 				files: "`.drone.yml`, `.vela.yml`",
 				finds: "`image` of steps, services and stages",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			words: ["/.drone.", "/.vela"],
 			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
@@ -4014,15 +4010,14 @@ exports.modules = {
 			scan: o.GC
 		};
 		;
-		const Le = {
+		const Re = {
 			kind: "text",
 			name: "earthfile",
 			page: {
 				title: "Earthly",
 				files: "`Earthfile`",
 				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
-				pin: "behind the tag, or in the `ARG`",
-				alsoReadBy: "nobody that we know of"
+				pin: "behind the tag, or in the `ARG`"
 			},
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
@@ -4031,9 +4026,9 @@ exports.modules = {
 			scan: scanEarthfile
 		};
 		const J = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Re = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const ze = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Be = /--pull[= \t]+(\S+)/g;
+		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ve = /--pull[= \t]+(\S+)/g;
 		function scanEarthfile(e, t) {
 			const n = { lookup: earthfile_createLookup(e) };
 			for (const r of e.matchAll(J)) {
@@ -4043,11 +4038,11 @@ exports.modules = {
 				if (o === "#" || o === "SAVE IMAGE") continue;
 				addZone(t, o, r.index, r.index + i.length);
 				if (o === "FROM") {
-					const e = ze.exec(c)?.[1];
+					const e = Be.exec(c)?.[1];
 					if (e !== undefined && !e.includes("+") && e !== "scratch") (0, M.o)(t, "earthfile", at(c.indexOf(e), e), n);
 				}
 				if (o !== "WITH DOCKER") continue;
-				for (const e of c.matchAll(Be)) {
+				for (const e of c.matchAll(Ve)) {
 					const r = String(e[1]);
 					(0, M.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 				}
@@ -4065,7 +4060,7 @@ exports.modules = {
 			const t = new Map();
 			for (const n of e.matchAll(J)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Re.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4080,23 +4075,22 @@ exports.modules = {
 			});
 			return t.size === 0 ? P.s9.lookup : n;
 		}
-		var Ve = n(29592);
-		var He = n(99151);
+		var He = n(29592);
+		var Ue = n(99151);
 		;
-		const Ue = {
+		const We = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
 				title: "GitHub, Gitea and Forgejo workflows",
 				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
 				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, frizbee"
+				pin: "behind the tag"
 			},
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => [...(0, xe.g)(e)].flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ge.test(e) ? [...(0, xe.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
@@ -4108,15 +4102,16 @@ exports.modules = {
 				}
 			}
 		};
-		const We = /^docker\/build-push-action@/;
-		const Ge = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Ge = (0, r.EB)(/build-push-action/, r.UT);
+		const Ke = /^docker\/build-push-action@/;
+		const qe = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 		function callOf(e) {
 			const t = (0, i.Ms)(e, "uses");
-			if (t === undefined || !We.test((0, i.Um)(t.value) ?? "")) return [];
+			if (t === undefined || !Ke.test((0, i.Um)(t.value) ?? "")) return [];
 			const n = (0, i.oB)(e, "with");
 			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
 			const a = r.flatMap((e) => {
-				const [, t, n = ""] = Ge.exec(e) ?? [];
+				const [, t, n = ""] = qe.exec(e) ?? [];
 				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
 			});
 			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
@@ -4133,15 +4128,15 @@ exports.modules = {
 				offset: t.keyStart
 			}];
 		}
-		const Ke = "docker://";
-		const qe = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Je = "docker://";
+		const Ye = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Ke);
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Je);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
 			const a = (0, i.b6)(r);
-			const s = qe.exec(a?.value ?? "")?.[1];
+			const s = Ye.exec(a?.value ?? "")?.[1];
 			if (a !== undefined && e.seen.has(a)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = a?.value.includes("matrix.") === true && n !== undefined;
@@ -4162,18 +4157,18 @@ exports.modules = {
 			}
 			return a.length + s.length > 0;
 		}
-		const Je = {
+		const Xe = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Ye = /\binputs\./;
-		const Xe = /^(?:container|image)$/;
-		const Ze = 4096;
-		const Qe = 8;
+		const Ze = /\binputs\./;
+		const Qe = /^(?:container|image)$/;
+		const $e = 4096;
+		const et = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, Ve.y)(e.source);
+			const r = (0, He.y)(e.source);
 			const i = new Set();
 			const visit = (t, a, o) => {
 				if (t === undefined || i.has(t)) return;
@@ -4181,9 +4176,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, He.B)(e, o, false));
-				} else if (Ye.test(t.value)) {
-					const i = a === "uses" || o !== "script" && Xe.test(a);
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Ue.B)(e, o, false));
+				} else if (Ze.test(t.value)) {
+					const i = a === "uses" || o !== "script" && Qe.test(a);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, i ? "image" : o)) continue;
 						if (!i && r((0, g.b4)(a.written, 0))) continue;
@@ -4198,9 +4193,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
 				const e = (0, i.b6)((0, i.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
+				if (e === undefined || e.value === "" || e.value.length > $e) continue;
 				const a = t.get(n) ?? [];
-				if (a.length < Qe && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < et && !a.some(({ value: t }) => t === e.value)) a.push(e);
 				t.set(n, a);
 			}
 			return t;
@@ -4211,7 +4206,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, Xe, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -4248,15 +4243,14 @@ exports.modules = {
 			});
 		}
 		;
-		const $e = {
+		const tt = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
 				title: "GitHub actions",
 				files: "`action.yml`",
 				finds: "`runs.image: docker://\u2026`, steps",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, frizbee"
+				pin: "behind the tag"
 			},
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
@@ -4264,12 +4258,12 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
 				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), Ke);
+				(0, o.hk)(e, (0, i.oB)(t, "image"), Je);
 				scanSteps(e, (0, i.oB)(t, "steps"));
 			}
 		};
 		;
-		const et = new Set([
+		const nt = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4280,7 +4274,7 @@ exports.modules = {
 		]);
 		const Y = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
+			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !nt.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -4337,8 +4331,8 @@ exports.modules = {
 			return r;
 		}
 		;
-		const tt = 64;
-		const nt = 64;
+		const rt = 64;
+		const it = 64;
 		const X = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
@@ -4385,7 +4379,7 @@ exports.modules = {
 		function namesReadBy(e, t) {
 			const n = new Set((0, G.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > nt) break;
+				if (n.size > it) break;
 				for (const r of (0, G.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
@@ -4401,7 +4395,7 @@ exports.modules = {
 					const t = valueOf(e);
 					return t && (0, j.c)(n, t.scalar);
 				},
-				whyFixed: (t) => (a.has(t) ? rt : undefined) ?? (0, A.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? ot : undefined) ?? (0, A.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4429,7 +4423,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, i.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, tt).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
+				const r = n.slice(0, rt).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -4444,20 +4438,19 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
 		}
-		const rt = "the name of its job shows it";
+		const ot = "the name of its job shows it";
 		function gitlabRows(e, t) {
 			return (0, i.S3)(e).slice(0, F).flatMap((e) => combineMap(e, t)).slice(0, F);
 		}
 		;
-		const it = {
+		const st = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
 				title: "GitLab CI",
 				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
 				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
-				pin: "behind the tag, or in the variable or matrix",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag, or in the variable or matrix"
 			},
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
@@ -4499,14 +4492,14 @@ exports.modules = {
 			}))));
 			for (const [t, n] of a.all()) (0, o._s)(e, t, n);
 		}
-		const ot = ["image", "services"];
-		const st = 2e4;
+		const ct = ["image", "services"];
+		const lt = 2e4;
 		function ownImages(e, t) {
-			return ot.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return ct.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return ot.flatMap((r) => {
+			return ct.flatMap((r) => {
 				const a = inheritedBy(t, r);
 				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -4532,7 +4525,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > st) throw new RangeError(`it names more than ${st} images`);
+				if (n > lt) throw new RangeError(`it names more than ${lt} images`);
 			};
 			return {
 				add,
@@ -4548,15 +4541,14 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const ct = {
+		const ut = {
 			kind: "text",
 			name: "helm-template",
 			page: {
 				title: "Helm templates",
 				files: "`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed",
 				finds: "complete references",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
+				pin: "behind the tag"
 			},
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
@@ -4569,19 +4561,19 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var lt = n(72989);
+		var dt = n(72989);
 		;
-		const ut = {
+		const ft = {
 			outer: undefined,
 			own: undefined
 		};
-		const dt = "$(registry)/";
+		const pt = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? ut;
+				const c = r.at(-1) ?? ft;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -4596,7 +4588,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? ut;
+				const { outer: r, own: i } = n[t] ?? ft;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4622,15 +4614,15 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return dt;
+			if (i === undefined) return pt;
 			const a = (0, P.i7)(i.text, i.dialect);
-			if (a.kind === "unknown") return dt;
+			if (a.kind === "unknown") return pt;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const ft = /^[\n;,)\]}]$/;
+		const mt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && ft.test(e.text);
+			return e === undefined || e.kind === "mark" && mt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
@@ -4653,15 +4645,14 @@ exports.modules = {
 			});
 		}
 		;
-		const pt = {
+		const ht = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
 				title: "Jenkins",
 				files: "`Jenkinsfile*`, `*.groovy`",
 				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
-				pin: "behind the tag, or in the variable",
-				alsoReadBy: "nobody that we know of"
+				pin: "behind the tag, or in the variable"
 			},
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
@@ -4684,8 +4675,8 @@ exports.modules = {
 			}
 		}
 		const Z = "jenkinsfile";
-		const mt = new Set(["docker{", "dockerContainer{"]);
-		const ht = new Set([
+		const gt = new Set(["docker{", "dockerContainer{"]);
+		const _t = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4701,7 +4692,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || mt.has(i) || ht.has(i);
+			return a || gt.has(i) || _t.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4745,8 +4736,8 @@ exports.modules = {
 			const i = r?.kind === "known" ? r.text : e.placed;
 			(0, z.K)(i, t, (e, t) => (0, H.ng)(e, t, Z));
 		}
-		const gt = /^(?:inside|run|withRun)$/;
-		const _t = 200;
+		const vt = /^(?:inside|run|withRun)$/;
+		const yt = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -4771,14 +4762,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && gt.test(o)) a.isRun = true;
+				if (o !== undefined && vt.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + _t; r += 1) {
+			for (let r = t; r < t + yt; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -4793,15 +4784,14 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const vt = {
+		const bt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
 				title: "ko",
 				files: "`.ko.yaml`",
 				finds: "base images",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
+				pin: "behind the tag"
 			},
 			words: ["/.ko."],
 			paths: [/\/\.ko\.ya?ml$/],
@@ -4812,15 +4802,14 @@ exports.modules = {
 			}
 		};
 		;
-		const yt = {
+		const xt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
 				title: "Kustomize",
 				files: "`kustomization.yaml`",
 				finds: "`images`, inline patches, inline chart values",
-				pin: "`digest` beside `newTag`",
-				alsoReadBy: "Renovate"
+				pin: "`digest` beside `newTag`"
 			},
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
@@ -4830,14 +4819,14 @@ exports.modules = {
 				const { root: t } = e;
 				(0, H.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
 				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of bt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of St) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
 					...e,
 					root: (0, i.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const bt = [
+		const St = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -4846,26 +4835,26 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, i.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, z.K)((0, g.K8)((0, j.c)(e.source, n.scalar)), e.sink, (t, n) => (0, H.ng)(t, n, e.syntax));
+			(0, o.HN)(e, n, "patch", (t, n) => (0, H.ng)(t, n, e.syntax));
 		}
-		var xt = n(3549);
-		var St = n(72008);
+		var Ct = n(3549);
+		var wt = n(72008);
 		;
-		const Ct = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const wt = {
+		const Tt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const Et = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Ct
+			expression: Tt
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, Ve.y)(e);
+			const s = (0, He.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, wt, o)) {
+				for (const i of findFilledWords(e.placed, Et, o)) {
 					const e = (0, g.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
@@ -4894,7 +4883,7 @@ exports.modules = {
 			if (d === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: St.E1
+					notEditable: wt.E1
 				} : {};
 				(0, M.o)(e, t, s, P.s9, {
 					at: l,
@@ -4920,9 +4909,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const Tt = 4096;
-		const Et = 8;
-		const Dt = "other files of the module may read it";
+		const Dt = 4096;
+		const Ot = 8;
+		const kt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -4934,18 +4923,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > Et) return undefined;
+				if (n === undefined || r > Ot) return undefined;
 				r += 1;
-				const i = fillExpressions(n, Ct, lookup);
+				const i = fillExpressions(n, Tt, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > Tt || /[$%]\{/.test(a)) return undefined;
+				if (a.length > Dt || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: Dt
+					fixed: kt
 				};
 				return {
 					text: i.text,
@@ -4970,10 +4959,10 @@ exports.modules = {
 			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const Ot = 50;
-		const kt = /^[([{]$/;
-		const At = /^[)\]}]$/;
-		const jt = /[$%]\{/;
+		const At = 50;
+		const jt = /^[([{]$/;
+		const Mt = /^[)\]}]$/;
+		const Nt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -4988,7 +4977,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (kt.test(o.text)) collection(o.text, n);
+						if (jt.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -5028,7 +5017,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= Ot) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= At) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5036,9 +5025,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || At.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || Mt.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && kt.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && jt.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return hcl_tree_textOf(e[r]);
@@ -5048,7 +5037,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= Ot) return undefined;
+				if (r >= At) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5056,7 +5045,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (At.test(n.text)) break;
+						if (Mt.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -5083,7 +5072,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || jt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || Nt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5103,17 +5092,17 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var Mt = n(35234);
-		var Nt = n(91087);
+		var Pt = n(35234);
+		var Ft = n(91087);
 		;
-		const Pt = new Set([
+		const It = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Ft = /[$%]\{/;
+		const Lt = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5129,13 +5118,13 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (Pt.has(i)) addTextZones(o, t, "script");
+				if (It.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || Ft.test(s.text)) continue;
+				if (s === undefined || !r(e) || Lt.test(s.text)) continue;
 				const c = (0, g.K8)(s.placed);
 				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
 				if (!u.has((0, g.b4)(l, 0))) (0, M.o)(t, n, l, P.s9);
@@ -5143,37 +5132,36 @@ exports.modules = {
 		}
 		function hcl_images_placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (Pt.has(e.name)) return "script";
+			if (It.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const It = ["data", "resource"];
+		const Rt = ["data", "resource"];
 		function addHclParts(e, t, n, r, a) {
 			const c = readHclTree(r);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(It.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
+			const u = new Set(Rt.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
 			for (const e of (0, i.jQ)(c)) {
-				(0, Mt.PJ)(l, (0, i.oB)(e, "set"));
+				(0, Pt.PJ)(l, (0, i.oB)(e, "set"));
 				if (!u.has(e)) (0, s.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Nt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Ft.$Q)(l, e, t);
 			}
 		}
 		;
-		const Lt = {
+		const zt = {
 			kind: "text",
 			name: "nomad",
 			page: {
 				title: "Nomad",
 				files: "`*.nomad`, `*.nomad.hcl`",
 				finds: "`image` in the `config` of tasks, with values of `locals`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
+				pin: "behind the tag"
 			},
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
@@ -5184,15 +5172,14 @@ exports.modules = {
 			scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image");
 		}
 		;
-		const Rt = {
+		const Bt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
 				title: "Podman Quadlet",
 				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
 				finds: "`Image=`, unless it names another unit",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate"
+				pin: "behind the tag"
 			},
 			words: [
 				".container",
@@ -5207,20 +5194,20 @@ exports.modules = {
 			rest: "text",
 			scan: scanQuadlet
 		};
-		const zt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Bt = /^docker:\/\//;
-		const Vt = new Set([
+		const Vt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Ht = /^docker:\/\//;
+		const Ut = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		function scanQuadlet(e, t) {
 			let n = "";
-			for (const r of e.matchAll(zt)) {
+			for (const r of e.matchAll(Vt)) {
 				const [i, a, o, s = "", c = ""] = r;
 				const l = r.index + i.length;
 				if (o !== undefined) n = o;
-				const [u = ""] = Bt.exec(c) ?? [];
+				const [u = ""] = Ht.exec(c) ?? [];
 				const d = c.slice(u.length).trimEnd();
 				const f = l - c.length + u.length;
 				if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5233,19 +5220,18 @@ exports.modules = {
 					end: l,
 					kind: "script"
 				});
-				else if (s === "Image" && Vt.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), P.s9);
+				else if (s === "Image" && Ut.has(n) && !/\.(?:image|build)$/.test(d)) (0, M.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), P.s9);
 			}
 		}
 		;
-		const Ht = {
+		const Wt = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
 				title: "Skaffold",
 				files: "`skaffold*.yaml`",
 				finds: "builders, base images, containers, build arguments, `setValues`",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot"
+				pin: "behind the tag"
 			},
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
@@ -5253,16 +5239,17 @@ exports.modules = {
 			recognizes: (e) => (0, H.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of Ut) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
+					for (const n of Gt) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
-					(0, Mt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
+					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
+					(0, Pt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Ut = [
+		const Gt = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5275,15 +5262,14 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Wt = {
+		const Kt = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
 				title: "Tekton",
 				files: "by `apiVersion`",
 				finds: "steps, sidecars, bundles, with parameter defaults",
-				pin: "behind the tag, or in the default",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag, or in the default"
 			},
 			paths: [],
 			disguises: r.AN,
@@ -5305,7 +5291,7 @@ exports.modules = {
 				for (const e of (0, i.S3)((0, i.oB)(n, "params"))) if ((0, i.Um)((0, i.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, i.oB)(e, "value"));
 			}
 		}
-		const Gt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const qt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -5328,22 +5314,21 @@ exports.modules = {
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(Gt.exec(e)?.[1] ?? "");
+			return (e) => a(qt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const Kt = {
+		const Jt = {
 			kind: "text",
 			name: "terraform",
 			page: {
 				title: "Terraform, OpenTofu, Terragrunt",
 				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
 				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
-				pin: "behind the tag",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag"
 			},
 			words: [
 				".tf",
@@ -5367,17 +5352,16 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var qt = n(28271);
+		var Yt = n(28271);
 		;
-		const Jt = {
+		const Xt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
 				title: "Woodpecker, Crow",
 				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
 				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
-				pin: "behind the tag, or in the matrix",
-				alsoReadBy: "Renovate, digestabot"
+				pin: "behind the tag, or in the matrix"
 			},
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
@@ -5392,8 +5376,8 @@ exports.modules = {
 				else (0, o.hk)(e, n);
 			}
 		}
-		const Yt = 2e4;
-		const Xt = new Map();
+		const Zt = 2e4;
+		const Qt = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, i.oB)(e.root, "matrix");
 			if (t === undefined) return () => [P.s9];
@@ -5408,8 +5392,8 @@ exports.modules = {
 				const i = r.slice(0, F).flatMap((e) => combineMap(e, n));
 				if (i.length >= F) throw new RangeError(`its matrix has ${F} combinations or more`);
 				s += i.length;
-				if (s > Yt) throw new RangeError(`it names more than ${Yt} images`);
-				return (i.length === 0 ? [Xt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+				if (s > Zt) throw new RangeError(`it names more than ${Zt} images`);
+				return (i.length === 0 ? [Qt] : i).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
@@ -5431,60 +5415,60 @@ exports.modules = {
 			});
 			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var Zt = n(68095);
+		var $t = n(68095);
 		;
 		const Q = [
 			B.TE,
-			Ue,
-			$e,
-			it,
+			We,
+			tt,
+			st,
 			ye,
 			m,
 			fe,
-			Jt,
-			Ie,
+			Xt,
+			Le,
 			k,
 			be,
 			we,
-			yt,
-			vt,
-			Ht,
+			xt,
+			bt,
 			Wt,
-			Ee,
+			Kt,
+			De,
 			H.pm,
 			s.ld,
 			p,
 			l,
-			Ne,
-			Fe,
-			De,
-			pt,
-			Kt,
-			Lt,
-			Rt,
+			Pe,
+			Ie,
+			Oe,
+			ht,
+			Jt,
+			zt,
+			Bt,
 			ge,
-			Le,
+			Re,
 			E,
-			ct,
-			lt.q,
-			xt.w,
-			Zt.o,
-			qt.Q
+			ut,
+			dt.q,
+			Ct.w,
+			$t.o,
+			Yt.Q
 		];
 		const $ = new Map();
-		const Qt = 1e4;
-		const $t = Q.filter(({ words: e }) => e !== undefined);
-		const en = Q.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
-		const tn = new RegExp($t.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const en = 1e4;
+		const tn = Q.filter(({ words: e }) => e !== undefined);
+		const nn = Q.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const rn = new RegExp(tn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
 			const t = $.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = tn.test(n) ? $t.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? en.find(isClaimed) ?? qt.Q;
-			if ($.size >= Qt) $.clear();
+			const r = rn.test(n) ? tn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? nn.find(isClaimed) ?? Yt.Q;
+			if ($.size >= en) $.clear();
 			$.set(e, i);
 			return i;
 		}
@@ -5492,7 +5476,7 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Zt.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === $t.o;
 		}
 	}),
 	35234: ((e, t, n) => {
@@ -5501,51 +5485,49 @@ exports.modules = {
 			WX: () => addDataValues,
 			pU: () => addChartSettings
 		});
-		var r = n(21334);
-		var i = n(90199);
-		var a = n(29065);
-		var o = n(52621);
-		var s = n(58267);
-		var c = n(79759);
-		var l = n(76671);
-		var u = n(76966);
-		const d = {
+		var r = n(90199);
+		var i = n(29065);
+		var a = n(58267);
+		var o = n(79759);
+		var s = n(76671);
+		var c = n(76966);
+		const l = {
 			ConfigMap: "data",
 			Secret: "stringData"
 		};
-		const f = /(?:^|\.)repository$/;
-		const p = /\\(?:x|u00|U000000)[67]/;
+		const u = /(?:^|\.)repository$/;
+		const d = /\\(?:x|u00|U000000)[67]/;
 		function addDataValues(e) {
-			for (const t of (0, a.jQ)(e.root)) {
-				const n = (0, a.oB)(t, d[(0, a.Um)((0, a.oB)(t, "kind")) ?? ""] ?? "");
+			for (const t of (0, i.jQ)(e.root)) {
+				const n = (0, i.oB)(t, l[(0, i.Um)((0, i.oB)(t, "kind")) ?? ""] ?? "");
 				for (const { key: t, value: r } of n?.kind === "map" ? n.own.values() : []) {
-					const n = l.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
-					if (n) addValues(e, r, l.ld.scan);
-					else if (mayHaveParts((0, a.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
+					const n = s.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
+					if (n) addValues(e, r, s.ld.scan);
+					else if (mayHaveParts((0, i.b6)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
 				}
 			}
 		}
 		function mayHaveParts(e) {
-			return e.includes("registry") && e.includes("repo") || p.test(e);
+			return e.includes("registry") && e.includes("repo") || d.test(e);
 		}
 		function scanSplitNames(e) {
-			for (const t of (0, a.jQ)(e.root)) if ((0, a.Ms)(t, "registry") !== undefined) (0, l.X9)(e, t);
+			for (const t of (0, i.jQ)(e.root)) if ((0, i.Ms)(t, "registry") !== undefined) (0, s.X9)(e, t);
 		}
 		function addValues(e, t, n) {
-			const s = (0, a.b6)(t);
-			if (s === undefined || e.seen.has(s)) return;
-			(0, r.K)((0, o.c)(e.source, s.scalar), e.sink, (t, r) => {
-				const a = (0, c.J4)(t, e.syntax, r);
-				for (const { root: e } of (0, i.g)(t)) n({
+			const a = (0, i.b6)(t);
+			if (a === undefined || e.seen.has(a)) return;
+			(0, o.HN)(e, a, n === scanSplitNames ? "parts" : "values", (t, i) => {
+				const a = (0, o.J4)(t, e.syntax, i);
+				for (const { root: e } of (0, r.g)(t)) n({
 					...a,
 					root: e
 				});
 			});
 		}
 		function addChartSettings(e, t, n) {
-			addSettings(e, (0, a.oB)(t, "helm", "parameters"));
-			if ((0, a.oB)(t, "chart") !== undefined) addSettings(e, (0, a.oB)(t, "set"));
-			if (n === "HelmChart") addSettings(e, (0, a.oB)(t, "spec", "set"));
+			addSettings(e, (0, i.oB)(t, "helm", "parameters"));
+			if ((0, i.oB)(t, "chart") !== undefined) addSettings(e, (0, i.oB)(t, "set"));
+			if (n === "HelmChart") addSettings(e, (0, i.oB)(t, "spec", "set"));
 		}
 		function addSettings(e, t) {
 			if (t === undefined || e.seen.has(t)) return;
@@ -5560,39 +5542,39 @@ exports.modules = {
 					kind: "text"
 				});
 			}
-			for (const [t, r] of n) if (f.test(t)) addSettingsImage(e, n, t, r);
+			for (const [t, r] of n) if (u.test(t)) addSettingsImage(e, n, t, r);
 		}
 		function settingsOf(e) {
 			if (e.kind === "map") return e.own;
-			const t = (0, a.S3)(e).flatMap((e) => {
-				const t = (0, a.Um)((0, a.oB)(e, "name"));
-				const n = (0, a.Ms)(e, "value");
+			const t = (0, i.S3)(e).flatMap((e) => {
+				const t = (0, i.Um)((0, i.oB)(e, "name"));
+				const n = (0, i.Ms)(e, "value");
 				return t === undefined || n === undefined ? [] : [[t, n]];
 			});
 			return new Map(t);
 		}
 		function addSettingsImage(e, t, n, r) {
 			const beside = (e) => t.get(n.replace(/repository$/, e));
-			const i = u.Ei.flatMap((e) => {
+			const o = c.Ei.flatMap((e) => {
 				const t = beside(e);
 				return t === undefined ? [] : [[e, {
 					...t,
 					key: e
 				}]];
 			});
-			const o = beside("tag");
-			if (o === undefined && i.length === 0 || (0, s.pF)((0, a.Um)(r.value) ?? "")) return;
-			const c = {
+			const s = beside("tag");
+			if (s === undefined && o.length === 0 || (0, a.pF)((0, i.Um)(r.value) ?? "")) return;
+			const l = {
 				map: r.map,
 				name: r,
 				registry: beside("registry"),
-				tag: o,
-				digests: i
+				tag: s,
+				digests: o
 			};
-			(0, s.Xp)(e, {
-				...c,
-				reader: u.hq,
-				withoutTag: u.gD
+			(0, a.Xp)(e, {
+				...l,
+				reader: c.hq,
+				withoutTag: c.gD
 			});
 		}
 	}),
@@ -5878,8 +5860,7 @@ exports.modules = {
 				title: "Dockerfiles, Containerfiles",
 				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
 				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them",
-				pin: "behind the tag, or in the `ARG` that holds it",
-				alsoReadBy: "Renovate, Dependabot, frizbee, pindock, digestabot"
+				pin: "behind the tag, or in the `ARG` that holds it"
 			},
 			words: ["dockerfile", "containerfile"],
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
@@ -5915,18 +5896,19 @@ exports.modules = {
 			const m = new Set(p);
 			const h = new Set();
 			if (o !== undefined) (0, u.o)(t, n, o, i.s9);
-			for (const [r, o] of a.entries()) {
-				const { keyword: a, line: l, start: d } = o;
-				addZones(t, o, e.slice(d, o.end));
-				const g = { remarksAt: [d] };
-				if (a === "ARG" && r < c) continue;
+			for (const [o, l] of a.entries()) {
+				const { keyword: a, line: d, start: g } = l;
+				addZones(t, l, e.slice(g, l.end));
+				if (a === "ARG" && r.length > 0) addReplaced(t, argumentsOf(d, s), r);
+				const _ = { remarksAt: [g] };
+				if (a === "ARG" && o < c) continue;
 				if (a === "FROM") {
-					const e = firstNoFlag(l, s);
-					const i = new Set();
-					for (const r of e === undefined ? [] : f) if (e !== undefined && isNew(e, r, i) && !isStage(e, r, h)) (0, u.o)(t, n, e, r, g);
-					h.add(p[r] ?? "");
+					const e = firstNoFlag(d, s);
+					const r = new Set();
+					for (const i of e === undefined ? [] : f) if (e !== undefined && isNew(e, i, r) && !isStage(e, i, h)) (0, u.o)(t, n, e, i, _);
+					h.add(p[o] ?? "");
 				} else {
-					for (const e of mountedImages(a, l, s)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s9, m)) (0, u.o)(t, n, e, i.s9, g);
+					for (const e of mountedImages(a, d, s)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s9, m)) (0, u.o)(t, n, e, i.s9, _);
 				}
 			}
 		}
@@ -5947,6 +5929,16 @@ exports.modules = {
 				end: r + n + t.length,
 				kind: "quiet"
 			});
+		}
+		function addReplaced({ zones: e }, t, n) {
+			for (const r of t) {
+				if (!n.every(({ args: e }) => e.has(nameOf(r)))) continue;
+				e.push({
+					start: (0, o.b4)(r, 0),
+					end: (0, o.i0)(r, r.value.length),
+					kind: "quiet"
+				});
+			}
 		}
 		function isExecuted(e, t) {
 			return g.has(e) || t.includes("<<");
@@ -6086,8 +6078,7 @@ exports.modules = {
 				title: "Helm values",
 				files: "`values*.yaml`, `*-values.yaml`",
 				finds: "`image` maps and texts",
-				pin: "in the tag, or in a digest key that the chart reads",
-				alsoReadBy: "Renovate, Dependabot"
+				pin: "in the tag, or in a digest key that the chart reads"
 			},
 			words: ["values"],
 			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
@@ -6212,8 +6203,7 @@ exports.modules = {
 				title: "HTML",
 				files: "`*.html`, `*.htm`, `*.xhtml`",
 				finds: "nothing: these files are skipped, and coverage counts them",
-				pin: "\u2013",
-				alsoReadBy: "nobody that we know of"
+				pin: "\u2013"
 			},
 			words: ["htm"],
 			paths: [/\.(?:html?|xhtml)$/],
@@ -6275,16 +6265,15 @@ exports.modules = {
 			vg: () => hasVersionBeside
 		});
 		var r = n(63664);
-		var i = n(21334);
-		var a = n(29065);
-		var o = n(52621);
-		var s = n(7175);
-		var c = n(58267);
-		var l = n(79759);
-		var u = n(76966);
-		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const f = /^images$|[a-z\d]Images$|[-_]images$/;
-		const p = new Set([
+		var i = n(29065);
+		var a = n(52621);
+		var o = n(7175);
+		var s = n(58267);
+		var c = n(79759);
+		var l = n(76966);
+		const u = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const d = /^images$|[a-z\d]Images$|[-_]images$/;
+		const f = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -6293,51 +6282,51 @@ exports.modules = {
 			addVersionedImage(e, t);
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
-				if (i && d.test(r.key)) addImageName(e, t, r);
-				else if (i && f.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+				if (i && u.test(r.key)) addImageName(e, t, r);
+				else if (i && d.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && f.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addVersionedImage(e, t) {
-			const n = (0, a.Ms)(t, "repository");
-			const r = (0, a.Ms)(t, "version");
-			if (n === undefined || r === undefined || (0, a.Ms)(t, "tag") !== undefined) return;
-			if (!isHosted(n.value) || (0, c.pF)((0, a.Um)(n.value) ?? "")) return;
-			(0, c.Xp)(e, {
+			const n = (0, i.Ms)(t, "repository");
+			const r = (0, i.Ms)(t, "version");
+			if (n === undefined || r === undefined || (0, i.Ms)(t, "tag") !== undefined) return;
+			if (!isHosted(n.value) || (0, s.pF)((0, i.Um)(n.value) ?? "")) return;
+			(0, s.Xp)(e, {
 				name: n,
 				tag: r,
-				...(0, u.nw)(e, t)
+				...(0, l.nw)(e, t)
 			});
 		}
 		function addImageName(e, t, n) {
 			if (addTaggedName(e, t, n)) return;
-			const r = (0, a.Um)(n.value);
+			const r = (0, i.Um)(n.value);
 			if (r === undefined) return;
-			const i = registryBeside(t, n);
-			const o = !isHosted(n.value) && isRegistry(i);
-			if (o || isHosted(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
-				registry: o ? i : undefined,
+			const a = registryBeside(t, n);
+			const o = !isHosted(n.value) && isRegistry(a);
+			if (o || isHosted(n.value) && !(0, s.pF)(r) && hasVersionBeside(t)) (0, s.Xp)(e, {
+				registry: o ? a : undefined,
 				name: n,
 				tag: undefined,
-				...(0, u.nw)(e, t)
+				...(0, l.nw)(e, t)
 			});
-			else if (isHosted(n.value)) (0, l.hk)(e, n.value);
+			else if (isHosted(n.value)) (0, c.hk)(e, n.value);
 		}
 		function addTaggedName(e, t, n) {
-			if (!d.test(n.key) || (0, a.Um)(n.value) === undefined) return false;
+			if (!u.test(n.key) || (0, i.Um)(n.value) === undefined) return false;
 			const r = isHosted(n.value) ? undefined : registryBeside(t, n);
 			if (!isHosted(n.value) && !isRegistry(r)) return false;
-			const i = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, a.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, a.b6)(e?.value) !== undefined);
-			if (i === undefined || (0, c.pF)((0, a.Um)(n.value) ?? "")) return false;
-			(0, c.Xp)(e, {
+			const a = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, i.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, i.b6)(e?.value) !== undefined);
+			if (a === undefined || (0, s.pF)((0, i.Um)(n.value) ?? "")) return false;
+			(0, s.Xp)(e, {
 				registry: r,
 				name: n,
-				tag: i,
-				...(0, u.nw)(e, t)
+				tag: a,
+				...(0, l.nw)(e, t)
 			});
 			return true;
 		}
-		const m = [
+		const p = [
 			"tag",
 			"version",
 			"appVersion",
@@ -6348,8 +6337,8 @@ exports.modules = {
 			"image_version"
 		];
 		function hasVersionBeside(e) {
-			return m.some((t) => {
-				const n = (0, a.Ms)(e, t);
+			return p.some((t) => {
+				const n = (0, i.Ms)(e, t);
 				return n !== undefined && (n.value === undefined || n.value.kind === "text");
 			});
 		}
@@ -6358,7 +6347,7 @@ exports.modules = {
 				addUntaggedNames(e, t);
 				return;
 			}
-			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, a.S3)(t);
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, i.S3)(t);
 			for (const t of n) {
 				if (t?.kind === "map") addListedMap(e, t);
 				else addListedText(e, t);
@@ -6367,90 +6356,90 @@ exports.modules = {
 		function addUntaggedNames(e, t) {
 			for (const n of t.own.values()) {
 				if (n.value?.kind === "map") addListedMap(e, n.value);
-				else if ((0, c.pF)((0, a.Um)(n.value) ?? "")) addListedText(e, n.value);
-				else if (isHosted(n.value)) (0, c.Xp)(e, {
+				else if ((0, s.pF)((0, i.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if (isHosted(n.value)) (0, s.Xp)(e, {
 					name: n,
 					tag: undefined,
-					...(0, u.nw)(e, t)
+					...(0, l.nw)(e, t)
 				});
 			}
 		}
 		function addListedMap(e, t) {
-			const n = (0, a.Ms)(t, "name");
-			const r = (0, a.Ms)(t, "tag");
+			const n = (0, i.Ms)(t, "name");
+			const r = (0, i.Ms)(t, "tag");
 			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
 			e.seen.add(t);
-			(0, c.Xp)(e, {
+			(0, s.Xp)(e, {
 				name: n,
 				tag: r,
-				...(0, u.nw)(e, t)
+				...(0, l.nw)(e, t)
 			});
 		}
 		function addListedText(e, t) {
-			const n = (0, a.b6)(t);
+			const n = (0, i.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
-			const i = (0, s.K8)((0, o.c)(e.source, n.scalar));
-			const c = (0, s.ao)(i, i.value.indexOf("=") + 1);
-			if (!(0, r.ER)(c.value.split("/", 1).join("")) || !c.value.includes("/")) return;
+			const s = (0, o.K8)((0, a.c)(e.source, n.scalar));
+			const l = (0, o.ao)(s, s.value.indexOf("=") + 1);
+			if (!(0, r.ER)(l.value.split("/", 1).join("")) || !l.value.includes("/")) return;
 			e.seen.add(n);
-			(0, l.j)({
+			(0, c.j)({
 				...e,
 				onlyComplete: false
-			}, c);
+			}, l);
 		}
 		function addManifest(e, t, n) {
-			const r = (0, a.b6)(t);
+			const r = (0, i.b6)(t);
 			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
-			(0, i.K)((0, o.c)(e.source, r.scalar), e.sink, (e, t) => {
+			(0, c.HN)(e, r, "manifest", (e, t) => {
 				n(e, t);
 				t.faults.length = 0;
 			});
 		}
-		const h = [
+		const m = [
 			"imageRegistry",
 			"hub",
 			"host"
 		];
-		const g = [
+		const h = [
 			"organization",
 			"organisation",
 			"org",
 			"owner"
 		];
-		const _ = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
-		const v = /\{\{|\$\{/;
-		function registryOf(e, t = h) {
-			const n = (0, a.Ms)(e, "registry");
-			if ((0, a.Um)(n?.value)) return n;
-			return t.map((t) => (0, a.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
+		const g = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const _ = /\{\{|\$\{/;
+		function registryOf(e, t = m) {
+			const n = (0, i.Ms)(e, "registry");
+			if ((0, i.Um)(n?.value)) return n;
+			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
 		}
 		function registryBeside(e, t) {
-			return isHosted(t.value) ? (0, a.Ms)(e, "registry") : registryOf(e, ["imageRegistry", "hub"]);
+			return isHosted(t.value) ? (0, i.Ms)(e, "registry") : registryOf(e, ["imageRegistry", "hub"]);
 		}
 		function isRegistry(e) {
-			const t = (0, a.Um)(e?.value) ?? "";
-			return _.test(t) || v.test(t);
+			const t = (0, i.Um)(e?.value) ?? "";
+			return g.test(t) || _.test(t);
 		}
 		function isHosted(e) {
-			const [t = "", ...n] = ((0, a.Um)(e) ?? "").split("/");
+			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
 			return n.length > 0 && (0, r.ER)(t) && !t.endsWith(":");
 		}
 		function imagePath(e, t, n) {
 			const r = pathOf(t, n);
-			const i = (0, a.Ms)(e, "name");
-			if (i !== undefined && i !== n && r?.length === 2 && isLastPart(i, r)) return t === undefined ? {
+			const a = (0, i.Ms)(e, "name");
+			if (a !== undefined && a !== n && r?.length === 2 && isLastPart(a, r)) return t === undefined ? {
 				registry: n,
-				name: i
+				name: a
 			} : {
 				registry: t,
 				organization: n,
-				name: i
+				name: a
 			};
 			if (r?.length !== 2 || t === undefined) return {
 				registry: t,
 				name: n
 			};
-			const o = g.map((t) => (0, a.Ms)(e, t)).find((e) => (0, a.Um)(e?.value));
+			const o = h.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
 			return {
 				registry: t,
 				organization: o,
@@ -6458,12 +6447,12 @@ exports.modules = {
 			};
 		}
 		function pathOf(e, t) {
-			const n = [e, t].flatMap((e) => (0, a.Um)(e?.value) || []);
+			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
 			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
-			return _.test(r) ? r.split("/") : undefined;
+			return g.test(r) ? r.split("/") : undefined;
 		}
 		function isLastPart(e, t) {
-			const n = (0, a.Um)(e.value);
+			const n = (0, i.Um)(e.value);
 			return n !== undefined && n !== "" && !isHosted(e.value) && n !== t.at(-1);
 		}
 	}),
@@ -6496,8 +6485,7 @@ exports.modules = {
 				title: "Kubernetes",
 				files: "by `apiVersion` and `kind`, in YAML and JSON",
 				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "Renovate, Dependabot, frizbee, digestabot"
+				pin: "behind the tag; in the tag where it stands apart"
 			},
 			paths: [],
 			disguises: r.n7,
@@ -6703,8 +6691,7 @@ exports.modules = {
 				title: "Markdown",
 				files: "`*.md`, `*.markdown`, `*.mdx`",
 				finds: "complete references in fenced code",
-				pin: "behind the tag",
-				alsoReadBy: "nobody that we know of"
+				pin: "behind the tag"
 			},
 			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
 			disguises: r.__,
@@ -6742,8 +6729,7 @@ exports.modules = {
 				title: "Any other text",
 				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
 				finds: "complete references (`host/organization/name:tag`)",
-				pin: "behind the tag",
-				alsoReadBy: "digestabot (Makefiles, scripts, Go and a few others)"
+				pin: "behind the tag"
 			},
 			paths: [],
 			disguises: r.__,
@@ -6768,8 +6754,7 @@ exports.modules = {
 				title: "Any other YAML and JSON",
 				files: "`*.yaml`, `*.yml`, `*.json`",
 				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
-				pin: "behind the tag; in the tag where it stands apart",
-				alsoReadBy: "frizbee (`image`), digestabot"
+				pin: "behind the tag; in the tag where it stands apart"
 			},
 			paths: [/\.(?:ya?ml|json)$/],
 			disguises: r.AN,
@@ -6854,6 +6839,7 @@ exports.modules = {
 		n.d(t, {
 			A3: () => addQuiet,
 			GC: () => addStepImages,
+			HN: () => scanOnce,
 			J4: () => createYamlContext,
 			Kb: () => addDefaults,
 			NS: () => stepImages,
@@ -6863,74 +6849,83 @@ exports.modules = {
 			j: () => addText
 		});
 		var r = n(63664);
-		var i = n(18854);
-		var a = n(29065);
-		var o = n(52621);
-		var s = n(67669);
-		var c = n(7175);
-		var l = n(21948);
-		var u = n(31799);
-		var d = n(76966);
-		const f = 8192;
+		var i = n(21334);
+		var a = n(18854);
+		var o = n(29065);
+		var s = n(52621);
+		var c = n(67669);
+		var l = n(7175);
+		var u = n(21948);
+		var d = n(31799);
+		var f = n(76966);
+		const p = 8192;
 		function createYamlContext(e, t, n, r) {
 			return {
 				source: e,
 				root: undefined,
 				syntax: t,
 				sink: n,
-				dialect: i.s9,
+				dialect: a.s9,
 				onlyComplete: false,
 				seen: new Set(),
-				mentions: (0, s.n3)(() => (0, s.H2)(e)),
-				parameterMentions: (0, s.n3)(() => (0, s.q8)(e)),
-				isCompared: (0, u.w$)(e),
+				mentions: (0, c.n3)(() => (0, c.H2)(e)),
+				parameterMentions: (0, c.n3)(() => (0, c.q8)(e)),
+				isCompared: (0, d.w$)(e),
 				environment: r,
-				readerOf: () => d.hq
+				readerOf: () => f.hq
 			};
 		}
 		function addImage(e, t, n = "", r = {}) {
-			const i = (0, a.b6)(t);
+			const i = (0, o.b6)(t);
 			if (i === undefined || e.seen.has(i) || isNoName(i)) return;
-			const s = (0, c.K8)((0, o.c)(e.source, i.scalar));
-			if (!s.value.startsWith(n)) return;
-			if (addText(e, (0, c.ao)(s, n.length), r, hasHost)) e.seen.add(i);
+			const a = (0, l.K8)((0, s.c)(e.source, i.scalar));
+			if (!a.value.startsWith(n)) return;
+			if (addText(e, (0, l.ao)(a, n.length), r, hasHost)) e.seen.add(i);
 		}
 		function addImageArguments(e, t) {
 			for (const n of t) {
-				const t = (0, a.b6)(n);
+				const t = (0, o.b6)(n);
 				if (t === undefined || e.seen.has(t)) continue;
 				if (addImageArgument(e, t)) continue;
-				const [i, o] = t.scalar.range;
+				const [i, a] = t.scalar.range;
 				if ((0, r.$B)(t.value.slice(t.value.indexOf("=") + 1))) e.sink.zones.push({
 					start: i,
-					end: o,
+					end: a,
 					kind: "text"
 				});
 				else e.seen.delete(t);
 			}
 		}
 		function addImageArgument(e, t, n = () => undefined) {
-			const r = (0, a.b6)(t);
+			const r = (0, o.b6)(t);
 			if (r === undefined || e.seen.has(r) || isNoName(r)) return false;
 			e.seen.add(r);
-			const i = (0, o.c)(e.source, r.scalar);
-			const s = (0, c.ao)(i, i.value.indexOf("=") + 1);
-			const l = s.value.includes("/") ? n() : undefined;
+			const i = (0, s.c)(e.source, r.scalar);
+			const a = (0, l.ao)(i, i.value.indexOf("=") + 1);
+			const c = a.value.includes("/") ? n() : undefined;
 			return addText({
 				...e,
 				onlyComplete: true
-			}, s, { notEditable: l });
+			}, a, { notEditable: c });
 		}
 		function addDefaults(e, t) {
-			for (const n of t) addImageArgument(e, (0, a.oB)(n, "default"), () => (0, u.g6)(n, e.isCompared));
+			for (const n of t) addImageArgument(e, (0, o.oB)(n, "default"), () => (0, d.g6)(n, e.isCompared));
 		}
-		function addText(e, t, n = {}, a = r.De) {
+		function addText(e, t, n = {}, i = r.De) {
 			if (e.onlyComplete) {
-				const n = (0, i.i7)(t, e.dialect);
-				if (n.kind === "unknown" || !a(n.text.value)) return false;
+				const n = (0, a.i7)(t, e.dialect);
+				if (n.kind === "unknown" || !i(n.text.value)) return false;
 			}
-			(0, l.o)(e.sink, e.syntax, t, e.dialect, n);
+			(0, u.o)(e.sink, e.syntax, t, e.dialect, n);
 			return true;
+		}
+		const m = new WeakMap();
+		function scanOnce(e, t, n, r) {
+			const a = m.get(t) ?? new Set();
+			if (a.has(n)) return;
+			m.set(t, a.add(n));
+			const o = (0, s.c)(e.source, t.scalar);
+			(0, i.K)((0, l.ao)(o, 0, o.value.trimEnd().length), e.sink, r);
 		}
 		function addQuiet(e, t) {
 			if (t?.kind !== "text") return;
@@ -6947,17 +6942,17 @@ exports.modules = {
 			return t.reference.host !== undefined;
 		}
 		function isNoName(e) {
-			if (e.value.length > f) return true;
+			if (e.value.length > p) return true;
 			return e.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(e.value);
 		}
 		function addDialectImages(e, t, n) {
-			const r = (0, a.b6)(t);
+			const r = (0, o.b6)(t);
 			if (r === undefined || e.seen.has(r)) return;
-			const s = (0, o.c)(e.source, r.scalar);
+			const i = (0, s.c)(e.source, r.scalar);
 			const c = new Map();
 			let l = false;
 			for (const e of n) {
-				const t = (0, i.i7)(s, e);
+				const t = (0, a.i7)(i, e);
 				l ||= t.kind === "unknown";
 				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
 				const r = JSON.stringify(n);
@@ -6975,9 +6970,9 @@ exports.modules = {
 			for (const t of stepImages(e)) addImage(e, t);
 		}
 		function stepImages({ root: e }) {
-			return (0, a.jQ)(e).map((e) => {
-				const t = (0, a.Ms)(e, "image")?.value;
-				return t?.kind === "map" ? (0, a.oB)(t, "name") : t;
+			return (0, o.jQ)(e).map((e) => {
+				const t = (0, o.Ms)(e, "image")?.value;
+				return t?.kind === "map" ? (0, o.oB)(t, "name") : t;
 			});
 		}
 	}),

@@ -9,9 +9,9 @@ exports.modules = { 39424: ((e, t, n) => {
 	var o = n(8032);
 	var s = n(54187);
 	var c = n(38218);
-	var l = n(45794);
-	var u = n(63144);
-	var d = n(39589);
+	var l = n(39250);
+	var u = n(45794);
+	var d = n(63144);
 	;
 	const f = /^(?:[0-9a-f]{2})+$/;
 	function bundleOfAnnotations(e, t) {
@@ -40,16 +40,16 @@ exports.modules = { 39424: ((e, t, n) => {
 		return t.replace(/\s+/g, "");
 	}
 	function logEntryOf(e) {
-		const t = (0, u.u4)(e) ? e["Payload"] : undefined;
-		const n = (0, u.u4)(e) ? (0, u.b6)(e["SignedEntryTimestamp"]) : undefined;
-		if (!(0, u.u4)(t) || n === undefined) throw new TypeError("its entry of the transparency log is not one");
+		const t = (0, d.u4)(e) ? e["Payload"] : undefined;
+		const n = (0, d.u4)(e) ? (0, d.b6)(e["SignedEntryTimestamp"]) : undefined;
+		if (!(0, d.u4)(t) || n === undefined) throw new TypeError("its entry of the transparency log is not one");
 		const { integratedTime: r, logIndex: i } = t;
-		const [a, o] = [(0, u.b6)(t["body"]), (0, u.b6)(t["logID"])];
+		const [a, o] = [(0, d.b6)(t["body"]), (0, d.b6)(t["logID"])];
 		if (!Number.isSafeInteger(r) || !Number.isSafeInteger(i)) throw new TypeError("its entry of the transparency log has no time or place");
 		if (a === undefined || o === undefined || !f.test(o)) throw new TypeError("its entry of the transparency log has no body or log");
 		const s = JSON.parse(Buffer.from(a, "base64").toString("utf8"));
-		const c = (0, u.u4)(s) ? (0, u.b6)(s["kind"]) : undefined;
-		const l = (0, u.u4)(s) ? (0, u.b6)(s["apiVersion"]) : undefined;
+		const c = (0, d.u4)(s) ? (0, d.b6)(s["kind"]) : undefined;
+		const l = (0, d.u4)(s) ? (0, d.b6)(s["apiVersion"]) : undefined;
 		return {
 			logIndex: String(i),
 			logId: { keyId: Buffer.from(o, "hex").toString("base64") },
@@ -63,7 +63,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		};
 	}
 	function timestampOf(e) {
-		const t = (0, u.u4)(e) ? (0, u.b6)(e["SignedRFC3161Timestamp"]) : undefined;
+		const t = (0, d.u4)(e) ? (0, d.b6)(e["SignedRFC3161Timestamp"]) : undefined;
 		if (t === undefined) throw new TypeError("its timestamp is not one");
 		return { rfc3161Timestamps: [{ signedTimestamp: t }] };
 	}
@@ -76,12 +76,12 @@ exports.modules = { 39424: ((e, t, n) => {
 		const a = fieldOf(fieldOf(i, "content"), "hash");
 		const o = fieldOf(r, "kind") === "intoto" && fieldOf(r, "apiVersion") === "0.0.1";
 		if (!o || fieldOf(a, "algorithm") !== "sha256") throw new TypeError("the entry of the transparency log is not of its own kind");
-		if (t === undefined || fieldOf(a, "value") !== (0, d.fg)(t)) throw new TypeError("the entry of the transparency log is about another envelope");
-		const s = derOf(Buffer.from((0, u.b6)(fieldOf(i, "publicKey")) ?? "", "base64").toString("utf8"));
+		if (t === undefined || t !== `sha256:${fieldOf(a, "value")}`) throw new TypeError("the entry of the transparency log is about another envelope");
+		const s = derOf(Buffer.from((0, d.b6)(fieldOf(i, "publicKey")) ?? "", "base64").toString("utf8"));
 		if (n.$case !== "certificate" || s !== n.certificate.root.toDER().toString("base64")) throw new TypeError("the entry of the transparency log is about another certificate");
 	}
 	function fieldOf(e, t) {
-		return (0, u.u4)(e) ? e[t] : undefined;
+		return (0, d.u4)(e) ? e[t] : undefined;
 	}
 	var p = n(93619);
 	var m = n(31684);
@@ -106,7 +106,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		reason: "it has no signature"
 	};
 	function readKey(e) {
-		const refuse = (e) => new l.yo({
+		const refuse = (e) => new u.yo({
 			message: `\`attestation-key\` is not a public key: ${e}`,
 			fix: "give the PEM text that begins with `-----BEGIN PUBLIC KEY-----`, or the path of a file with it",
 			input: "attestation-key"
@@ -119,9 +119,12 @@ exports.modules = { 39424: ((e, t, n) => {
 		}
 	}
 	function judgeByKey(e, t) {
-		const n = i.dsse.preAuthEncoding(e.payloadType, Buffer.from(e.payload, "base64"));
-		const r = e.signatures.some((e) => i.crypto.verify(n, t, Buffer.from(e, "base64")));
-		return r ? {
+		const n = Buffer.from(e.payload, "base64");
+		const r = i.dsse.preAuthEncoding(e.payloadType, n);
+		(0, l.g)(n);
+		const a = e.signatures.some((e) => i.crypto.verify(r, t, Buffer.from(e, "base64")));
+		(0, l.g)(r);
+		return a ? {
 			kind: "valid",
 			signer: undefined,
 			signedAt: undefined
@@ -134,7 +137,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		if (o.content.$case !== "dsseEnvelope") return invalid("its bundle signs something else");
 		if (o.verificationMaterial.content.$case === "publicKey") return invalid("it has no certificate: it is signed by a key");
 		const c = (0, s.DC)(o);
-		const { identity: l } = verifyEntity(c, e.text, i);
+		const { identity: l } = verifyEntity(c, e.digest, i);
 		const [u, d] = [l?.extensions?.issuer, l?.subjectAlternativeName];
 		if (!(0, m.Dn)(n.signers, u, d)) return invalid(`it is signed by ${(0, m.s3)(u, d)}`);
 		return {
@@ -179,7 +182,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		try {
 			return requireAuthorities((0, s.jO)(a.TrustedRoot.fromJSON(JSON.parse(t))));
 		} catch (e) {
-			throw new l.yo({
+			throw new u.yo({
 				message: `\`trusted-root\` is not a trusted root of sigstore: ${(0, p.A3)(e)}`,
 				fix: "give the file `trusted_root.json` of your sigstore instance, as `cosign trusted-root create` writes it",
 				input: "trusted-root"

@@ -174,9 +174,9 @@ exports.modules = {
 			};
 		}
 	}),
-	81096: ((e, t, n) => {
+	71488: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => G });
+		n.d(t, { run: () => oe });
 		var r = n(30579);
 		var i = n(34150);
 		var a = n(26963);
@@ -357,6 +357,7 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
+		var ee = n(25314);
 		;
 		async function askWho(e, t) {
 			const { host: n, session: r } = t;
@@ -370,7 +371,8 @@ exports.modules = {
 					value: t
 				};
 			});
-			return a.check.state === "failed" && (n.person?.token !== undefined || !isIdTokenNeeded(e)) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
+			const o = n.person !== undefined && e.identity === undefined;
+			return a.check.state === "failed" && (o || n.person?.token !== undefined || !isIdTokenNeeded(e)) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
 		}
 		function isIdTokenNeeded(e) {
 			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
@@ -385,10 +387,19 @@ exports.modules = {
 				["aud", t === undefined ? "none" : [t].flat().join(", ")]
 			];
 		}
-		async function signIn(e, t, n, r) {
-			const i = `${t} (${n})`;
+		const T = {
+			kind: "usage",
+			message: "`identity` is required: there is no identity to sign in as",
+			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
+		};
+		const E = {
+			kind: "unauthenticated",
+			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
+		};
+		async function signIn(e, t, n, r, i) {
+			const a = `${t} (${n})`;
 			if (r !== undefined) {
-				return runCheck(i, e.identity, async () => {
+				return runCheck(a, e.identity, async () => {
 					const e = await r.get();
 					const t = (0, S.Ip)(e);
 					const n = t?.expiresAt === undefined ? "" : `, until ${(0, d.sZ)(t.expiresAt)}`;
@@ -399,82 +410,188 @@ exports.modules = {
 					};
 				});
 			}
-			const a = t === "platform" ? "registry-token" : "token";
-			if (e[a] !== undefined) return skipped(i, `only \`${a}\` was given`);
-			const o = {
-				name: i,
-				state: "failed",
-				detail: "no identity to sign in as",
-				problems: [{
-					kind: "usage",
-					message: "`identity` is required: there is no identity to sign in as",
-					fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
-				}]
-			};
+			const o = t === "platform" ? "registry-token" : "token";
+			if (e[o] !== undefined) return skipped(a, `only \`${o}\` was given`);
+			const s = i ? {
+				...E,
+				fix: (0, ee.qN)(["platform", "registry"], e)
+			} : T;
+			const c = "no identity to sign in as";
 			return {
-				check: o,
+				check: {
+					name: a,
+					state: "failed",
+					detail: c,
+					problems: [s]
+				},
 				value: undefined
 			};
 		}
-		var T = n(63144);
-		var E = n(3532);
-		var D = n(80922);
-		var O = n(30858);
+		var D = n(63144);
+		var O = n(3532);
+		var k = n(80922);
+		var A = n(30858);
 		;
-		const k = [
+		const j = [
 			"ECOSYSTEM_UNSPECIFIED",
 			"ECOSYSTEM_JAVA",
 			"ECOSYSTEM_PYTHON"
 		];
-		const A = (0, D.iU)({
-			uid: D.mw,
-			name: D.Qq,
-			description: D.Qq,
-			ecosystem: (0, D.$U)(k),
-			latestVersion: D.Qq,
-			versionCount: D.nd,
-			createTime: D.Qq,
-			updateTime: D.Qq
+		const M = (0, k.iU)({
+			uid: k.mw,
+			name: k.Qq,
+			description: k.Qq,
+			ecosystem: (0, k.$U)(j),
+			latestVersion: k.Qq,
+			versionCount: k.nd,
+			createTime: k.Qq,
+			updateTime: k.Qq
 		});
-		const j = (0, D.iU)({
-			uid: D.mw,
-			name: D.Qq,
-			version: D.Qq,
-			description: D.Qq,
-			sizeBytes: D.U9,
-			createTime: D.Qq,
-			updateTime: D.Qq
+		const N = (0, k.iU)({
+			uid: k.mw,
+			name: k.Qq,
+			version: k.Qq,
+			description: k.Qq,
+			sizeBytes: k.U9,
+			createTime: k.Qq,
+			updateTime: k.Qq
 		});
-		const M = (0, D.iU)({ counts: (0, D.c3)((0, D.iU)({
-			ecosystem: (0, D.$U)(k),
-			totalCount: D.U9
+		const P = (0, k.iU)({ counts: (0, k.c3)((0, k.iU)({
+			ecosystem: (0, k.$U)(j),
+			totalCount: k.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, O.gi)("/libraries/v2/artifacts", "artifacts", A, {}, { ...e });
+			return (0, A.gi)("/libraries/v2/artifacts", "artifacts", M, {}, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, "artifactVersions", j, {}, {});
+			return listOperation(t, "artifactVersions", N, {}, {});
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", M, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", P, { ecosystems: e });
 		}
-		var N = n(26808);
-		var P = n(67939);
-		var F = n(93121);
+		var F = n(74962);
+		var I = n(26808);
+		var L = n(27710);
 		;
-		const I = (0, D.iU)({
-			uid: D.mw,
-			sink: D.Qq
+		const R = [
+			"CORRELATION_RULE_UNSPECIFIED",
+			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
+			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
+		];
+		const z = [
+			"CREDENTIAL_STATE_UNSPECIFIED",
+			"CREDENTIAL_STATE_NOT_ISSUED",
+			"CREDENTIAL_STATE_LIVE",
+			"CREDENTIAL_STATE_EXPIRED",
+			"CREDENTIAL_STATE_REVOKED",
+			"CREDENTIAL_STATE_ROTATING"
+		];
+		const B = (0, k.iU)({
+			issuer: k.Qq,
+			clientId: k.Qq,
+			additionalScopes: (0, k.c3)(k.mw),
+			groupsClaim: k.Qq,
+			pkceEnabled: k.Jt,
+			correlationRule: (0, k.$U)(R)
+		});
+		const V = (0, k.iU)({
+			enabled: k.Jt,
+			endpointUrl: k.Qq,
+			tokenExpireTime: k.Qq,
+			previousTokenExpireTime: k.Qq,
+			credentialState: (0, k.$U)(z),
+			etag: k.Qq
+		});
+		const H = (0, k.iU)({
+			uid: k.mw,
+			name: k.Qq,
+			description: k.Qq,
+			defaultRole: k.Qq,
+			oidc: (0, k.no)(B),
+			scim: (0, k.no)(V),
+			createTime: k.Qq,
+			updateTime: k.Qq
+		});
+		const U = {
+			...(0, L.zu)("name", "description", "defaultRole"),
+			oidc: { fields: {
+				...(0, L.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
+				...(0, L.ol)("clientSecret"),
+				correlationRule: { names: R }
+			} }
+		};
+		function listIdentityProviders(e = {}) {
+			const t = { name: e.name };
+			return (0, A.gi)("/iam/v2/identityProviders", "identityProviders", H, e, t);
+		}
+		function getIdentityProvider(e) {
+			return readCall(path`/iam/v2/identityProviders/${e}`, H);
+		}
+		function createIdentityProvider(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}`, t, H, U);
+		}
+		function updateIdentityProvider(e, t, n) {
+			return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, H, U);
+		}
+		function deleteIdentityProvider(e) {
+			return deleteCall(path`/iam/v2/identityProviders/${e}`);
+		}
+		const W = (0, k.iU)({
+			identityProviderUid: k.Qq,
+			enabled: k.Jt,
+			etag: k.Qq
+		});
+		const G = (0, k.iU)({
+			identityProviderUid: k.Qq,
+			enabled: k.Jt,
+			etag: k.Qq,
+			revokeTime: k.Qq
+		});
+		const K = (0, k.iU)({
+			identityProviderUid: k.Qq,
+			endpointUrl: k.Qq,
+			token: k.Qq,
+			expireTime: k.Qq,
+			etag: k.Qq,
+			requestedOverlap: k.Qq,
+			previousTokenExpireTime: k.Qq
+		});
+		const q = {
+			expireTime: "member",
+			neverExpires: "value"
+		};
+		const J = {
+			...q,
+			etag: "value",
+			overlap: "member"
+		};
+		function generateScimToken(e, t = {}) {
+			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, K, q);
+		}
+		function regenerateScimToken(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, K, J);
+		}
+		function revokeScimToken(e) {
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, G);
+		}
+		function setScimEnabled(e, t) {
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, W);
+		}
+		var Y = n(93121);
+		;
+		const X = (0, k.iU)({
+			uid: k.mw,
+			sink: k.Qq
 		});
 		function listSubscriptions(e = {}) {
-			return (0, O.gi)("/events/v2/subscriptions", "subscriptions", I, e, {});
+			return (0, A.gi)("/events/v2/subscriptions", "subscriptions", X, e, {});
 		}
 		function getSubscription(e) {
-			return readCall(path`/events/v2/subscriptions/${e}`, I);
+			return readCall(path`/events/v2/subscriptions/${e}`, X);
 		}
 		function createSubscription(e, t) {
-			return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, I);
+			return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, X);
 		}
 		function deleteSubscription(e) {
 			return deleteCall(path`/events/v2/subscriptions/${e}`);
@@ -485,15 +602,15 @@ exports.modules = {
 			key: e,
 			list: t
 		});
-		const L = [
+		const Z = [
 			probe("groups", (0, _.P$)()),
-			probe("identities", (0, N.T8)()),
-			probe("roles", (0, F.OH)()),
+			probe("identities", (0, I.T8)()),
+			probe("roles", (0, Y.OH)()),
 			probe("roleBindings", (0, y.Zf)()),
-			probe("identityProviders", (0, P.nK)()),
-			probe("accountAssociations", (0, E.Ev)()),
+			probe("identityProviders", listIdentityProviders()),
+			probe("accountAssociations", (0, O.Ev)()),
 			probe("groupInvites", (0, _.o_)()),
-			probe("externalGroupRoleMappings", (0, P.u$)()),
+			probe("externalGroupRoleMappings", (0, F.u$)()),
 			probe("repos", (0, v.uP)()),
 			probe("tags", (0, b.cB)({})),
 			probe("advisories", (0, g.YM)({})),
@@ -501,55 +618,55 @@ exports.modules = {
 			probe("vulnerabilityMetadata", (0, g.sb)()),
 			probe("subscriptions", listSubscriptions())
 		];
-		const R = "platform-actions-doctor-looks-for-nothing";
-		const z = "d0".repeat(20);
-		const B = [
+		const Q = "platform-actions-doctor-looks-for-nothing";
+		const $ = "d0".repeat(20);
+		const te = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, v.uP)({ childrenOf: z }))
+				...probe("repos", (0, v.uP)({ childrenOf: $ }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, v.uP)({ name: R }))
+				...probe("repos", (0, v.uP)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, _.P$)({ name: R }))
+				...probe("groups", (0, _.P$)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("identities", (0, N.T8)({ name: R }))
+				...probe("identities", (0, I.T8)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, F.OH)({ name: R }))
+				...probe("roles", (0, Y.OH)({ name: Q }))
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, y.Zf)({ identity: z }))
+				...probe("roleBindings", (0, y.Zf)({ identity: $ }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, b.cB)({ name: R }))
+				...probe("tags", (0, b.cB)({ name: Q }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, g.YM)({ artifactNames: [R] }))
+				...probe("advisories", (0, g.YM)({ artifactNames: [Q] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, g.YM)({ componentNames: [R] }))
+				...probe("advisories", (0, g.YM)({ componentNames: [Q] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, g.YM)({ advisoryIds: [R] }))
+				...probe("advisories", (0, g.YM)({ advisoryIds: [Q] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, g.YM)({ aliases: [R] }))
+				...probe("advisories", (0, g.YM)({ aliases: [Q] }))
 			}
 		];
-		const V = new Set([
+		const ne = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -557,7 +674,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, T.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, D.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -572,7 +689,7 @@ exports.modules = {
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof p.Wk) || !V.has(e.code)) throw e;
+				if (!(e instanceof p.Wk) || !ne.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -580,7 +697,7 @@ exports.modules = {
 			}
 		}
 		;
-		const H = "not tried: not signed in";
+		const re = "not tried: not signed in";
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
 				const e = {
@@ -588,7 +705,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, H).check;
+				const line = (e) => skipped(e, re).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -603,13 +720,13 @@ exports.modules = {
 					value: e
 				};
 			});
-			const i = await Promise.all(L.map((e) => ask(e, e.path, describeList)));
-			const a = new Map(L.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(B.map(async (e) => {
+			const i = await Promise.all(Z.map((e) => ask(e, e.path, describeList)));
+			const a = new Map(Z.map(({ path: e }, t) => [e, i[t]?.value]));
+			const o = await Promise.all(te.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const { check: i, value: o } = await ask(e, r, (e) => U[judgeFilter(e, n)] ?? refused(e));
+				const { check: i, value: o } = await ask(e, r, (e) => ie[judgeFilter(e, n)] ?? refused(e));
 				return {
 					check: i,
 					fact: [r, o === undefined ? "failed" : judgeFilter(o, n)]
@@ -630,7 +747,7 @@ exports.modules = {
 				}
 			};
 		}
-		const U = {
+		const ie = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -651,7 +768,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const W = {
+		const ae = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -664,7 +781,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of W[n] ?? []) {
+			for (const [n, r] of e) for (const e of ae[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -684,7 +801,7 @@ exports.modules = {
 		function zeroState(e, t) {
 			let n = e;
 			for (const e of t) {
-				if (!(0, T.u4)(n)) return undefined;
+				if (!(0, D.u4)(n)) return undefined;
 				n = n[e] ?? undefined;
 			}
 			if (n === undefined) return "omitted";
@@ -721,8 +838,8 @@ exports.modules = {
 			const { host: n, session: r } = t;
 			const [i, a, o] = await Promise.all([
 				askWho(e, t),
-				signIn(e, "platform", e["api-url"], r.platformTokens),
-				signIn(e, "registry", r.registryAudience, r.registryTokens)
+				signIn(e, "platform", e["api-url"], r.platformTokens, n.person !== undefined),
+				signIn(e, "registry", r.registryAudience, r.registryTokens, n.person !== undefined)
 			]);
 			const s = await checkReads(e, t, a.value, o.value);
 			const c = await checkWire(e, t, a.value);
@@ -795,7 +912,7 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const G = (0, r.f)(work, u.e.capabilities);
+		const oe = (0, r.f)(work, u.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			const n = [
@@ -851,7 +968,7 @@ exports.modules = {
 			const s = await readTarget(e, t);
 			const { expiresAt: c, token: l } = await obtain(e, t, o);
 			if (s !== undefined) (0, a.vK)(s, l, 384);
-			const u = c === undefined ? undefined : (0, r.sZ)(c);
+			const u = Number.isFinite(c) ? (0, r.sZ)(c) : undefined;
 			const d = s === undefined && t.stdoutIsPrivate;
 			const f = s === undefined && !d && n.capabilities.outputs === "none";
 			return {
@@ -890,12 +1007,12 @@ exports.modules = {
 			const l = e["output-file"];
 			return l === undefined ? undefined : (0, a.ZB)(l, o, "output-file");
 		}
-		async function obtain(e, t, n) {
+		async function obtain(e, { session: t }, n) {
 			const r = e.audience === "registry" ? e["registry-token"] : e.token;
-			if (r === undefined) return t.session.mint(n);
+			if (r === undefined) return t.mint(n);
 			return {
 				token: r,
-				expiresAt: (0, s.Ip)(r)?.expiresAt
+				expiresAt: (0, s.Ip)(r)?.expiresAt ?? Number.POSITIVE_INFINITY
 			};
 		}
 	}),
@@ -948,19 +1065,12 @@ exports.modules = {
 			message: i.Qq
 		});
 		const p = {
-			name: "value",
-			description: "value",
-			amazon: { fields: { account: "value" } },
-			google: { fields: {
-				projectId: "value",
-				projectNumber: "value"
-			} },
-			azure: { fields: {
-				tenantId: "value",
-				clientIds: "value"
-			} },
-			github: { fields: { appInstallations: "value" } },
-			chainguard: { fields: { serviceBindings: "value" } }
+			...(0, o.zu)("name", "description"),
+			amazon: { fields: (0, o.zu)("account") },
+			google: { fields: (0, o.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, o.zu)("tenantId", "clientIds") },
+			github: { fields: (0, o.zu)("appInstallations") },
+			chainguard: { fields: (0, o.zu)("serviceBindings") }
 		};
 		function listAccountAssociations(e = {}) {
 			const t = { name: e.name };
@@ -970,12 +1080,10 @@ exports.modules = {
 			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
 		}
 		function createAccountAssociation(e, t) {
-			const n = writeBody("create", t, p);
-			return postCall(path`/iam/v2/accountAssociations/${e}`, n, l);
+			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l, p);
 		}
 		function updateAccountAssociation(e, t, n) {
-			const r = writeBody("update", t, p);
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, l);
+			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l, p);
 		}
 		function deleteAccountAssociation(e) {
 			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
@@ -1147,6 +1255,45 @@ exports.modules = {
 			});
 		}
 	}),
+	74962: ((e, t, n) => {
+		n.d(t, { u$: () => listExternalGroupRoleMappings });
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)({
+			uid: r.mw,
+			identityProviderUid: r.Qq,
+			externalGroupId: r.Qq,
+			roleUid: r.Qq,
+			scope: r.Qq,
+			createTime: r.Qq
+		});
+		const s = (0, r.iU)({
+			parent: r.Qq,
+			externalGroupRoleMappings: (0, r.c3)(o)
+		});
+		const c = (0, i.zu)("externalGroupId", "roleUid", "scope");
+		function listExternalGroupRoleMappings(e = {}) {
+			const { identityProviderUid: t } = e;
+			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", o, e, { identityProviderUid: t });
+		}
+		function getExternalGroupRoleMapping(e) {
+			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, o);
+		}
+		function createExternalGroupRoleMapping(e, t) {
+			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, o, c);
+		}
+		function deleteExternalGroupRoleMapping(e) {
+			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+		}
+		function batchDeleteExternalGroupRoleMappings(e, t) {
+			const n = {
+				parent: e,
+				names: t
+			};
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, s);
+		}
+	}),
 	26808: ((e, t, n) => {
 		n.d(t, {
 			DA: () => createIdentity,
@@ -1215,32 +1362,18 @@ exports.modules = {
 			updateTime: i.Qq
 		});
 		const f = {
-			name: "value",
-			description: "value",
-			company: "value",
+			...(0, a.zu)("name", "description", "company"),
 			claimMatch: { fields: {
-				issuer: "member",
-				issuerPattern: "member",
-				subject: "member",
-				subjectPattern: "member",
-				audience: "member",
-				audiencePattern: "member",
-				claims: "value",
-				claimPatterns: "value"
+				...(0, a.ol)("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+				...(0, a.zu)("claims", "claimPatterns")
 			} },
 			staticKeys: { fields: {
-				issuer: "value",
-				subject: "value",
-				issuerKeys: "value",
-				expirationTime: "member",
-				audiences: "value"
+				...(0, a.zu)("issuer", "subject", "issuerKeys", "audiences"),
+				...(0, a.ol)("expirationTime")
 			} },
 			awsIdentity: { fields: {
-				awsAccount: "value",
-				arn: "member",
-				arnPattern: "member",
-				userId: "member",
-				userIdPattern: "member"
+				...(0, a.zu)("awsAccount"),
+				...(0, a.ol)("arn", "arnPattern", "userId", "userIdPattern")
 			} },
 			servicePrincipal: { names: s }
 		};
@@ -1255,10 +1388,10 @@ exports.modules = {
 			return (0, o.D9)((0, r.A)`/iam/v2/identities/${e}`, d);
 		}
 		function createIdentity(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("create", t, f), d);
+			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, t, d, f);
 		}
 		function updateIdentity(e, t, n) {
-			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("update", t, f), n, d);
+			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, t, n, d, f);
 		}
 		function deleteIdentity(e) {
 			return deleteCall(path`/iam/v2/identities/${e}`);
@@ -1289,19 +1422,9 @@ exports.modules = {
 			utmTerm: i.Qq
 		});
 		const m = {
-			company: "value",
-			jobTitle: "value",
-			product: "value",
-			selfServe: "value",
-			updatesOptIn: "value",
-			hubspotUtk: "value",
-			latestFormSubmitUrl: "value",
-			latestInternalReferringUrl: "value",
-			utmCampaign: "value",
-			utmContent: "value",
-			utmMedium: "value",
-			utmSource: "value",
-			utmTerm: "value"
+			...(0, a.zu)("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
+			...(0, a.zu)("latestFormSubmitUrl", "latestInternalReferringUrl"),
+			...(0, a.zu)("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 		};
 		function updateIdentityMetadata(e, t) {
 			const n = {
@@ -1309,165 +1432,6 @@ exports.modules = {
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
 			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, p);
-		}
-	}),
-	67939: ((e, t, n) => {
-		n.d(t, {
-			nK: () => listIdentityProviders,
-			u$: () => listExternalGroupRoleMappings
-		});
-		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = [
-			"CORRELATION_RULE_UNSPECIFIED",
-			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-		];
-		const s = [
-			"CREDENTIAL_STATE_UNSPECIFIED",
-			"CREDENTIAL_STATE_NOT_ISSUED",
-			"CREDENTIAL_STATE_LIVE",
-			"CREDENTIAL_STATE_EXPIRED",
-			"CREDENTIAL_STATE_REVOKED",
-			"CREDENTIAL_STATE_ROTATING"
-		];
-		const c = (0, r.iU)({
-			issuer: r.Qq,
-			clientId: r.Qq,
-			additionalScopes: (0, r.c3)(r.mw),
-			groupsClaim: r.Qq,
-			pkceEnabled: r.Jt,
-			correlationRule: (0, r.$U)(o)
-		});
-		const l = (0, r.iU)({
-			enabled: r.Jt,
-			endpointUrl: r.Qq,
-			tokenExpireTime: r.Qq,
-			previousTokenExpireTime: r.Qq,
-			credentialState: (0, r.$U)(s),
-			etag: r.Qq
-		});
-		const u = (0, r.iU)({
-			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			defaultRole: r.Qq,
-			oidc: (0, r.no)(c),
-			scim: (0, r.no)(l),
-			createTime: r.Qq,
-			updateTime: r.Qq
-		});
-		const d = {
-			name: "value",
-			description: "value",
-			defaultRole: "value",
-			oidc: { fields: {
-				issuer: "value",
-				clientId: "value",
-				clientSecret: "member",
-				additionalScopes: "value",
-				groupsClaim: "value",
-				pkceEnabled: "value",
-				correlationRule: { names: o }
-			} }
-		};
-		function listIdentityProviders(e = {}) {
-			const t = { name: e.name };
-			return (0, a.gi)("/iam/v2/identityProviders", "identityProviders", u, e, t);
-		}
-		function getIdentityProvider(e) {
-			return readCall(path`/iam/v2/identityProviders/${e}`, u);
-		}
-		function createIdentityProvider(e, t) {
-			const n = writeBody("create", t, d);
-			return postCall(path`/iam/v2/identityProviders/${e}`, n, u);
-		}
-		function updateIdentityProvider(e, t, n) {
-			const r = writeBody("update", t, d);
-			return patchCall(path`/iam/v2/identityProviders/${e}`, r, n, u);
-		}
-		function deleteIdentityProvider(e) {
-			return deleteCall(path`/iam/v2/identityProviders/${e}`);
-		}
-		const f = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			enabled: r.Jt,
-			etag: r.Qq
-		});
-		const p = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			enabled: r.Jt,
-			etag: r.Qq,
-			revokeTime: r.Qq
-		});
-		const m = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			endpointUrl: r.Qq,
-			token: r.Qq,
-			expireTime: r.Qq,
-			etag: r.Qq,
-			requestedOverlap: r.Qq,
-			previousTokenExpireTime: r.Qq
-		});
-		const h = {
-			expireTime: "member",
-			neverExpires: "value"
-		};
-		const g = {
-			...h,
-			etag: "value",
-			overlap: "member"
-		};
-		function generateScimToken(e, t = {}) {
-			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, writeBody("create", t, h), m);
-		}
-		function regenerateScimToken(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, writeBody("create", t, g), m);
-		}
-		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, p);
-		}
-		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, f);
-		}
-		const _ = (0, r.iU)({
-			uid: r.mw,
-			identityProviderUid: r.Qq,
-			externalGroupId: r.Qq,
-			roleUid: r.Qq,
-			scope: r.Qq,
-			createTime: r.Qq
-		});
-		const v = (0, r.iU)({
-			parent: r.Qq,
-			externalGroupRoleMappings: (0, r.c3)(_)
-		});
-		const y = {
-			externalGroupId: "value",
-			roleUid: "value",
-			scope: "value"
-		};
-		function listExternalGroupRoleMappings(e = {}) {
-			const { identityProviderUid: t } = e;
-			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", _, e, { identityProviderUid: t });
-		}
-		function getExternalGroupRoleMapping(e) {
-			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, _);
-		}
-		function createExternalGroupRoleMapping(e, t) {
-			const n = writeBody("create", t, y);
-			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, n, _);
-		}
-		function deleteExternalGroupRoleMapping(e) {
-			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-		}
-		function batchDeleteExternalGroupRoleMappings(e, t) {
-			const n = {
-				parent: e,
-				names: t
-			};
-			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, v);
 		}
 	}),
 	76621: ((e, t, n) => {
@@ -1519,19 +1483,9 @@ exports.modules = {
 			content: r.Qq
 		});
 		const d = {
-			name: "value",
-			description: "value",
+			...(0, i.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
 			catalogTier: { names: o },
-			bundles: "value",
-			aliases: "value",
-			activeTags: "value",
-			sync_config: { fields: {
-				source: "value",
-				amazon: "value",
-				azure: "value",
-				google: "value"
-			} },
-			customOverlay: "value"
+			sync_config: { fields: (0, i.zu)("source", "amazon", "azure", "google") }
 		};
 		function listRepos(e = {}) {
 			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
@@ -1540,10 +1494,10 @@ exports.modules = {
 			return readCall(path`/registry/v2/repos/${e}`, l);
 		}
 		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, d), l);
+			return postCall(path`/registry/v2/repos/${e}`, t, l, d);
 		}
 		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, d), n, l);
+			return patchCall(path`/registry/v2/repos/${e}`, t, n, l, d);
 		}
 		function deleteRepo(e) {
 			return deleteCall(path`/registry/v2/repos/${e}`);
@@ -1627,10 +1581,7 @@ exports.modules = {
 			createTime: i.Qq
 		});
 		const u = (0, i.tD)((0, i.iU)({ roleBindings: (0, i.c3)(l) }), (e) => e.roleBindings);
-		const d = {
-			identityUid: "value",
-			roleUid: "value"
-		};
+		const d = (0, a.zu)("identityUid", "roleUid");
 		const f = 25;
 		function listRoleBindings(e = {}) {
 			const t = {
@@ -1644,21 +1595,21 @@ exports.modules = {
 			return (0, o.D9)((0, r.A)`/iam/v2/roleBindings/${e}`, l);
 		}
 		function createRoleBinding(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, (0, a.O)("create", t, d), l);
+			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, t, l, d);
 		}
 		function batchCreateRoleBindings(e, t, n) {
 			const r = {
 				parent: e,
 				requests: t.map((t) => ({
 					parent: e,
-					roleBinding: (0, a.O)("create", t, d)
+					roleBinding: (0, a.Oy)("create", t, d)
 				})),
 				...n === undefined ? {} : { roleUid: n }
 			};
 			return (0, o.rU)("/iam/v2/roleBindings:batchCreate", r, u);
 		}
 		function updateRoleBinding(e, t) {
-			return patchCall(path`/iam/v2/roleBindings/${e}`, writeBody("update", t, d), ["*"], l);
+			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], l, d);
 		}
 		function deleteRoleBinding(e) {
 			return (0, o.uz)((0, r.A)`/iam/v2/roleBindings/${e}`);
@@ -1679,8 +1630,7 @@ exports.modules = {
 			updateTime: r.Qq
 		});
 		const c = {
-			name: "value",
-			description: "value",
+			...(0, a.zu)("name", "description"),
 			capabilities: { names: i.$ }
 		};
 		function listRoles(e = {}) {
@@ -1690,10 +1640,10 @@ exports.modules = {
 			return readCall(path`/iam/v2/roles/${e}`, s);
 		}
 		function createRole(e, t) {
-			return postCall(path`/iam/v2/roles/${e}`, writeBody("create", t, c), s);
+			return postCall(path`/iam/v2/roles/${e}`, t, s, c);
 		}
 		function updateRole(e, t, n) {
-			return patchCall(path`/iam/v2/roles/${e}`, writeBody("update", t, c), n, s);
+			return patchCall(path`/iam/v2/roles/${e}`, t, n, s, c);
 		}
 		function deleteRole(e) {
 			return deleteCall(path`/iam/v2/roles/${e}`);
@@ -1727,14 +1677,9 @@ exports.modules = {
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);
 		}
-		const s = {
-			name: "value",
-			digest: "value",
-			deprecated: "value",
-			bundles: "value"
-		};
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
 		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, s), o);
+			return postCall(path`/registry/v2/tags/${e}`, t, o, s);
 		}
 		function deleteTag(e) {
 			return deleteCall(path`/registry/v2/tags/${e}`);

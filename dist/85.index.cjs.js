@@ -7,6 +7,7 @@ exports.modules = {
 			Eu: () => untilAborted,
 			Pk: () => mapPool,
 			pN: () => giveTurn,
+			tJ: () => nextTurn,
 			zm: () => createLimiter
 		});
 		async function mapPool(e, t, n) {
@@ -57,9 +58,9 @@ exports.modules = {
 		const r = 50;
 		let i = 0;
 		function giveTurn() {
-			return performance.now() - i < r ? undefined : turn();
+			return performance.now() - i < r ? undefined : nextTurn();
 		}
-		async function turn() {
+		async function nextTurn() {
 			await new Promise((e) => setImmediate(e));
 			i = performance.now();
 		}
@@ -152,8 +153,7 @@ exports.modules = {
 			return Object.keys(e).filter((t) => e[t]?.policy === true);
 		}
 		function fixOf(e, t, n) {
-			const [r] = n ? [] : (0, i.LE)(e, t, 1);
-			return r === undefined ? forbiddenFix(n) : `did you mean \`${r}\`?`;
+			return (0, i.au)(e, n ? [] : t) ?? forbiddenFix(n);
 		}
 		function takeText(e, t, n, r, i, a) {
 			if (r === null) return;
@@ -232,10 +232,10 @@ exports.modules = {
 			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
 			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
 			if (u.length > 0) {
-				return refuse(...u.map((e) => ({
-					message: l ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+				return refuse(...u.map((t) => ({
+					...yamlProblem(t.code, t.message, l),
 					input: "file",
-					place: place(e.pos[0])
+					place: place(Math.min(t.pos[0], e.trimEnd().length))
 				})));
 			}
 			yield;
@@ -288,9 +288,16 @@ exports.modules = {
 		function offsetOf(e) {
 			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
 		}
-		function yamlMessage(e, t) {
-			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
-			return `The YAML is invalid: ${(0, i.h0)(t, c)}.`;
+		function yamlProblem(e, t, n) {
+			if (n) return { message: "The YAML is nested too deeply." };
+			if (e === "MULTIPLE_DOCS") return {
+				message: "The file has several YAML documents; only one is allowed.",
+				fix: "Remove the lines from `---` on."
+			};
+			return {
+				message: `The YAML is invalid: ${(0, i.h0)(t, c)}.`,
+				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
+			};
 		}
 		function describe(e, t, n) {
 			const i = createPairFinder();

@@ -7,6 +7,7 @@ exports.modules = {
 			Eu: () => untilAborted,
 			Pk: () => mapPool,
 			pN: () => giveTurn,
+			tJ: () => nextTurn,
 			zm: () => createLimiter
 		});
 		async function mapPool(e, t, n) {
@@ -57,9 +58,9 @@ exports.modules = {
 		const r = 50;
 		let i = 0;
 		function giveTurn() {
-			return performance.now() - i < r ? undefined : turn();
+			return performance.now() - i < r ? undefined : nextTurn();
 		}
-		async function turn() {
+		async function nextTurn() {
 			await new Promise((e) => setImmediate(e));
 			i = performance.now();
 		}
@@ -709,7 +710,6 @@ exports.modules = {
 			Wk: () => PlatformError,
 			Wm: () => stoppedError,
 			YV: () => CallTimeout,
-			qF: () => parseJson,
 			rI: () => requireName,
 			sZ: () => untilStopped
 		});
@@ -786,13 +786,6 @@ exports.modules = {
 				return await (0, i.Eu)(e(), t);
 			} catch (e) {
 				throw t.aborted ? stoppedError(t, n, false) : e;
-			}
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
 			}
 		}
 		function requireName(e, t, n) {
@@ -1116,10 +1109,8 @@ exports.modules = {
 		const d = (0, i.iU)({ group: (0, i.no)(u) });
 		const f = (0, i.iU)({ eligible: i.Jt });
 		const p = {
-			name: "value",
-			description: "value",
-			kind: { names: c },
-			verified: "value"
+			...(0, o.zu)("name", "description", "verified"),
+			kind: { names: c }
 		};
 		function listGroups(e = {}) {
 			return (0, s.gi)("/iam/v2/groups", "groups", u, e, { name: e.name });
@@ -1128,10 +1119,10 @@ exports.modules = {
 			return (0, s.D9)((0, r.A)`/iam/v2/groups/${e}`, u);
 		}
 		function createGroup(e, t) {
-			return postCall(path`/iam/v2/groups/${e}`, writeBody("create", t, p), u);
+			return postCall(path`/iam/v2/groups/${e}`, t, u, p);
 		}
 		function updateGroup(e, t, n) {
-			return patchCall(path`/iam/v2/groups/${e}`, writeBody("update", t, p), n, u);
+			return patchCall(path`/iam/v2/groups/${e}`, t, n, u, p);
 		}
 		function deleteGroup(e) {
 			return deleteCall(path`/iam/v2/groups/${e}`);
@@ -1161,12 +1152,7 @@ exports.modules = {
 			expirationTime: i.Qq,
 			createTime: i.Qq
 		});
-		const g = {
-			roleUid: "value",
-			ttl: "value",
-			email: "value",
-			singleUse: "value"
-		};
+		const g = (0, o.zu)("roleUid", "ttl", "email", "singleUse");
 		function listGroupInvites(e = {}) {
 			const t = { keyId: e.keyId };
 			return (0, s.gi)("/iam/v2/groupInvites", "groupInvites", h, e, t);
@@ -1175,7 +1161,7 @@ exports.modules = {
 			return readCall(path`/iam/v2/groupInvites/${e}`, h);
 		}
 		function createGroupInvite(e, t) {
-			return postCall(path`/iam/v2/groupInvites/${e}`, writeBody("create", t, g), h);
+			return postCall(path`/iam/v2/groupInvites/${e}`, t, h, g);
 		}
 		function deleteGroupInvite(e) {
 			return deleteCall(path`/iam/v2/groupInvites/${e}`);
@@ -1214,6 +1200,7 @@ exports.modules = {
 		});
 		var r = n(80922);
 		var i = n(80684);
+		var a = n(27710);
 		function readCall(e, t, n, i = false) {
 			return {
 				method: "GET",
@@ -1230,21 +1217,22 @@ exports.modules = {
 				decode: (e, t) => i(e ?? {}, t)
 			};
 		}
-		function postCall(e, t, n) {
+		function postCall(e, t, n, i) {
+			const o = i === undefined ? t : (0, a.Oy)("create", t, i);
 			return {
 				method: "POST",
 				path: e,
-				body: t,
+				body: o,
 				decode: (0, r.ut)(n),
 				idempotent: false
 			};
 		}
-		function patchCall(e, t, n, i) {
+		function patchCall(e, t, n, i, o) {
 			return {
 				method: "PATCH",
 				path: e,
 				query: { updateMask: n?.join(",") },
-				body: t,
+				body: o === undefined ? t : (0, a.Oy)("update", t, o),
 				decode: (0, r.ut)(i),
 				idempotent: true
 			};
@@ -1292,9 +1280,22 @@ exports.modules = {
 		}
 	}),
 	27710: ((e, t, n) => {
-		n.d(t, { O: () => writeBody });
+		n.d(t, {
+			Oy: () => writeBody,
+			ol: () => members,
+			zu: () => values
+		});
 		var r = n(63144);
 		var i = n(2901);
+		function values(...e) {
+			return ruled(e, "value");
+		}
+		function members(...e) {
+			return ruled(e, "member");
+		}
+		function ruled(e, t) {
+			return Object.fromEntries(e.map((e) => [e, t]));
+		}
 		function writeBody(e, t, n) {
 			return written(e, t, n, "");
 		}
@@ -1329,86 +1330,91 @@ exports.modules = {
 			A3: () => reasonOf,
 			HT: () => readEnvelope,
 			Md: () => isSbomType,
-			cO: () => readStatement
+			cO: () => readStatement,
+			tS: () => payloadOf
 		});
-		var r = n(63144);
-		var i = n(22475);
-		const a = 16;
-		const o = /^[A-Za-z0-9+/_-]+={0,2}$/;
-		function readEnvelope(e) {
-			const t = JSON.parse(e);
-			if (!(0, r.u4)(t)) throw new TypeError("it is not a JSON object");
-			if (t["dsseEnvelope"] !== undefined) return {
-				envelope: decodeEnvelope(t["dsseEnvelope"]),
-				text: undefined,
-				bundle: t
+		var r = n(39250);
+		var i = n(63144);
+		var a = n(22475);
+		const o = 16;
+		const s = /^[A-Za-z0-9+/_-]+={0,2}$/;
+		function readEnvelope(e, t) {
+			const n = JSON.parse(e);
+			if (!(0, i.u4)(n)) throw new TypeError("it is not a JSON object");
+			if (n["dsseEnvelope"] !== undefined) return {
+				envelope: decodeEnvelope(n["dsseEnvelope"]),
+				digest: undefined,
+				bundle: n
 			};
 			return {
-				envelope: decodeEnvelope(t),
-				text: e,
+				envelope: decodeEnvelope(n),
+				digest: t,
 				bundle: undefined
 			};
 		}
-		function payloadTextOf(e) {
-			return new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(Buffer.from(e.payload, "base64"));
-		}
 		function decodeEnvelope(e) {
-			if (!(0, r.u4)(e)) throw new TypeError("its envelope is not an object");
-			const [t, n] = [(0, r.b6)(e["payload"]), (0, r.b6)(e["payloadType"])];
+			if (!(0, i.u4)(e)) throw new TypeError("its envelope is not an object");
+			const [t, n] = [(0, i.b6)(e["payload"]), (0, i.b6)(e["payloadType"])];
 			if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-			if (!o.test(t)) throw new TypeError("its payload is not base64");
-			const i = e["signatures"] ?? [];
-			if (!Array.isArray(i)) throw new TypeError("its signatures are not a list");
-			if (i.length > a) throw new TypeError(`it has more than ${a} signatures`);
+			if (!s.test(t)) throw new TypeError("its payload is not base64");
+			const r = e["signatures"] ?? [];
+			if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
+			if (r.length > o) throw new TypeError(`it has more than ${o} signatures`);
 			return {
 				payloadType: n,
 				payload: t,
-				signatures: i.map(signatureOf)
+				signatures: r.map(signatureOf)
 			};
 		}
 		function signatureOf(e) {
-			const t = (0, r.u4)(e) ? (0, r.b6)(e["sig"]) : undefined;
-			if (t === undefined || !o.test(t)) throw new TypeError("a signature is not base64");
+			const t = (0, i.u4)(e) ? (0, i.b6)(e["sig"]) : undefined;
+			if (t === undefined || !s.test(t)) throw new TypeError("a signature is not base64");
 			return t;
 		}
 		function reasonOf(e) {
 			return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 		}
-		const s = "application/vnd.in-toto+json";
-		const c = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-		const l = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-		const u = 1e3;
+		const c = "application/vnd.in-toto+json";
+		const l = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+		const u = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+		const d = 1e3;
 		function isSbomType(e) {
-			return l.test(e);
+			return u.test(e);
+		}
+		function payloadOf({ payload: e, payloadType: t }) {
+			if (t !== c) throw new TypeError("its payload is not an in-toto statement");
+			const n = Buffer.from(e, "base64");
+			const i = new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(n);
+			(0, r.g)(n);
+			return i;
 		}
 		function readStatement(e) {
-			if (e.payloadType !== s) throw new TypeError("its payload is not an in-toto statement");
-			const t = JSON.parse(payloadTextOf(e));
-			if (!(0, r.u4)(t) || !c.test((0, r.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
-			const n = (0, r.b6)(t["predicateType"]);
+			const t = JSON.parse(e);
+			if (!(0, i.u4)(t) || !l.test((0, i.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+			const n = (0, i.b6)(t["predicateType"]);
 			if (n === undefined) throw new TypeError("its statement has no predicate type");
-			const { subject: i } = t;
-			if (!Array.isArray(i) || i.length > u) throw new TypeError(`its statement has no list of at most ${u} subjects`);
+			const { subject: r } = t;
+			if (!Array.isArray(r) || r.length > d) throw new TypeError(`its statement has no list of at most ${d} subjects`);
 			return {
-				subjects: i.flatMap(digestOf),
+				subjects: r.flatMap(digestOf),
 				predicateType: n,
 				createdAt: createdAt(t["predicate"]),
 				json: t
 			};
 		}
 		function digestOf(e) {
-			const t = (0, r.u4)(e) ? e["digest"] : undefined;
-			const n = (0, r.u4)(t) ? (0, r.b6)(t["sha256"]) : undefined;
+			const t = (0, i.u4)(e) ? e["digest"] : undefined;
+			const n = (0, i.u4)(t) ? (0, i.b6)(t["sha256"]) : undefined;
 			return n === undefined ? [] : [`sha256:${n}`];
 		}
 		function createdAt(e) {
-			if (!(0, r.u4)(e)) return undefined;
+			if (!(0, i.u4)(e)) return undefined;
 			const { creationInfo: t, metadata: n } = e;
-			const a = (0, r.u4)(t) ? (0, r.b6)(t["created"]) : (0, r.u4)(n) ? (0, r.b6)(n["timestamp"]) : undefined;
-			return a === undefined ? undefined : (0, i.pe)(a);
+			const r = (0, i.u4)(t) ? (0, i.b6)(t["created"]) : (0, i.u4)(n) ? (0, i.b6)(n["timestamp"]) : undefined;
+			return r === undefined ? undefined : (0, a.pe)(r);
 		}
 	}),
 	32994: ((e, t, n) => {
@@ -1466,26 +1472,26 @@ exports.modules = {
 			IC: () => imagesOf,
 			LN: () => referrersTag
 		});
-		var r = n(39589);
-		var i = n(10646);
-		var a = n(40382);
-		var o = n(63664);
-		var s = n(83612);
-		var c = n(34779);
-		var l = n(63144);
+		var r = n(63144);
+		var i = n(39589);
+		var a = n(10646);
+		var o = n(40382);
+		var s = n(63664);
+		var c = n(83612);
+		var l = n(34779);
 		;
 		const u = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
 		const d = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
 		const f = [...u, ...d].join(", ");
 		const p = 1e3;
 		function decodeManifest(e) {
-			if (!(0, l.u4)(e)) throw new TypeError("it is not a JSON object");
-			const [t, n, r] = [
+			if (!(0, r.u4)(e)) throw new TypeError("it is not a JSON object");
+			const [t, n, i] = [
 				e["mediaType"],
 				e["manifests"],
 				e["layers"]
 			];
-			if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
+			if (n !== undefined && i !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 			if (Array.isArray(n)) {
 				requireType(t, u, "manifests");
 				return {
@@ -1493,15 +1499,15 @@ exports.modules = {
 					manifests: descriptorsOf(n, "manifests")
 				};
 			}
-			if (Array.isArray(r)) {
+			if (Array.isArray(i)) {
 				requireType(t, d, "layers");
 				const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 				return {
 					kind: "image",
-					artifactType: (0, l.b6)(e["artifactType"]),
+					artifactType: (0, r.b6)(e["artifactType"]),
 					annotations: annotationsOf(e["annotations"]),
 					config: n,
-					layers: descriptorsOf(r, "layers")
+					layers: descriptorsOf(i, "layers")
 				};
 			}
 			throw new TypeError("it has neither a list `manifests` nor a list `layers`");
@@ -1515,31 +1521,31 @@ exports.modules = {
 			return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 		}
 		function decodeDescriptor(e, t) {
-			if (!(0, l.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
-			const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: s, size: c } = e;
-			if (typeof i !== "string" || !(0, o.Bc)(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
-			if (typeof c !== "number" || !Number.isSafeInteger(c) || c < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
+			if (!(0, r.u4)(e)) throw new TypeError(`\`${t}\` is not an object`);
+			const { annotations: n, artifactType: i, digest: a, mediaType: o, platform: c, size: l } = e;
+			if (typeof a !== "string" || !(0, s.Bc)(a)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+			if (typeof l !== "number" || !Number.isSafeInteger(l) || l < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
 			return {
-				mediaType: (0, l.b6)(a) ?? "",
-				digest: i,
-				size: c,
-				artifactType: (0, l.b6)(r),
+				mediaType: (0, r.b6)(o) ?? "",
+				digest: a,
+				size: l,
+				artifactType: (0, r.b6)(i),
 				annotations: annotationsOf(n),
-				platform: platformOf(s)
+				platform: platformOf(c)
 			};
 		}
 		function annotationsOf(e) {
-			if (!(0, l.u4)(e)) return {};
+			if (!(0, r.u4)(e)) return {};
 			return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
 		}
 		function platformOf(e) {
-			if (!(0, l.u4)(e)) return undefined;
-			const [t, n] = [(0, l.b6)(e["os"]), (0, l.b6)(e["architecture"])];
+			if (!(0, r.u4)(e)) return undefined;
+			const [t, n] = [(0, r.b6)(e["os"]), (0, r.b6)(e["architecture"])];
 			if (t === undefined || n === undefined) return undefined;
 			return {
 				os: t,
 				architecture: n,
-				variant: (0, l.b6)(e["variant"]) || undefined
+				variant: (0, r.b6)(e["variant"]) || undefined
 			};
 		}
 		function nextPageOf(e, t) {
@@ -1554,33 +1560,26 @@ exports.modules = {
 		const m = 4 * 1024 * 1024;
 		const h = 64 * 1024 * 1024;
 		const g = 16;
-		async function imagesOf(e, t, { digest: n, manifest: r }) {
-			if (r.kind === "index") return r.manifests;
-			const { config: i } = r;
-			const a = i && platformOf(parseJson(await e.blob(t, i)));
-			return i === undefined || a === undefined ? [] : [{
-				...i,
+		async function imagesOf(e, t, { digest: n, manifest: i }) {
+			if (i.kind === "index") return i.manifests;
+			const { config: a } = i;
+			const o = a && platformOf((0, r.qF)(await e.blob(t, a)));
+			return a === undefined || o === undefined ? [] : [{
+				...a,
 				digest: n,
-				platform: a
+				platform: o
 			}];
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
 		}
 		function createImageRegistry(e) {
 			const manifest = (t, n) => get(e, {
 				repository: t,
-				url: `${e.registryUrl}${(0, s.A)`/v2/${t}/manifests/${n}`}`,
-				name: `${t}${(0, o.Bc)(n) ? "@" : ":"}${n}`,
+				url: `${e.registryUrl}${(0, c.A)`/v2/${t}/manifests/${n}`}`,
+				name: `${t}${(0, s.Bc)(n) ? "@" : ":"}${n}`,
 				accept: f,
 				maximumBytes: m,
 				judge: (e) => {
-					const t = `sha256:${(0, r.fg)(e)}`;
-					if ((0, o.Bc)(n)) requireDigest(t, n);
+					const t = `sha256:${(0, i.fg)(e)}`;
+					if ((0, s.Bc)(n)) requireDigest(t, n);
 					return {
 						digest: t,
 						manifest: decodeManifest(JSON.parse(e))
@@ -1594,19 +1593,19 @@ exports.modules = {
 					const a = i?.manifest.kind === "index" ? i.manifest.manifests : [];
 					return [...new Map([...a, ...r].map((e) => [e.digest, e])).values()];
 				},
-				blob: async (t, { digest: n, size: i }) => {
+				blob: async (t, { digest: n, size: r }) => {
 					const a = {
 						repository: t,
-						url: `${e.registryUrl}${(0, s.A)`/v2/${t}/blobs/${n}`}`,
+						url: `${e.registryUrl}${(0, c.A)`/v2/${t}/blobs/${n}`}`,
 						name: `${t}@${n}`,
 						accept: "*/*",
 						maximumBytes: h,
 						judge: (e) => {
-							requireDigest(`sha256:${(0, r.fg)(e)}`, n);
+							requireDigest(`sha256:${(0, i.fg)(e)}`, n);
 							return e;
 						}
 					};
-					if (i > h) throw tooLarge(a);
+					if (r > h) throw tooLarge(a);
 					const o = await get(e, a);
 					if (o === undefined) throw failure(a.url, "NOT_FOUND", `\`${a.name}\` is not in the registry`);
 					return o;
@@ -1617,11 +1616,11 @@ exports.modules = {
 			return e.replace(":", "-");
 		}
 		function isMissing(e) {
-			return e instanceof c.Wk && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
+			return e instanceof l.Wk && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
 		}
 		async function listReferrers(e, t, n) {
 			const r = [];
-			let i = `${e.registryUrl}${(0, s.A)`/v2/${t}/referrers/${n}`}`;
+			let i = `${e.registryUrl}${(0, c.A)`/v2/${t}/referrers/${n}`}`;
 			for (let a = 1; i !== undefined; a += 1) {
 				const o = i;
 				if (a > g) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${g} pages`);
@@ -1648,12 +1647,12 @@ exports.modules = {
 			return r;
 		}
 		async function get(e, t) {
-			const { accept: n, name: r, repository: i, url: o } = t;
+			const { accept: n, name: r, repository: i, url: a } = t;
 			const s = {
 				repository: i,
-				isPublic: i.startsWith(`${a.gO}/`),
+				isPublic: i.startsWith(`${o.gO}/`),
 				name: r,
-				call: callOf(o)
+				call: callOf(a)
 			};
 			const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
 				kind: "value",
@@ -1663,7 +1662,7 @@ exports.modules = {
 				try {
 					return await e.transport({
 						method: "GET",
-						url: o,
+						url: a,
 						headers: {
 							accept: n,
 							authorization: `Bearer ${r}`
@@ -1712,7 +1711,7 @@ exports.modules = {
 			return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
 		}
 		function failure(e, t, n) {
-			return new c.Wk(n, {
+			return new l.Wk(n, {
 				code: t,
 				call: callOf(e)
 			});
@@ -1732,8 +1731,8 @@ exports.modules = {
 				kind: "refused",
 				reason: "its address has a user name or a password"
 			};
-			const a = (0, i.U9)(n.hostname) && (0, i.U9)(r.hostname) && r.protocol === "http:";
-			if (r.protocol !== "https:" && !a) return {
+			const i = (0, a.U9)(n.hostname) && (0, a.U9)(r.hostname) && r.protocol === "http:";
+			if (r.protocol !== "https:" && !i) return {
 				kind: "refused",
 				reason: "its address is not https"
 			};
@@ -1863,6 +1862,7 @@ exports.modules = {
 		var o = n(34779);
 		var s = n(22475);
 		var c = n(83612);
+		var l = n(63144);
 		;
 		function createClient(e) {
 			const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
@@ -1905,27 +1905,27 @@ exports.modules = {
 		function readBody(e) {
 			const t = e.trim();
 			if (t === "") return undefined;
-			const n = (0, o.qF)(t);
+			const n = (0, l.qF)(t);
 			if (n === undefined) throw new TypeError("it is not JSON");
 			return n;
 		}
-		var l = n(80922);
-		var u = n(30858);
+		var u = n(80922);
+		var d = n(30858);
 		;
-		const d = (0, l.iU)({
-			token: l.Eb,
-			expiry: l.Qq,
-			refreshToken: l.Qq
+		const f = (0, u.iU)({
+			token: u.Eb,
+			expiry: u.Qq,
+			refreshToken: u.Qq
 		});
-		const f = (0, l.iU)({
-			token: d,
-			refreshToken: (0, l.no)((0, l.iU)({ token: l.Qq }))
+		const p = (0, u.iU)({
+			token: f,
+			refreshToken: (0, u.no)((0, u.iU)({ token: u.Qq }))
 		});
-		const p = (0, l.iU)({
-			ecdhPublicKey: l.Qq,
-			encryptedIdtoken: l.Qq
+		const m = (0, u.iU)({
+			ecdhPublicKey: u.Qq,
+			encryptedIdtoken: u.Qq
 		});
-		const m = 20 * 6e4;
+		const h = 20 * 6e4;
 		async function exchangeToken(e, t, n, r) {
 			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 			const u = {
@@ -1935,8 +1935,8 @@ exports.modules = {
 				scopes: l,
 				cap: a
 			};
-			const f = await post(e, `${t}/sts/exchange`, u, o, d);
-			return minted(f, r);
+			const d = await post(e, `${t}/sts/exchange`, u, o, f);
+			return minted(d, r);
 		}
 		async function refreshToken(e, t, n, r) {
 			const { audience: i, capabilities: a, scopes: o } = n;
@@ -1946,7 +1946,7 @@ exports.modules = {
 				cap: a
 			};
 			const c = `${t}/sts/exchange_refresh_token`;
-			const l = await post(e, c, s, n.refreshToken, f, false);
+			const l = await post(e, c, s, n.refreshToken, p, false);
 			return {
 				...minted(l.token, r),
 				refreshToken: l.refreshToken?.token || undefined
@@ -1954,7 +1954,7 @@ exports.modules = {
 		}
 		function getHeadlessSession(e) {
 			return {
-				...readCall("/sts/headless_sessions", p, { code: e }),
+				...readCall("/sts/headless_sessions", m, { code: e }),
 				anonymous: true
 			};
 		}
@@ -1964,13 +1964,13 @@ exports.modules = {
 				url: t + (0, c.n)(n),
 				headers: { authorization: `Bearer ${r}` },
 				idempotent: a,
-				judge: (e) => (0, l.ut)(i)(readBody(e))
+				judge: (e) => (0, u.ut)(i)(readBody(e))
 			});
 		}
 		function minted(e, t) {
 			return {
 				token: e.token,
-				expiresAt: (0, s.pe)(e.expiry) ?? t + m
+				expiresAt: (0, s.pe)(e.expiry) ?? t + h
 			};
 		}
 		;
@@ -1980,7 +1980,7 @@ exports.modules = {
 				renew: async () => undefined
 			};
 		}
-		const h = 6e4;
+		const g = 6e4;
 		function mintedToken(e, t) {
 			let n;
 			let r;
@@ -1999,7 +1999,7 @@ exports.modules = {
 				get: async () => {
 					const e = hold();
 					const r = await e;
-					if (r.expiresAt - t.now() >= h) return r.token;
+					if (r.expiresAt - t.now() >= g) return r.token;
 					if (n === e) n = fresh();
 					return (await hold()).token;
 				},
@@ -2018,34 +2018,35 @@ exports.modules = {
 		}
 		;
 		function tokensFor(e, t, n) {
-			const { clock: r, idToken: i, mask: a, personal: o } = e;
 			if (n !== undefined) {
-				a(n);
+				e.mask(n);
 				return fixedToken(n);
 			}
-			if (o !== undefined) return mintedToken(async () => {
-				const e = await o(t);
+			if (e.personal === undefined && e.idToken === undefined) return undefined;
+			return mintedToken(() => mintToken(e, t), e.clock);
+		}
+		async function mintToken(e, t) {
+			const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
+			if (s !== undefined) {
+				const e = await s(t);
 				a(e.token);
 				return e;
-			}, r);
-			return i === undefined ? undefined : mintedToken(() => mintToken(e, i, t), r);
-		}
-		async function mintToken(e, t, n) {
-			const { explain: r, identity: i, mask: a, narrowing: o } = e;
-			const s = await t();
-			a(s);
+			}
+			if (i === undefined) throw new TypeError("there is no identity to sign in as");
+			const c = await i();
+			a(c);
 			try {
-				const t = o?.limitsOf(n) ?? {};
-				const r = await exchange(e, {
-					idToken: s,
-					audience: n,
-					identity: i,
-					...t
+				const n = o?.limitsOf(t) ?? {};
+				const i = await exchange(e, {
+					idToken: c,
+					audience: t,
+					identity: r,
+					...n
 				});
-				a(r.token);
-				return r;
+				a(i.token);
+				return i;
 			} catch (e) {
-				throw r === undefined ? e : await r(e, n, s);
+				throw n === undefined ? e : await n(e, t, c);
 			}
 		}
 		async function exchange(e, t) {
@@ -2074,7 +2075,7 @@ exports.modules = {
 			t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
 			return t.origin;
 		}
-		var g = n(58508);
+		var _ = n(58508);
 		;
 		function neededCapabilities(e, t, n, r = []) {
 			const isPlanned = ({ change: e }) => e === undefined || r.includes(e);
@@ -2121,9 +2122,9 @@ exports.modules = {
 		function textsOf(e) {
 			return Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
 		}
-		var _ = n(24344);
-		var v = n(54031);
-		var y = n(10646);
+		var v = n(24344);
+		var y = n(54031);
+		var b = n(10646);
 		;
 		function createLimit({ signal: e, timeoutMs: t }) {
 			if (t !== undefined && !(t > 0)) throw new TypeError(`\`timeoutMs\` is ${t}, which is not a time`);
@@ -2167,10 +2168,9 @@ exports.modules = {
 				signal: n
 			}));
 		}
-		var b = n(73358);
-		var x = n(86368);
-		var S = n(31666);
-		var C = n(63144);
+		var x = n(73358);
+		var S = n(86368);
+		var C = n(31666);
 		;
 		const w = {
 			400: "INVALID_ARGUMENT",
@@ -2205,33 +2205,31 @@ exports.modules = {
 				};
 				return new o.Wk("the server answered with a redirect, which is never followed", e);
 			}
-			const l = parseRedacted(e.body, n);
-			const u = w[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
-			if ((0, C.u4)(l) && Number.isSafeInteger(l["code"])) {
-				const { details: e, reason: n, domain: a, metadata: d } = decodeDetails(Array.isArray(l["details"]) ? l["details"] : []);
-				const f = l["code"] === 0 ? undefined : o.Lp[Number(l["code"])];
-				return new o.Wk(textAt(l, "message") || `HTTP status ${i}`, {
-					code: f ?? u,
-					call: t,
-					httpStatus: i,
-					reason: n,
-					domain: a,
-					metadata: d,
-					details: e,
-					body: c,
-					requestId: s,
-					retryAfterMs: r
-				});
-			}
-			const d = (0, C.u4)(l) ? recordsAt(l, "errors")?.[0] : undefined;
-			return new o.Wk(d && textAt(d, "message") || `HTTP status ${i}`, {
-				code: u,
+			const u = parseRedacted(e.body, n);
+			const d = w[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+			const f = {
+				code: d,
 				call: t,
 				httpStatus: i,
-				reason: d === undefined ? "" : textAt(d, "code"),
 				body: c,
 				requestId: s,
 				retryAfterMs: r
+			};
+			if ((0, l.u4)(u) && Number.isSafeInteger(u["code"])) {
+				const e = decodeDetails(Array.isArray(u["details"]) ? u["details"] : []);
+				const t = u["code"] === 0 ? undefined : o.Lp[Number(u["code"])];
+				const n = textAt(u, "message") || `HTTP status ${i}`;
+				return new o.Wk(n, {
+					...f,
+					...e,
+					code: t ?? d
+				});
+			}
+			const p = ((0, l.u4)(u) ? recordsAt(u, "errors")?.[0] : undefined) ?? {};
+			const m = textAt(p, "message") || `HTTP status ${i}`;
+			return new o.Wk(m, {
+				...f,
+				reason: textAt(p, "code")
 			});
 		}
 		const E = 65536;
@@ -2239,12 +2237,7 @@ exports.modules = {
 			return e.length > T ? "" : t(e).slice(0, E);
 		}
 		function parseRedacted(e, t) {
-			if (e.length > T) return undefined;
-			try {
-				return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
-			} catch {
-				return undefined;
-			}
+			return e.length > T ? undefined : (0, l.qF)(e, t);
 		}
 		function decodeDetails(e) {
 			const t = [];
@@ -2260,44 +2253,37 @@ exports.modules = {
 				others: t
 			};
 			for (const i of e) {
-				const e = (0, C.u4)(i) ? i : {};
-				const a = textAt(e, "@type").split(/[/.]/).pop();
+				const e = (0, l.u4)(i) ? i : {};
+				const at = (t) => textAt(e, t);
+				const a = at("@type").split(/[/.]/).pop();
 				const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
 				const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
 				if (a === "ErrorInfo") n = {
-					reason: textAt(e, "reason"),
-					domain: textAt(e, "domain"),
+					reason: at("reason"),
+					domain: at("domain"),
 					metadata: textsAt(e, "metadata")
 				};
-				else if (o !== undefined) {
-					const e = o.map((e) => ({
-						field: textAt(e, "field"),
-						description: textAt(e, "description")
-					}));
-					r = {
-						...r,
-						fieldViolations: e
-					};
-				} else if (s !== undefined) {
-					const e = s.map((e) => ({
-						type: textAt(e, "type"),
-						subject: textAt(e, "subject"),
-						description: textAt(e, "description")
-					}));
+				else if (o !== undefined) r = {
+					...r,
+					fieldViolations: o.map((e) => decode_error_textsOf(e, "field", "description"))
+				};
+				else if (s !== undefined) {
+					const e = s.map((e) => decode_error_textsOf(e, "type", "subject", "description"));
 					r = {
 						...r,
 						preconditions: e
 					};
 				} else if (a === "ResourceInfo") {
-					const t = {
-						type: textAt(e, "resourceType"),
-						name: textAt(e, "resourceName"),
-						owner: textAt(e, "owner"),
-						description: textAt(e, "description")
+					const [e, t] = [at("owner"), at("description")];
+					const n = {
+						type: at("resourceType"),
+						name: at("resourceName"),
+						owner: e,
+						description: t
 					};
 					r = {
 						...r,
-						resource: t
+						resource: n
 					};
 				} else t.push(i);
 			}
@@ -2306,18 +2292,21 @@ exports.modules = {
 				...n
 			};
 		}
+		function decode_error_textsOf(e, ...t) {
+			return Object.fromEntries(t.map((t) => [t, textAt(e, t)]));
+		}
 		function textAt(e, t) {
 			const n = e[t];
 			return typeof n === "string" ? n : "";
 		}
 		function textsAt(e, t) {
 			const n = e[t];
-			const r = (0, C.u4)(n) ? Object.entries(n) : [];
+			const r = (0, l.u4)(n) ? Object.entries(n) : [];
 			return Object.fromEntries(r.flatMap(([e, t]) => typeof t === "string" ? [[e, t]] : []));
 		}
 		function recordsAt(e, t) {
 			const n = e[t];
-			return Array.isArray(n) && n.every(C.u4) ? n : undefined;
+			return Array.isArray(n) && n.every(l.u4) ? n : undefined;
 		}
 		;
 		function createTransport(e) {
@@ -2332,7 +2321,7 @@ exports.modules = {
 						...e,
 						signal: a
 					}, n, s).catch((e) => {
-						throw a.aborted && e === a.reason ? (0, o.Wm)(a, i, r) : e;
+						throw e === a.reason ? (0, o.Wm)(a, i, r) : e;
 					});
 					const l = judge(n, c, t, e.clock.now());
 					if (l.kind === "error") r ||= l.failed.wasTaken;
@@ -2343,7 +2332,7 @@ exports.modules = {
 					signal: a,
 					...n.once === true ? { maxAttempts: 1 } : {}
 				};
-				const { last: c, tries: l } = await (0, S.LH)(s, n.idempotent, attempt);
+				const { last: c, tries: l } = await (0, C.LH)(s, n.idempotent, attempt);
 				if (c.kind === "value") return c.value;
 				if (a.aborted) throw (0, o.Wm)(a, i, r);
 				throw withTries(c.error, l, r);
@@ -2396,7 +2385,7 @@ exports.modules = {
 			"TIMEOUT"
 		]);
 		function judge(e, t, n, r) {
-			const i = (0, S.Rs)(t, r);
+			const i = (0, C.Rs)(t, r);
 			const fail = (e) => {
 				const t = i.isTransient || e.httpStatus === 409;
 				return {
@@ -2508,23 +2497,22 @@ exports.modules = {
 		function readAttestation(e, t, n) {
 			try {
 				const t = JSON.parse(e);
-				const r = (0, C.u4)(t) ? t["dsseEnvelope"] ?? t : undefined;
-				if (!(0, C.u4)(r)) throw new TypeError("it is not a JSON object");
-				const [i, a] = [(0, C.b6)(r["payload"]), (0, C.b6)(r["payloadType"])];
+				const r = (0, l.u4)(t) ? t["dsseEnvelope"] ?? t : undefined;
+				if (!(0, l.u4)(r)) throw new TypeError("it is not a JSON object");
+				const [i, a] = [(0, l.b6)(r["payload"]), (0, l.b6)(r["payloadType"])];
 				if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
-				const o = (0, M.cO)({
+				const o = (0, M.cO)((0, M.tS)({
 					payload: i,
-					payloadType: a,
-					signatures: []
-				});
+					payloadType: a
+				}));
 				if (!(0, M.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
 				const { predicate: s } = o.json;
-				const c = (0, C.u4)(s) ? s["Data"] ?? s : undefined;
-				const l = typeof c === "string" ? JSON.parse(c) : c;
-				if (!(0, C.u4)(l)) throw new TypeError("its predicate is not an SBOM");
+				const c = (0, l.u4)(s) ? s["Data"] ?? s : undefined;
+				const u = typeof c === "string" ? JSON.parse(c) : c;
+				if (!(0, l.u4)(u)) throw new TypeError("its predicate is not an SBOM");
 				return {
 					predicateType: o.predicateType,
-					document: l,
+					document: u,
 					envelope: r
 				};
 			} catch (e) {
@@ -2653,18 +2641,18 @@ exports.modules = {
 			});
 		}
 		function decodeHistory(e) {
-			if (!(0, C.u4)(e)) throw wrong("it");
+			if (!(0, l.u4)(e)) throw wrong("it");
 			if (!Array.isArray(e["history"])) throw wrong("`history`");
 			return e["history"].map(decodeRecord);
 		}
 		function decodeScopedToken(e) {
-			if (!(0, C.u4)(e)) throw wrong("it");
+			if (!(0, l.u4)(e)) throw wrong("it");
 			const { token: t } = e;
 			if (typeof t !== "string" || t === "") throw wrong("`token`");
 			return t;
 		}
 		function decodeRecord(e, t) {
-			if (!(0, C.u4)(e)) throw wrong(`\`history.${t}\``);
+			if (!(0, l.u4)(e)) throw wrong(`\`history.${t}\``);
 			const { digest: n, updateTimestamp: r } = e;
 			const i = typeof r === "string" ? (0, s.pe)(r) : undefined;
 			if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
@@ -2727,14 +2715,14 @@ exports.modules = {
 			const a = originOf(e.registryUrl ?? I);
 			const o = originOf(e.issuerUrl ?? issuerOf(i));
 			const s = wholeNumber("concurrency", e.concurrency ?? 8);
-			const c = (0, v.l)();
+			const c = (0, y.l)();
 			const l = createTransport({
 				http: t.http,
 				clock: n,
 				random: t.random ?? Math.random,
 				maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
 				requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-				limiter: (0, _.zm)(s),
+				limiter: (0, v.zm)(s),
 				signal: e.signal ?? new AbortController().signal,
 				userAgent: e.userAgent ?? "platform-actions-client",
 				trace: e.onRequest ?? (() => undefined),
@@ -2771,9 +2759,9 @@ exports.modules = {
 				tokens: h,
 				mask
 			});
-			const y = platformOf(m, g, f);
+			const _ = platformOf(m, g, f);
 			return {
-				platform: y,
+				platform: _,
 				client: m,
 				registry: g,
 				ways: f,
@@ -2787,7 +2775,7 @@ exports.modules = {
 			if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
 			return async () => {
 				try {
-					return await (0, _.Eu)(e(n), t);
+					return await (0, v.Eu)(e(n), t);
 				} catch (e) {
 					throw t.aborted ? (0, o.Wm)(t, "requesting an ID token", false) : e;
 				}
@@ -2802,7 +2790,7 @@ exports.modules = {
 			return {
 				send: async (t, n) => limitClient(e, n).send(t),
 				rows: async function* (t, n) {
-					const r = (0, b.n4)(limitClient(e, n), inOrder(t, n), n?.pageSize);
+					const r = (0, x.n4)(limitClient(e, n), inOrder(t, n), n?.pageSize);
 					for await (const e of r) for (const t of e) yield t;
 				},
 				all: async (t, n) => readList(e, t, (e) => e, n),
@@ -2819,7 +2807,7 @@ exports.modules = {
 			};
 		}
 		function readList(e, t, n, r = {}) {
-			return (0, x.y)(limitClient(e, r), inOrder(t, r), n, r.pageSize);
+			return (0, S.y)(limitClient(e, r), inOrder(t, r), n, r.pageSize);
 		}
 		function inOrder(e, { orderBy: t } = {}) {
 			return t === undefined ? e : (n) => e({
@@ -2837,7 +2825,7 @@ exports.modules = {
 		}
 		function originOf(e) {
 			const t = new URL(e);
-			const n = t.protocol === "https:" || t.protocol === "http:" && (0, y.U9)(t.hostname);
+			const n = t.protocol === "https:" || t.protocol === "http:" && (0, b.U9)(t.hostname);
 			if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
 			if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
 			return t.origin;
@@ -2859,83 +2847,82 @@ exports.modules = {
 				}
 			};
 		}
-		function openSession(e, t, n) {
-			const { clock: i, host: a, http: o, random: s, signal: c } = n;
-			const { concurrency: l, identity: u, token: d } = e;
-			const f = {
+		function openSession(e, t, { clock: n, host: i, http: a, random: o, signal: s }) {
+			const { concurrency: c, identity: l, token: u } = e;
+			const d = {
 				count: 0,
 				retried: 0
 			};
-			const p = {
+			const f = {
 				maxAttempts: e["max-attempts"],
 				requestTimeoutMs: Math.max(1, Math.min(e["request-timeout"], e.timeout, r.M))
 			};
-			const m = e["issuer-url"] ?? issuerOf(e["api-url"]);
-			const h = e["id-token-audience"];
-			const _ = {
-				host: a,
-				signal: c,
-				...p,
-				issuerUrl: m,
-				identity: u,
-				idTokenAudience: h
+			const p = e["issuer-url"] ?? issuerOf(e["api-url"]);
+			const m = e["id-token-audience"];
+			const h = {
+				host: i,
+				signal: s,
+				...f,
+				issuerUrl: p,
+				identity: l,
+				idTokenAudience: m
 			};
-			const v = e["registry-token"];
-			let y;
-			const open = (n) => openPlatform({
-				...p,
+			const g = e["registry-token"];
+			let v;
+			const open = (r) => openPlatform({
+				...f,
 				apiUrl: e["api-url"],
-				issuerUrl: m,
+				issuerUrl: p,
 				registryUrl: e["registry-url"],
-				concurrency: l,
-				signal: c,
-				userAgent: `platform-actions/${g.rE} (${a.name})`,
-				onSecret: a.mask,
+				concurrency: c,
+				signal: s,
+				userAgent: `platform-actions/${_.rE} (${i.name})`,
+				onSecret: i.mask,
 				onRequest: (e) => {
-					f.count += 1;
-					if (e.attempt > 1) f.retried += 1;
-					a.log.debug(traceLine(e, a));
+					d.count += 1;
+					if (e.attempt > 1) d.retried += 1;
+					i.log.debug(traceLine(e, i));
 				},
-				...d === undefined ? {} : { token: d },
-				...v === undefined ? {} : { registryToken: v },
-				...u === undefined ? {} : {
-					identity: u,
-					idToken: () => (0, R.K8)(_)
+				...u === undefined ? {} : { token: u },
+				...g === undefined ? {} : { registryToken: g },
+				...l === undefined ? {} : {
+					identity: l,
+					idToken: () => (0, R.K8)(h)
 				}
 			}, {
 				...{
-					http: o,
-					clock: i,
-					random: s,
-					redact: a.redact,
-					explain: (0, R.Pt)(_, i)
+					http: a,
+					clock: n,
+					random: o,
+					redact: i.redact,
+					explain: (0, R.Pt)(h, n)
 				},
-				personal: (0, R.nE)(e, a, c),
-				narrowing: (r) => {
-					y = createNarrowing(t, e, r, a.log.notice, n);
-					return y;
+				personal: (0, R.nE)(e, i, s),
+				narrowing: (n) => {
+					v = createNarrowing(t, e, n, i.log.notice, r);
+					return v;
 				}
 			});
-			const b = open([]);
-			const isLimited = () => d === undefined && e["least-privilege"] && y?.isGivenUp() !== true;
-			const { client: x, platformTokens: S, registry: C, registryAudience: w, registryTokens: T, ways: E } = b;
+			const y = open([]);
+			const isLimited = () => u === undefined && i.person?.token === undefined && e["least-privilege"] && v?.isGivenUp() !== true;
+			const { client: b, platformTokens: x, registry: S, registryAudience: C, registryTokens: w, ways: T } = y;
 			return {
-				client: x,
+				client: b,
 				clientFor: async (e) => {
-					if (!isLimited()) return x;
+					if (!isLimited()) return b;
 					const t = open(e);
 					await t.platformTokens?.get();
 					return t.client;
 				},
-				registry: C,
-				platformTokens: S,
-				registryTokens: T,
-				issuerUrl: m,
-				registryAudience: w,
-				signIn: _,
-				mint: (e) => mintToken(E, () => (0, R.K8)(_), e),
-				requests: f,
-				narrowing: () => y?.isGivenUp() === true ? "given up" : "in force"
+				registry: S,
+				platformTokens: x,
+				registryTokens: w,
+				issuerUrl: p,
+				registryAudience: C,
+				signIn: h,
+				mint: (e) => mintToken(T, e),
+				requests: d,
+				narrowing: () => v?.isGivenUp() === true ? "given up" : "in force"
 			};
 		}
 		function traceLine({ attempt: e, method: t, milliseconds: n, outcome: r, path: a }, { redact: o }) {
@@ -3089,8 +3076,8 @@ exports.modules = {
 		function callWords(e) {
 			return e.replace(/\?.*$/s, "");
 		}
-		const l = "if no token was given, check the name: without signing in, only public images and the tags `latest` and `latest-dev` can be read";
-		const u = "if a token was given, check its audience: `token` is for the platform, `registry-token` for the registry";
+		const l = "without a token, check the name: only `latest` and `latest-dev` of public images can be read without signing in";
+		const u = "with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry";
 		function fixOf(e, t) {
 			const { fieldViolations: n, preconditions: i } = e.details;
 			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
@@ -3105,7 +3092,8 @@ exports.modules = {
 				const i = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(e.call);
 				return `${i ? l : r}\n${u}`;
 			}
-			if (e.code === "UNAUTHENTICATED") return "the token was not accepted: check `identity`, `token` and the URLs";
+			if (e.code === "NOT_FOUND" || e.code === "INVALID_ARGUMENT") return e.call.includes(" /v2/") ? "check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it" : "check the path, the names and the uids: one of them does not exist, or this identity cannot see it";
+			if (e.code === "UNAUTHENTICATED") return "the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs";
 			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
 			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
 			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
@@ -3178,6 +3166,7 @@ exports.modules = {
 		}
 		function unknownIdentity({ httpStatus: e, identity: t }) {
 			if (e !== 404 || t === undefined) return [];
+			if (!/\/|^[0-9a-f]+$/.test(t)) return [`\`${t}\` is not a uid, which has hexadecimal digits only, such as \`5e5b\u2026/e729\u2026\`: set \`identity\` to the uid that \`chainctl iam identities list\` shows.`];
 			return [`The identity \`${t}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`];
 		}
 		function forkCauses(e) {
@@ -3309,18 +3298,19 @@ exports.modules = {
 				now: s
 			});
 			const { certain: u, claimMatch: d } = l;
-			const f = a === undefined ? "" : ` as \`${(0, r.h0)(a, 200)}\``;
-			const p = `${(0, r.h0)(i.message, 500)} (HTTP status ${c})`;
-			const m = [
-				...u === undefined ? [] : [`The service answered: ${p}`],
+			const f = l.causes.filter((e) => e !== u);
+			const p = a === undefined ? "" : ` as \`${(0, r.h0)(a, 200)}\``;
+			const m = `${(0, r.h0)(i.message, 500)} (HTTP status ${c})`;
+			const h = [
+				...u === undefined ? [] : [`The service answered: ${m}`],
 				"The ID token contained:",
 				...l.presented.map((e) => `  ${(0, r.h0)(e)}`),
-				"Likely causes:",
-				...l.causes.map((e) => `  ${(0, r.h0)(e)}`),
+				...f.length === 0 ? [] : [u === undefined ? "Likely causes:" : "Other possible causes:"],
+				...f.map((e) => `  ${(0, r.h0)(e)}`),
 				...d === undefined ? [] : ["An identity with this claimMatch would match:"]
 			];
-			const h = u === undefined ? p : (0, r.h0)(u);
-			return new RefusedExchangeError(`signing in${f} for \`${t}\` was refused: ${h}`, m, d === undefined ? undefined : renderClaimMatch(d), i);
+			const g = u === undefined ? m : (0, r.h0)(u);
+			return new RefusedExchangeError(`signing in${p} for \`${t}\` was refused: ${g}`, h, d === undefined ? undefined : renderClaimMatch(d), i);
 		}
 		function renderClaimMatch(e) {
 			const escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;

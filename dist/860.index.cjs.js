@@ -25,6 +25,14 @@ exports.modules = {
 			})
 		};
 	}),
+	39250: ((e, t, n) => {
+		n.d(t, { g: () => freeBytes });
+		const r = 64 * 1024;
+		function freeBytes({ buffer: e, length: t }) {
+			const n = Reflect.get(e, "transfer");
+			if (t >= r && typeof n === "function") Reflect.apply(n, e, [0]);
+		}
+	}),
 	2810: ((e, t, n) => {
 		n.d(t, {
 			Nx: () => createGlob,
@@ -524,9 +532,11 @@ exports.modules = {
 		n.d(t, {
 			$5: () => unknownWord,
 			B6: () => a,
+			Cw: () => chooseFrom,
 			LE: () => nearestNames,
 			YC: () => editDistance,
-			Yu: () => showCandidates
+			Yu: () => showCandidates,
+			au: () => didYouMean
 		});
 		var r = n(38086);
 		const i = 64;
@@ -575,11 +585,17 @@ exports.modules = {
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
+		function didYouMean(e, t, n = "") {
+			const [r] = nearestNames(e, t, 1);
+			return r === undefined ? undefined : `did you mean \`${n}${r}\`?`;
+		}
+		function chooseFrom(e, t) {
+			const n = `choose ${e.map((e) => `\`${e}\``).join(", ")}`;
+			return [didYouMean(t, e) ?? [], n].flat().join(" ");
+		}
 		function unknownWord(e, t, n) {
-			const i = n.map((e) => `\`${e}\``).join(", ");
-			const a = nearestNames(t, n, 1).map((e) => `did you mean \`${e}\`? `);
-			const o = t === "" ? "missing" : `\`${(0, r.h0)(t)}\`, which does not exist`;
-			return `${e} is ${o}\n${a.join("")}choose ${i}`;
+			const i = t === "" ? `the ${e} is missing` : `\`${(0, r.h0)(t)}\` is not a ${e}`;
+			return `${i}\n${chooseFrom(n, t)}`;
 		}
 	}),
 	54031: ((e, t, n) => {
@@ -877,8 +893,17 @@ exports.modules = {
 		});
 		var r = n(18842);
 		var i = n(24417);
+		const a = 64 * 1024;
 		function sha256Hex(e) {
-			return (0, i.My)((0, r.sc)(new TextEncoder().encode(e)));
+			const t = r.sc.create();
+			const n = new TextEncoder();
+			const o = new Uint8Array(Math.min(a, 3 * e.length));
+			for (let r = e; r !== "";) {
+				const { read: e, written: i } = n.encodeInto(r, o);
+				t.update(o.subarray(0, i));
+				r = r.slice(e);
+			}
+			return (0, i.My)(t.digest());
 		}
 		function sha256Base64(e) {
 			return btoa(String.fromCharCode(...(0, r.sc)(new TextEncoder().encode(e))));
@@ -1080,6 +1105,17 @@ exports.modules = {
 				identity: "${{ vars.PLATFORM_IDENTITY }}",
 				sbom: "sbom.spdx.json"
 			},
+			usualInputs: [
+				"images",
+				"files",
+				"sbom",
+				"artifacts",
+				"base-sbom",
+				"scope",
+				"fail-on-severity",
+				"only-fixed",
+				"warn-only"
+			],
 			permissions: ["contents: read", "id-token: write"],
 			capabilities: [
 				{
@@ -1121,7 +1157,7 @@ exports.modules = {
 				...r.wQ,
 				files: {
 					kind: "globs",
-					description: "Globs of files whose images to check; on a change, what moved."
+					description: "Globs of files whose images to check; in a change, only references that moved."
 				},
 				shard: {
 					kind: "text",
@@ -1220,7 +1256,7 @@ exports.modules = {
 				"fail-on-status": {
 					kind: "choices",
 					choices: o.MJ,
-					description: "Statuses of affecting advisories that fail: what the vendor said last.",
+					description: "Statuses of affecting advisories that fail, by the vendor's latest statement.",
 					defaultText: "all: `affected`, `detected`, `pending-upstream`, `fix-not-planned`, `analysis-not-planned`",
 					policy: true
 				},
@@ -1520,6 +1556,16 @@ exports.modules = {
 			stdout: "Nothing; with `--json`, the report.",
 			example: { identity: "${{ vars.PLATFORM_IDENTITY }}" },
 			moreExamples: [["--identity \"$ID\" --images acme/python:3.9", "Checks one image."], ["--identity \"$ID\" --scope organization --html-file tags.html", "Checks every tag, on a page to read."]],
+			usualInputs: [
+				"images",
+				"files",
+				"scope",
+				"repos",
+				"fail-on",
+				"warn-days",
+				"fail-days",
+				"warn-only"
+			],
 			permissions: ["contents: read", "id-token: write"],
 			capabilities: [{
 				audience: "platform",
@@ -1736,6 +1782,19 @@ exports.modules = {
 				mode: "list",
 				"repositories-file": "repositories.txt"
 			},
+			usualInputs: [
+				"mode",
+				"organization-name",
+				"group",
+				"repositories-file",
+				"repos",
+				"shards",
+				"shard",
+				"repositories",
+				"run",
+				"with",
+				"reports"
+			],
 			permissions: ["contents: read", "id-token: write"],
 			capabilities: [{
 				audience: "registry",
@@ -1823,7 +1882,7 @@ exports.modules = {
 				"recheck-after": {
 					kind: "duration",
 					modes: ["list"],
-					description: "`list`: look at an unchanged repository again after this time, because advisories and dates change too.",
+					description: "`list`: check an unchanged repository again after this time, because advisories and dates change too.",
 					default: "7d"
 				},
 				"list-file": {
@@ -1857,7 +1916,7 @@ exports.modules = {
 						"advisory-gate",
 						"sync-rolebindings"
 					],
-					description: "Command to run in each repository; `list` skips nothing that another command looked at."
+					description: "Command to run in each repository; `list` skips only repositories that the same command has checked."
 				},
 				with: {
 					kind: "lines",
@@ -1882,7 +1941,7 @@ exports.modules = {
 				"checkpoint-folder": {
 					kind: "path",
 					modes: ["run"],
-					description: "`run`: folder in which finished repositories are noted, so that a restarted job goes on.",
+					description: "`run`: folder that records finished repositories, so that a restarted job continues.",
 					defaultText: "a folder in the host's cache folder"
 				},
 				"max-pull-requests": {
@@ -2025,7 +2084,7 @@ exports.modules = {
 			for (const e of u.keys()) {
 				if (e === "") continue;
 				const n = Object.hasOwn(t.inputs, e) ? t.inputs[e] : undefined;
-				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``);
+				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``, (0, a.UQ)(t, [t], e));
 				else if (n.kind === "secret" || Object.hasOwn(s.j$, e) && !c.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it beside \`with\``);
 				else if (l.has(e)) add(`\`${e}\` cannot be used in a fleet`);
 			}
@@ -2165,11 +2224,11 @@ exports.modules = {
 		function missingRegistryCredential(e, { person: t }, { repository: n, tag: i }) {
 			if (e.identity !== undefined || e["registry-token"] !== undefined) return undefined;
 			if (t?.token !== undefined || (0, o.Ul)(n, i)) return undefined;
-			const [a] = (0, o.Ul)(n, "latest") ? (0, r.LE)(i, ["latest", "latest-dev"], 1) : [];
-			const c = a === undefined ? "" : `did you mean \`${n}:${a}\`? Otherwise, `;
+			const a = (0, r.au)(i, (0, o.Ul)(n, "latest") ? ["latest", "latest-dev"] : [], `${n}:`);
+			const c = a === undefined ? "" : `${a} Otherwise, `;
 			const l = "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry";
 			return {
-				message: "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in",
+				message: a === undefined ? "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in" : `\`${n}:${i}\` cannot be read without signing in: of public images, only \`latest\` and \`latest-dev\` can`,
 				fix: c + (t === undefined ? l : (0, s.qN)(["registry"], e))
 			};
 		}
@@ -2180,98 +2239,90 @@ exports.modules = {
 		};
 	}),
 	7550: ((e, t, n) => {
-		n.d(t, { e: () => s });
+		n.d(t, { e: () => c });
 		var r = n(98124);
 		var i = n(72864);
 		const reviewerProblem = (e) => /^@?[A-Za-z0-9][A-Za-z0-9-]*(?:\/[\w.-]+)?$/.test(e) ? undefined : "not an account, such as `octocat`, or a team, such as `acme/reviewers`";
 		const a = {
+			modes: ["pin"],
+			only: "github"
+		};
+		const o = {
 			"pull-request": {
 				kind: "boolean",
 				description: "`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.",
 				default: "false",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			branch: {
 				kind: "text",
-				description: "`pull-request`: its branch.",
+				description: "Branch of the pull request.",
 				default: "platform-actions/pins",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			base: {
 				kind: "text",
-				description: "`pull-request`: the branch that it is for.",
+				description: "Branch that the pull request is for.",
 				defaultText: "the checked-out branch",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			title: {
 				kind: "text",
-				description: "`pull-request`: its title, and that of its commit.",
+				description: "Title of the pull request and of its commit.",
 				defaultText: "`Refresh image digests`",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			"commit-message": {
 				kind: "text",
-				description: "`pull-request`: text of its commit.",
+				description: "Message of the commit of the pull request.",
 				defaultText: "the title, with a list of the images",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			signoff: {
 				kind: "boolean",
-				description: "`pull-request`: add `Signed-off-by` with the author of the commit.",
+				description: "Add `Signed-off-by` to the commit of the pull request.",
 				default: "false",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			labels: {
 				kind: "list",
-				description: "`pull-request`: labels to add.",
-				modes: ["pin"],
-				only: "github"
+				description: "Labels to add to the pull request.",
+				...a
 			},
 			reviewers: {
 				kind: "list",
 				entryProblem: reviewerProblem,
-				description: "`pull-request`: accounts, and teams such as `acme/reviewers`, to request reviews from when it has new pins.",
-				modes: ["pin"],
-				only: "github"
+				description: "Accounts, and teams such as `acme/reviewers`, to request reviews from when the pull request has new pins.",
+				...a
 			},
 			assignees: {
 				kind: "list",
-				description: "`pull-request`: accounts to assign.",
-				modes: ["pin"],
-				only: "github"
+				description: "Accounts to assign to the pull request.",
+				...a
 			},
 			draft: {
 				kind: "boolean",
-				description: "`pull-request`: open it as a draft.",
+				description: "Open the pull request as a draft.",
 				default: "false",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			"group-by": {
 				kind: "choice",
 				choices: ["all", "image"],
-				description: "`pull-request`: one for all images, or one for each image with all its tags.",
+				description: "One pull request for all images, or one for each image with all its tags.",
 				default: "all",
-				modes: ["pin"],
-				only: "github"
+				...a
 			},
 			"max-pull-requests": {
 				kind: "integer",
 				min: 1,
 				max: 1e3,
-				description: "`group-by: image`: maximum number of pull requests that one run opens.",
+				description: "Maximum number of pull requests that one run opens with `group-by: image`.",
 				default: "10",
-				modes: ["pin"],
-				only: "github"
+				...a
 			}
 		};
-		const o = {
+		const s = {
 			"pull-request-number": { description: "Number of the pull request; empty if there is none." },
 			"pull-request-url": { description: "URL of the pull request; empty if there is none." },
 			"pull-request-operation": { description: "`created`, `updated`, `closed`, `unchanged` or `none`." },
@@ -2280,7 +2331,7 @@ exports.modules = {
 				description: "With `group-by: image`: JSON list of `{image, number, url, operation, branch}`."
 			}
 		};
-		const s = {
+		const c = {
 			name: "resolve-digest",
 			title: "Resolve digest",
 			summary: "Pin images by digest, as of now, as of a date or after a cooldown; check and update the pins in files.",
@@ -2288,6 +2339,18 @@ exports.modules = {
 			stdout: "The references with their digests, one per line.",
 			example: { images: "python:latest" },
 			moreExamples: [["--mode check", "Checks the pins in the tracked files, and changes nothing."], ["--mode pin --min-age 3d --dry-run", "Shows the pins that would be written, at least 3 days old."]],
+			usualInputs: [
+				"mode",
+				"images",
+				"files",
+				"as-of",
+				"min-age",
+				"max-age",
+				"fail-on",
+				"dry-run",
+				"pull-request",
+				"warn-only"
+			],
 			permissions: ["contents: read", "id-token: write"],
 			capabilities: [
 				{
@@ -2372,7 +2435,7 @@ exports.modules = {
 					description: "`pin`: show the diff without writing anything.",
 					default: "false"
 				},
-				...a,
+				...o,
 				...i.V6,
 				...i.eP,
 				...i.j$
@@ -2390,7 +2453,7 @@ exports.modules = {
 					kind: "json",
 					description: "JSON list of the files that `pin` changed, or would have without `dry-run`."
 				},
-				...o,
+				...s,
 				"unpinned-count": { description: "Number of references without a digest." },
 				"stale-count": { description: "Number of pins that were superseded." },
 				"unverified-count": { description: "Number of pins whose tag never had that digest, and of malformed references." },
@@ -2489,6 +2552,16 @@ exports.modules = {
 				mode: "plan"
 			},
 			moreExamples: [["--identity \"$ID\" --mode drift", "Fails if the organization differs from the file."], ["--identity \"$ID\" --mode dump --plan-file .github/new.yml", "Writes the present state as a file to start from."]],
+			usualInputs: [
+				"mode",
+				"file",
+				"prune",
+				"max-deletes",
+				"allow-roles",
+				"plan-file",
+				"plan-hash",
+				"warn-only"
+			],
 			permissions: ["contents: read", "id-token: write"],
 			capabilities: [
 				{
@@ -2551,7 +2624,7 @@ exports.modules = {
 						"apply",
 						"drift"
 					],
-					description: "File that says which role file may be about which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit."
+					description: "File that says which role file may contain which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit."
 				},
 				prune: {
 					kind: "boolean",
@@ -2575,7 +2648,7 @@ exports.modules = {
 						"warn",
 						"fail"
 					],
-					description: "What identities, bindings and external group mappings that no entry names do. Holders of `owner`, and of roles that may bind roles, are always listed.",
+					description: "Whether identities, bindings and external group mappings that no entry names are ignored, warn or fail. Holders of `owner`, and of roles that may bind roles, are always listed.",
 					defaultText: "`warn` in `drift`, `ignore` elsewhere"
 				},
 				"max-deletes": {
@@ -2660,27 +2733,24 @@ exports.modules = {
 		n.d(t, { o: () => findProblems });
 		var r = n(45794);
 		var i = n(48636);
-		const a = {
-			message: "`identity` is required: the token is issued for that identity",
-			fix: "set `identity` to the uid of an identity that this job may assume",
-			input: "identity"
-		};
-		function limitProblems(e, t) {
-			if (t === undefined) return [];
+		var a = n(25314);
+		function limitProblems(e, t, n) {
 			return ["capabilities", "scopes"].filter((t) => (e[t] ?? []).length > 0).map((e) => ({
-				message: `\`${e}\` has no effect on a token that was given in \`${t}\``,
-				fix: `remove \`${e}\`, or sign in with \`identity\` instead of \`${t}\``,
+				message: `\`${e}\` has no effect on a token ${t}`,
+				fix: `remove \`${e}\`, or ${n}`,
 				input: e
 			}));
 		}
-		const findProblems = async (e, { area: t, isGiven: n }) => {
-			const o = e.audience === "registry" ? "registry-token" : "token";
-			const s = !n("identity") && !n(o);
-			const c = e["output-file"];
+		const findProblems = async (e, t) => {
+			const { area: n, host: o, isGiven: s } = t;
+			const { audience: c = "platform" } = e;
+			const l = c === "registry" ? "registry-token" : "token";
+			const u = e["output-file"];
+			const d = o.person?.token !== undefined;
 			return [
-				...s ? [a] : [],
-				...limitProblems(e, n(o) ? o : undefined),
-				...c === undefined ? [] : await (0, r.GW)(() => (0, i.ZB)(c, t, "output-file"))
+				...(0, a.mu)(e, t, "the token is issued for that identity", c),
+				...s(l) ? limitProblems(e, `that was given in \`${l}\``, `sign in with \`identity\` instead of \`${l}\``) : d ? limitProblems(e, "from `chainctl`", "set `PLATFORM_ID_TOKEN` and `identity`") : [],
+				...u === undefined ? [] : await (0, r.GW)(() => (0, i.ZB)(u, n, "output-file"))
 			];
 		};
 	}),
@@ -2838,34 +2908,65 @@ exports.modules = {
 		var c = n(38365);
 		var l = n(8754);
 		const u = 16 * 1024 * 1024;
+		const d = 64 * 1024 * 1024;
+		const f = 128;
+		const p = 200;
+		function answerEach(e, t) {
+			let n = 0;
+			for (const { id: r, maximumBytes: i, resolve: a, type: o } of e) {
+				const e = t.indexOf(10, n);
+				const [, c, l, u = 0] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(t.toString("latin1", n, e)) ?? [];
+				const d = t.subarray(e + 1, e + 1 + Number(u));
+				n = e + 1 + (c === undefined ? 0 : d.length + 1);
+				if (c !== r || l !== o) a(failed(`there is no ${o} ${r.slice(0, 12)}`));
+				else if (d.length > i) a(failed(`it is larger than ${Math.floor(i / 1024)} KiB`));
+				else if ((0, s.DB)(r, o, d)) a(found(Buffer.from(d)));
+				else a(failed(`the ${o} ${r.slice(0, 12)} of the checkout does not match its hash`));
+			}
+		}
 		function openCheckoutTrees(e, t, n) {
 			let i;
-			const read = async (r, c, l) => {
+			let c = [];
+			const readAll = async (r) => {
 				try {
 					i ??= borrowObjects(e.repository.commonDirectory, t, n);
 				} catch (e) {
-					return failed(`the objects of the checkout cannot be read: ${(0, a.CA)(e)}`);
+					const t = `the objects of the checkout cannot be read: ${(0, a.CA)(e)}`;
+					for (const { resolve: e } of r) e(failed(t));
+					return;
 				}
-				const u = {
+				const [s, ...c] = r;
+				const l = {
 					top: i,
 					gitDirectory: i,
 					commonDirectory: i
 				};
-				const d = [
-					"cat-file",
-					r,
-					c
-				];
-				const f = await (0, o.EO)({
+				const u = c.length > 0 ? d : (s?.maximumBytes ?? 0) + f;
+				const p = r.map(({ id: e }) => `${e}\n`).join("");
+				const m = await (0, o.EO)({
 					...e,
-					repository: u,
+					repository: l,
 					folder: i,
-					maximumBytes: l
-				}, d);
-				if (f.kind === "failed") return failed(f.why);
-				if (!(0, s.DB)(c, r, f.bytes)) return failed(`the ${r} ${c.slice(0, 12)} of the checkout does not match its hash`);
-				return found(f.bytes);
+					maximumBytes: u,
+					input: p
+				}, ["cat-file", "--batch"]);
+				if (m.kind === "output") answerEach(r, m.bytes);
+				else if (c.length === 0 || e.signal?.aborted === true) for (const { resolve: e } of r) e(failed(m.why));
+				else for (const e of r) await readAll([e]);
 			};
+			const read = (e, t, n) => new Promise((r) => {
+				if (c.length === 0) setImmediate(() => {
+					const e = c;
+					c = [];
+					void readAll(e);
+				});
+				c.push({
+					type: e,
+					id: t,
+					maximumBytes: n,
+					resolve: r
+				});
+			});
 			return {
 				treeOf: async (e) => {
 					const t = await read("commit", e, u);
@@ -2880,6 +2981,7 @@ exports.modules = {
 					return r === undefined ? failed(`the tree ${e.slice(0, 12)} is broken`) : found(r);
 				},
 				blob: (e, t) => read("blob", e, t),
+				atOnce: p,
 				close: () => {
 					if (i !== undefined) (0, r.rmSync)(i, {
 						recursive: true,
@@ -2909,47 +3011,47 @@ exports.modules = {
 			}
 			return a;
 		}
-		const d = 64 * 1024 * 1024;
+		const m = 64 * 1024 * 1024;
 		async function openCheckedOut(e) {
 			const { signal: t, tempDirectory: n, workingDirectory: r, workspace: u } = e;
-			const f = (0, c.W1)(u, r);
-			if (f === undefined) return {
+			const d = (0, c.W1)(u, r);
+			if (d === undefined) return {
 				kind: "none",
 				why: "the workspace is not a git checkout"
 			};
-			const p = {
-				repository: f,
+			const f = {
+				repository: d,
 				workspace: u,
 				signal: t
 			};
-			const m = await (0, o.EO)(p, [
+			const p = await (0, o.EO)(f, [
 				"rev-parse",
 				"--verify",
 				"--quiet",
 				"HEAD^{commit}"
 			]);
-			const h = m.kind === "output" ? m.bytes.toString("utf8").trim() : "";
+			const h = p.kind === "output" ? p.bytes.toString("utf8").trim() : "";
 			if (!(0, s.TS)(h)) return {
 				kind: "none",
 				why: "the checkout has no commit"
 			};
-			const g = await (0, o.EO)(p, [
+			const g = await (0, o.EO)(f, [
 				"symbolic-ref",
 				"--quiet",
 				"HEAD"
 			]);
 			const _ = g.kind === "output" ? g.bytes.toString("utf8").trim() : "";
-			const v = openCheckoutTrees(p, h.length, n);
+			const v = openCheckoutTrees(f, h.length, n);
 			const y = (0, l.H2)(v);
 			return {
 				commit: h,
 				branch: _.startsWith("refs/heads/") ? _.slice("refs/heads/".length) : undefined,
 				pathOf: (e) => {
 					const t = (0, c.QX)(u, (0, i.resolve)(r, e));
-					if (!(0, a.UO)(f.top, t)) return undefined;
-					return (0, i.relative)(f.top, t).split(i.sep).join("/");
+					if (!(0, a.UO)(d.top, t)) return undefined;
+					return (0, i.relative)(d.top, t).split(i.sep).join("/");
 				},
-				read: (e) => (0, l.Q_)(y, h, e, d),
+				read: (e) => (0, l.Q_)(y, h, e, m),
 				trees: y,
 				close: v.close
 			};
@@ -2960,15 +3062,21 @@ exports.modules = {
 			H2: () => rememberTrees,
 			I3: () => listTreeFiles,
 			Q_: () => readTreeBlob,
+			e2: () => readEach,
 			xt: () => readTreeFile
 		});
 		var r = n(38086);
-		function rememberTrees({ blob: e, entries: t, treeOf: n }) {
+		function rememberTrees(e) {
 			return {
-				treeOf: remember(n),
-				entries: remember(t),
-				blob: e
+				...e,
+				treeOf: remember(e.treeOf),
+				entries: remember(e.entries)
 			};
+		}
+		async function readEach({ atOnce: e = 1 }, t, n) {
+			const r = [];
+			for (let i = 0; i < t.length; i += e) r.push(...await Promise.all(t.slice(i, i + e).map(n)));
+			return r;
 		}
 		function remember(e) {
 			const t = new Map();
@@ -3173,12 +3281,8 @@ exports.modules = {
 		}
 		function isRateLimited(e) {
 			if (!e.includes("\"RATE_LIMITED\"")) return false;
-			try {
-				const t = (0, r._F)(JSON.parse(e), "errors");
-				return Array.isArray(t) && t.some((e) => (0, r._F)(e, "type") === "RATE_LIMITED");
-			} catch {
-				return false;
-			}
+			const t = (0, r._F)((0, r.qF)(e), "errors");
+			return Array.isArray(t) && t.some((e) => (0, r._F)(e, "type") === "RATE_LIMITED");
 		}
 		function failedGithubTry(e, t, n = c) {
 			const r = limitDelay(e, t);
@@ -3231,7 +3335,8 @@ exports.modules = {
 					return {
 						kind: "ok",
 						body: t,
-						hasNextPage: /;\s*rel="?next"?/i.test(n?.link ?? "")
+						hasNextPage: /;\s*rel="?next"?/i.test(String(n?.["link"] ?? "")),
+						isOwnServer: n?.["x-github-enterprise-version"] !== undefined
 					};
 				} catch (e) {
 					return describe(e);
@@ -3268,64 +3373,54 @@ exports.modules = {
 				};
 			}
 		}
-		function createGithubFetch({ apiUrl: e, redact: t, send: n, waiting: r }) {
-			const { origin: i } = new URL(e);
-			const o = r && createWritePacer(r);
-			const judge = (e, t) => r === undefined ? (0, a.Rs)(e, t) : failedGithubTry(e, t, r.longestMs);
-			return async (e, r) => {
-				if (new URL(e).origin !== i) throw new UnusableAnswer({
+		function createGithubFetch({ apiUrl: e, redact: t, send: n, waiting: i }) {
+			const { origin: o } = new URL(e);
+			const s = i && createWritePacer(i);
+			const judge = (e, t) => i === undefined ? (0, a.Rs)(e, t) : failedGithubTry(e, t, i.longestMs);
+			return async (e, i) => {
+				if (new URL(e).origin !== o) throw new UnusableAnswer({
 					status: 0,
 					why: "the request would go to a server other than the API",
 					unsure: false
 				});
-				const { body: a, method: s } = r;
-				const c = {
-					...r.headers,
+				const { body: a, method: c } = i;
+				const l = {
+					...i.headers,
 					"x-github-api-version": "2022-11-28"
 				};
-				const l = {
-					method: s,
+				const u = {
+					method: c,
 					url: e,
-					headers: c,
+					headers: l,
 					...a === undefined ? {} : { body: a }
 				};
-				const u = s !== "GET";
-				if (u) await o?.();
-				const d = await n(l, s !== "POST", judge);
-				if (d.kind === "failure") throw new UnusableAnswer({
+				const d = c !== "GET";
+				if (d) await s?.();
+				const f = await n(u, c !== "POST", judge);
+				if (f.kind === "failure") throw new UnusableAnswer({
 					status: 0,
-					why: t(d.message),
-					unsure: d.sent
+					why: t(f.message),
+					unsure: f.sent
 				});
-				const { status: f } = d;
-				const p = redactJson(d.body, t);
-				if (f >= 300 && f < 400) throw new UnusableAnswer({
-					status: f,
-					why: whyOf(f, jsonIn(p)),
+				const { status: p } = f;
+				const m = redactJson(f.body, t);
+				if (p >= 300 && p < 400) throw new UnusableAnswer({
+					status: p,
+					why: whyOf(p, (0, r.qF)(m)),
 					unsure: false
 				});
-				const m = new Map(Object.entries(d.headers));
+				const h = new Map(Object.entries(f.headers));
 				return {
-					status: f,
+					status: p,
 					url: e,
-					headers: m,
-					text: async () => p
+					headers: h,
+					text: async () => m
 				};
 			};
 		}
 		function redactJson(e, t) {
-			try {
-				return JSON.stringify(JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n));
-			} catch {
-				return t(e);
-			}
-		}
-		function jsonIn(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
+			const n = (0, r.qF)(e, t);
+			return n === undefined ? t(e) : JSON.stringify(n);
 		}
 		function whyOf(e, t) {
 			const n = (0, r._F)(t, "errors");
@@ -3483,12 +3578,7 @@ exports.modules = {
 			};
 		}
 		function readToken(e, t) {
-			try {
-				const n = JSON.parse(e);
-				return (0, r.u4)(n) ? (0, r.b6)(n[t]) : undefined;
-			} catch {
-				return undefined;
-			}
+			return (0, r.b6)((0, r._F)((0, r.qF)(e), t));
 		}
 	}),
 	39677: ((e, t, n) => {
@@ -3694,7 +3784,8 @@ exports.modules = {
 			O: () => collectText,
 			_: () => fly
 		});
-		var r = n(15230);
+		var r = n(39250);
+		var i = n(15230);
 		function stopperOf(e) {
 			return () => {
 				const { end: t, stopped: n } = e;
@@ -3704,7 +3795,7 @@ exports.modules = {
 			};
 		}
 		function fly(e, t, n) {
-			return new Promise((i) => {
+			return new Promise((r) => {
 				const { signal: a, timeoutMs: o } = e;
 				const s = {
 					end: undefined,
@@ -3721,15 +3812,15 @@ exports.modules = {
 					s.end = undefined;
 					s.stopped = undefined;
 					a.removeEventListener("abort", u);
-					i(e);
+					r(e);
 				};
 				const fail = (t) => {
-					const i = (0, r.I)(l ? new DOMException("too late", "TimeoutError") : t, {
+					const r = (0, i.I)(l ? new DOMException("too late", "TimeoutError") : t, {
 						...e,
 						proxy: n
 					});
-					settle(c ? i : {
-						...i,
+					settle(c ? r : {
+						...r,
 						sent: false
 					});
 				};
@@ -3754,10 +3845,10 @@ exports.modules = {
 				}
 			});
 		}
-		const i = 64 * 1024;
-		const a = 1024 * 1024;
-		const o = 16;
-		const s = [];
+		const a = 64 * 1024;
+		const o = 1024 * 1024;
+		const s = 16;
+		const c = [];
 		function collectText(e) {
 			let t;
 			let n = 0;
@@ -3779,15 +3870,17 @@ exports.modules = {
 			};
 		}
 		function memoryOf(e, t, n) {
-			const r = t ?? s.pop() ?? Buffer.allocUnsafeSlow(i);
-			if (e <= r.length) return r;
-			const a = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
-			a.set(r.subarray(0, n));
-			return a;
+			const i = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+			if (e <= i.length) return i;
+			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
+			s.set(i.subarray(0, n));
+			if (i.length > o) (0, r.g)(i);
+			return s;
 		}
 		function release(e) {
-			if (e === undefined || e.length > a || s.length === o) return;
-			s.push(e);
+			if (e === undefined) return;
+			if (e.length > o) (0, r.g)(e);
+			else if (c.length < s) c.push(e);
 		}
 	}),
 	68154: ((e, t, n) => {
@@ -3882,16 +3975,17 @@ exports.modules = {
 			B3: () => readImageInputs,
 			Cd: () => readRegistryNames,
 			H: () => readImages,
-			wQ: () => o
+			wQ: () => c
 		});
-		var r = n(45794);
-		var i = n(40382);
-		var a = n(63664);
+		var r = n(38707);
+		var i = n(45794);
+		var a = n(40382);
+		var o = n(63664);
 		function readRegistryNames(e) {
 			const t = new Map();
 			const n = [];
 			for (const r of e["registry-map"]) {
-				const e = (0, i.jE)(r);
+				const e = (0, a.jE)(r);
 				if (e.kind === "mapping") t.set(e.mapping, r);
 				else n.push({
 					message: `\`registry-map\`: \`${r}\` is not a mapping: ${e.reason}`,
@@ -3899,17 +3993,17 @@ exports.modules = {
 				});
 			}
 			for (const [e, r] of t) n.push(...contradictions(e, r, t));
-			const a = {
+			const r = {
 				registryHost: new URL(e["registry-url"]).host,
 				mappings: [...t.keys()]
 			};
-			for (const [e, r] of t) if (!(0, i.TT)(e, a)) n.push({
-				message: `\`registry-map\`: \`${r}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
+			for (const [e, i] of t) if (!(0, a.TT)(e, r)) n.push({
+				message: `\`registry-map\`: \`${i}\` leads to \`${e.to[0]}\`, which is not this registry, so its images would not be looked at`,
 				fix: "write `cgr.dev`, or an organization below it, on the right, or remove the line",
 				input: "registry-map"
 			});
-			if (n.length > 0) throw new r.yo(...n);
-			return a;
+			if (n.length > 0) throw new i.yo(...n);
+			return r;
 		}
 		function contradictions({ from: e, to: t }, n, r) {
 			const i = e.join("/");
@@ -3924,32 +4018,34 @@ exports.modules = {
 		}
 		function readImages(e, t) {
 			const n = [];
-			const o = [];
-			for (const r of e) {
-				const e = (0, a.o_)(r);
+			const c = [];
+			for (const i of e) {
+				const e = (0, o.o_)(i);
 				if (e.kind === "malformed") {
 					n.push({
-						message: `\`images\`: \`${r}\` is not an image reference: ${e.reason}`,
+						message: `\`images\`: \`${i}\` is not an image reference: ${e.reason}`,
+						fix: s,
 						input: "images"
 					});
 					continue;
 				}
-				const s = (0, i.kl)(e.reference, t, "ours");
-				if (s.kind === "ours") o.push({
-					text: r,
+				const l = (0, a.kl)(e.reference, t, "ours");
+				if (l.kind === "ours") c.push({
+					text: i,
 					reference: e.reference,
-					image: s.image
+					image: l.image
 				});
 				else {
+					const e = (0, r.au)(l.host ?? "", ["cgr.dev", t.registryHost]);
 					n.push({
-						message: `\`images\`: \`${r}\` is on \`${s.host}\`, not on this registry`,
-						fix: `if \`${s.host}\` is the name of an organization, write \`cgr.dev/${r}\`; if it is a mirror, name it in \`registry-map\``,
+						message: `\`images\`: \`${i}\` is on \`${l.host}\`, not on this registry`,
+						fix: `${e === undefined ? "" : `${e} Otherwise, `}if \`${l.host}\` is the name of an organization, write \`cgr.dev/${i}\`; if it is a mirror, name it in \`registry-map\``,
 						input: "images"
 					});
 				}
 			}
-			if (n.length > 0) throw new r.yo(...n);
-			return o;
+			if (n.length > 0) throw new i.yo(...n);
+			return c;
 		}
 		function readImageInputs(e, t = []) {
 			const n = readRegistryNames(e);
@@ -3960,23 +4056,25 @@ exports.modules = {
 					images: r
 				};
 			} catch (e) {
-				if (!(e instanceof r.yo)) throw e;
-				throw new r.yo(...t, ...e.problems);
+				if (!(e instanceof i.yo)) throw e;
+				throw new i.yo(...t, ...e.problems);
 			}
-			throw new r.yo(...t);
+			throw new i.yo(...t);
 		}
+		const s = "write for example `python:latest`, `acme/nginx:1.27` or `acme/nginx@sha256:\u2026` with all 64 digits; globs are not supported here";
 		function referenceProblem(e) {
-			const t = (0, a.o_)(e);
+			const t = (0, o.o_)(e);
 			return t.kind === "malformed" ? `not an image reference: ${t.reason}` : undefined;
 		}
 		function mappingProblem(e) {
-			const t = (0, i.jE)(e);
+			const t = (0, a.jE)(e);
 			return t.kind === "malformed" ? `not a mapping: ${t.reason}` : undefined;
 		}
-		const o = {
+		const c = {
 			images: {
 				kind: "list",
 				entryProblem: referenceProblem,
+				entryFix: s,
 				description: "Images such as `python:3.12-dev` or `cgr.dev/acme/nginx:1.27`, with or without a digest."
 			},
 			files: {
@@ -3992,6 +4090,7 @@ exports.modules = {
 			"registry-map": {
 				kind: "list",
 				entryProblem: mappingProblem,
+				entryFix: "write for example `mirror.example/proxy=cgr.dev`",
 				description: "Lines such as `mirror.example/proxy=cgr.dev`: images are looked up on the right, files keep the left.",
 				policy: true
 			}
@@ -4421,9 +4520,11 @@ exports.modules = {
 		function missingProblems(e, t, n, r) {
 			const i = [];
 			if (e.id === undefined && e.artifact === undefined && e.image === undefined) {
+				const e = "Add `id: CVE-\u2026`, or what the entry is about: `artifact: openssl`, `image: \"python:3.9*\"`.";
 				i.push({
 					key: "id",
-					message: "An entry of `ignore` has no `id`, `artifact` or `image`."
+					message: "An entry of `ignore` has no `id`, `artifact` or `image`.",
+					fix: e
 				});
 			}
 			if (n.requireReason && e.reason === undefined) {
@@ -4481,6 +4582,7 @@ exports.modules = {
 	50659: ((e, t, n) => {
 		n.d(t, {
 			TC: () => findForeignInputs,
+			UQ: () => foreignFix,
 			hD: () => findStrangeVariables,
 			xg: () => findModeProblems
 		});
@@ -4530,13 +4632,13 @@ exports.modules = {
 				fix: foreignFix(e, t, n)
 			}));
 		}
-		function foreignFix(e, t, n) {
-			const r = (0, i.ZV)(e, n);
-			const a = t.filter((e) => (0, i.Xy)(e, n)).map((e) => `\`${e.name}\``);
-			const o = r === undefined ? undefined : `did you mean \`${r}\`?`;
-			if (a.length === 0) return o ?? `see \`platform-actions ${e.name} --help\``;
-			const s = `it is an input of ${a.join(", ")}: remove it here`;
-			return o === undefined ? s : `${s}, or ${o}`;
+		function foreignFix(e, t, n, r = "") {
+			const a = (0, i.ZV)(e, n);
+			const o = t.filter((e) => (0, i.Xy)(e, n)).map((e) => `\`${e.name}\``);
+			const s = a === undefined ? undefined : `did you mean \`${r}${a}\`?`;
+			if (o.length === 0) return s ?? `see \`platform-actions ${e.name} --help\``;
+			const c = `it is an input of ${o.join(", ")}: remove it here`;
+			return s === undefined ? c : `${c}, or ${s}`;
 		}
 		function looksLikeOurs(e, t) {
 			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, r.YC)((0, i.iw)(t), (0, i.iw)(e)) <= (e.length > 5 ? 1 : 0)));
@@ -4650,9 +4752,13 @@ exports.modules = {
 				default: return parseText(e, t);
 			}
 		}
-		function parseText({ entryProblem: e }, t) {
-			const n = e?.(t);
-			return n === undefined ? { value: t } : { problem: `is ${quote(t)}, which is ${n}` };
+		function parseText({ entryFix: e, entryProblem: t }, n) {
+			const r = t?.(n);
+			if (r === undefined) return { value: n };
+			return {
+				problem: `is ${quote(n)}, which is ${r}`,
+				...fixOf(e)
+			};
 		}
 		const l = [
 			"yes",
@@ -4668,8 +4774,8 @@ exports.modules = {
 		];
 		function meantBoolean(e) {
 			const t = e.toLowerCase();
-			const [n] = l.includes(t) ? ["true"] : u.includes(t) ? ["false"] : (0, a.LE)(t, ["true", "false"], 1);
-			return n === undefined ? {} : { fix: `did you mean \`${n}\`?` };
+			const n = l.includes(t) ? "true" : u.includes(t) ? "false" : t;
+			return { fix: (0, a.au)(n, ["true", "false"]) ?? "write `true` or `false`" };
 		}
 		function parseSecret(e) {
 			if (/^[\x21-\x7e]+$/.test(e)) return { value: e };
@@ -4687,7 +4793,11 @@ exports.modules = {
 					fix: t
 				};
 			}
-			return n <= t ? { value: n } : { problem: `is ${(0, s.sZ)(n)}, which is in the future` };
+			if (n <= t) return { value: n };
+			return {
+				problem: `is ${(0, s.sZ)(n)}, which is in the future`,
+				fix: "use a time in the past, or leave it out for now"
+			};
 		}
 		const d = 20;
 		function parseEntries(e, t) {
@@ -4697,8 +4807,13 @@ exports.modules = {
 			});
 			if (n.length === 0) return { value: t };
 			const r = n.length - d;
-			return { problem: [...n.slice(0, d), ...r > 0 ? [`${r} more`] : []].join("; and ") };
+			const i = [...n.slice(0, d), ...r > 0 ? [`${r} more`] : []].join("; and ");
+			return {
+				problem: i,
+				...fixOf(e.entryFix)
+			};
 		}
+		const fixOf = (e) => e === undefined ? {} : { fix: e };
 		function parseInteger(e, t, n) {
 			const r = /^[0-9]{1,15}$/.test(e) ? Number(e) : undefined;
 			if (r !== undefined && r >= t && r <= n) return { value: r };
@@ -4734,11 +4849,9 @@ exports.modules = {
 			return n === undefined ? { value: e } : notAChoice(n, t);
 		}
 		function notAChoice(e, t) {
-			const [n] = (0, a.LE)(e, t, 1);
-			const r = `choose ${t.map((e) => `\`${e}\``).join(", ")}`;
 			return {
-				problem: `is ${quote(e)}`,
-				fix: n === undefined ? r : `did you mean \`${n}\`? ${r}`
+				problem: `is ${quote(e)}, which is not one of its values`,
+				fix: (0, a.Cw)(t, e)
 			};
 		}
 		function parseOrigin(e) {
@@ -4756,7 +4869,10 @@ exports.modules = {
 				fix: "write the origin only"
 			};
 			if (t.protocol !== "https:" && !(t.protocol === "http:" && (0, c.U9)(t.hostname))) {
-				return { problem: `is ${quote(e)}: only https is allowed, and http on loopback` };
+				return {
+					problem: `is ${quote(e)}: only https is allowed, and http on loopback`,
+					fix: `write \`https://${t.host}\``
+				};
 			}
 			if (t.pathname !== "/" || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(e)) {
 				return {
@@ -4992,10 +5108,10 @@ exports.modules = {
 			return n.find((e) => squash(e) === squash(t)) ?? (0, r.LE)(t, n, 1)[0];
 		}
 	}),
-	7994: ((e, t, n) => {
+	31833: ((e, t, n) => {
 		n.d(t, {
-			Jz: () => l,
-			gI: () => u,
+			gI: () => d,
+			Jz: () => u,
 			vn: () => coverageLine,
 			x1: () => renderAnswer
 		});
@@ -5004,10 +5120,37 @@ exports.modules = {
 		var a = n(96610);
 		var o = n(52309);
 		var s = n(6646);
-		var c = n(23447);
-		const l = 1e6;
-		const u = 65536;
-		const d = 10;
+		;
+		const c = /(?<!\[)(?:`[^`\n]+`|<code>[^<\n]*<\/code>)(?!\])/g;
+		function linkPlaces(e, t, n) {
+			if (n === undefined) return e;
+			const r = new Map();
+			for (const e of t) {
+				const t = (0, i.fl)(`${e.file}:${e.line}`);
+				r.set(t, (0, i.k9)(t, n(e)));
+			}
+			const linked = (e) => e.replace(c, (e) => r.get(e) ?? e);
+			return e.map((e) => {
+				if (typeof e === "string") return e;
+				const { rows: t } = e;
+				const at = (e) => {
+					const n = t.at(e);
+					return n === undefined ? undefined : linked(n);
+				};
+				return {
+					...e,
+					rows: {
+						length: t.length,
+						at
+					}
+				};
+			});
+		}
+		var l = n(23447);
+		;
+		const u = 1e6;
+		const d = 65536;
+		const f = 10;
 		function renderAnswer(e, t, n) {
 			const { answer: r, coverage: o, problems: s, rules: c = [], runUrl: l, softened: u } = e;
 			const d = [...o === undefined ? [] : [coverageLine(o, o.noun)], ...l === undefined ? [] : [(0, i.k9)("The run", l)]].join(" ");
@@ -5024,21 +5167,22 @@ exports.modules = {
 				...r.details
 			];
 			const g = p === "" ? t : t - new TextEncoder().encode(p).length - 2;
-			const { text: _ } = (0, i.Co)(h, Math.max(0, g));
-			return p === "" ? _ : `${_}\n${p}\n`;
+			const _ = linkPlaces(h, e.places ?? [], e.placeUrl);
+			const { text: v } = (0, i.Co)(_, Math.max(0, g));
+			return p === "" ? v : `${v}\n${p}\n`;
 		}
 		function headingOf({ answer: e, problems: t, result: n, softened: i, title: a }) {
 			const o = e.title ?? a;
-			const s = c.P[n];
+			const s = l.P[n];
 			if (t.length > 0) return `${s} ${o} could not finish: ${(0, r.hS)(t.length, "error")}`;
-			const l = e.words === "" && i.length > 0 ? "not everything could be checked" : e.words;
-			return l === "" ? `${s} ${o}` : `${s} ${o}: ${l}`;
+			const c = e.words === "" && i.length > 0 ? "not everything could be checked" : e.words;
+			return c === "" ? `${s} ${o}` : `${s} ${o}: ${c}`;
 		}
 		function problemBlocks(e) {
 			if (e.length === 0) return [];
 			const t = (0, s.Q)(e);
-			const n = t.slice(d);
-			return [(0, o.KK)(t.slice(0, d)), ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "more problem"), (0, o.KK)(n))]];
+			const n = t.slice(f);
+			return [(0, o.KK)(t.slice(0, f)), ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "more problem"), (0, o.KK)(n))]];
 		}
 		function softenedMarkdown({ fix: e, message: t }) {
 			const n = [t, ...e === undefined ? [] : e.split("\n")];
@@ -5200,12 +5344,12 @@ ${a.join("")}  </testsuite>
 	62725: ((e, t, n) => {
 		n.d(t, {
 			eG: () => hostEnding,
+			zz: () => namedByFindings,
 			Br: () => renderSummary,
-			tX: () => rulesOfFindings,
 			k2: () => stoppedSummary
 		});
 		var r = n(26963);
-		var i = n(7994);
+		var i = n(31833);
 		var a = n(38086);
 		;
 		const o = {
@@ -5239,40 +5383,52 @@ ${a.join("")}  </testsuite>
 		var u = n(56106);
 		;
 		const d = 1e5;
-		function renderSummary(e, { title: t }, n) {
-			const { coverage: r, problems: a, summary: o } = e;
-			if (typeof o !== "string") {
-				const s = (0, u.bN)(e);
+		function renderSummary(e, { title: t }, n, r) {
+			const { coverage: a, problems: o, summary: s } = e;
+			if (typeof s !== "string") {
+				const c = (0, u.bN)(e);
 				return (0, i.x1)({
-					title: t,
-					result: n,
-					answer: o(),
-					problems: a,
-					softened: s,
-					coverage: r,
-					rules: rulesOfFindings(e)
+					...{
+						title: t,
+						result: n,
+						answer: s(),
+						problems: o,
+						softened: c,
+						coverage: a,
+						placeUrl: r
+					},
+					...namedByFindings(e)
 				}, i.Jz);
 			}
-			const isMissing = ({ copy: e }) => e?.split("\n").every((e) => o.includes(e)) === false;
-			const s = (0, l.OH)(a.filter(isMissing));
-			const c = [
-				o.trimEnd(),
-				...s.length === 0 ? [] : [renderProblems(s)],
-				...r === undefined || o === "" ? [] : [(0, i.vn)(r, r.noun)]
+			const isMissing = ({ copy: e }) => e?.split("\n").every((e) => s.includes(e)) === false;
+			const c = (0, l.OH)(o.filter(isMissing));
+			const d = [
+				s.trimEnd(),
+				...c.length === 0 ? [] : [renderProblems(c)],
+				...a === undefined || s === "" ? [] : [(0, i.vn)(a, a.noun)]
 			];
-			return c.length === 1 ? o : `${c.join("\n\n")}\n`;
+			return d.length === 1 ? s : `${d.join("\n\n")}\n`;
 		}
 		const f = 200;
-		function rulesOfFindings({ findings: e, lazyFindings: t = [] }) {
-			const n = new Set();
-			let r = 0;
+		const p = 1e4;
+		function namedByFindings({ findings: e, lazyFindings: t = [], problems: n }) {
+			const r = new Set();
+			const i = n.flatMap(({ location: e }) => e ?? []);
+			const note = ({ location: e, rule: t }) => {
+				r.add(t);
+				if (e !== undefined && i.length < p) i.push(e);
+			};
+			let a = 0;
 			for (const e of t) {
-				if (r >= f) break;
-				r += 1;
-				n.add(e.make().rule);
+				if (a >= f) break;
+				a += 1;
+				note(e.make());
 			}
-			for (const { rule: t } of e) n.add(t);
-			return [...n];
+			for (const t of e) note(t);
+			return {
+				rules: [...r],
+				places: i
+			};
 		}
 		function stoppedSummary(e, t) {
 			if (typeof e !== "string") return e;
@@ -5383,6 +5539,28 @@ ${a.join("")}  </testsuite>
 					actions: [],
 					details: []
 				})
+			};
+		}
+	}),
+	41806: ((e, t, n) => {
+		n.d(t, { m: () => placeUrlOf });
+		var r = n(76760);
+		var i = n(48636);
+		function placeUrlOf({ context: e, name: t }) {
+			const { commit: n, repository: a, runUrl: o, serverUrl: s, workspace: c } = e;
+			if (n === undefined || a === undefined || (0, i.b2)((0, r.join)(c, ".git"))) return undefined;
+			const l = s?.replace(/\/+$/, "");
+			const u = a.includes("/") ? undefined : o?.split("/_build/")[0];
+			return ({ file: e, line: r }) => {
+				const i = e.split("/").map(encodeURIComponent).join("/");
+				switch (t) {
+					case "gitlab": return `${l}/${a}/-/blob/${n}/${i}#L${r}`;
+					case "azure": return u === undefined ? "" : `${u}/_git/${encodeURIComponent(a)}?path=/${i}&version=GC${n}&line=${r}&lineEnd=${r + 1}&lineStartColumn=1&lineEndColumn=1`;
+					case "forgejo":
+					case "gitea": return `${l}/${a}/src/commit/${n}/${i}#L${r}`;
+					case "github": return `${l}/${a}/blob/${n}/${i}${i.endsWith(".md") ? "?plain=1" : ""}#L${r}`;
+					default: return "";
+				}
 			};
 		}
 	}),
@@ -5576,40 +5754,41 @@ ${a.join("")}  </testsuite>
 			sG: () => tellProblems
 		});
 		var r = n(34150);
-		var i = n(38086);
-		var a = n(96610);
-		var o = n(76760);
-		var s = n(48636);
+		var i = n(77825);
+		var a = n(38086);
+		var o = n(96610);
+		var s = n(76760);
+		var c = n(48636);
 		;
-		const c = 1024 * 1024;
-		const l = 110;
+		const l = 1024 * 1024;
+		const u = 110;
 		function codeFrame(e, { column: t, file: n, line: r }) {
-			const a = (0, o.resolve)(e, n);
-			if (!(0, s.UO)(e, a) || (0, s.ck)(e, a)) return undefined;
-			const c = textOf(a)?.split(/\r?\n/);
-			if (c?.[r - 1]?.trim() === undefined || c[r - 1]?.trim() === "") return undefined;
-			const u = String(r).length;
+			const i = (0, s.resolve)(e, n);
+			if (!(0, c.UO)(e, i) || (0, c.ck)(e, i)) return undefined;
+			const o = textOf(i)?.split(/\r?\n/);
+			if (o?.[r - 1]?.trim() === undefined || o[r - 1]?.trim() === "") return undefined;
+			const l = String(r).length;
 			const d = [r - 1, r].flatMap((e) => {
-				const t = c[e - 1];
+				const t = o[e - 1];
 				if (t === undefined) return [];
 				const n = e === r ? ">" : " ";
-				return [`${n} ${String(e).padStart(u)} | ${(0, i.gL)(t.replaceAll("	", " "), l)}`];
+				return [`${n} ${String(e).padStart(l)} | ${(0, a.gL)(t.replaceAll("	", " "), u)}`];
 			});
-			const f = t === undefined || t > l ? [] : [`  ${" ".repeat(u)} | ${" ".repeat(t - 1)}^`];
+			const f = t === undefined || t > u ? [] : [`  ${" ".repeat(l)} | ${" ".repeat(t - 1)}^`];
 			return [...d, ...f].join("\n");
 		}
 		function textOf(e) {
 			try {
-				return (0, s.YT)(e, c);
+				return (0, c.YT)(e, l);
 			} catch {
 				return undefined;
 			}
 		}
 		;
-		const u = 10;
-		const d = 200;
-		const f = 5;
-		const p = [
+		const d = 10;
+		const f = 200;
+		const p = 5;
+		const m = [
 			"error",
 			"warning",
 			"notice"
@@ -5619,7 +5798,7 @@ ${a.join("")}  </testsuite>
 			for (const i of t.problems) {
 				tellProblem(e, i);
 				const { location: t } = i;
-				const a = !n || t === undefined || r >= f ? undefined : codeFrame(e.context.workspace, t);
+				const a = !n || t === undefined || r >= p ? undefined : codeFrame(e.context.workspace, t);
 				if (a === undefined) continue;
 				r += 1;
 				e.quote(a);
@@ -5661,7 +5840,7 @@ ${a.join("")}  </testsuite>
 		}
 		function tellFindings(e, t, n) {
 			const i = e.capabilities.annotations === "native";
-			const a = n ? i ? u : d : 0;
+			const a = n ? i ? d : f : 0;
 			const o = {
 				error: [],
 				warning: [],
@@ -5675,11 +5854,11 @@ ${a.join("")}  </testsuite>
 			for (const e of allFindings(t)) {
 				const { level: t } = e;
 				s[t] += 1;
-				if (s[t] <= d) o[t].push(madeOf(e));
+				if (s[t] <= f) o[t].push(madeOf(e));
 			}
-			for (const t of p) {
+			for (const t of m) {
 				const c = o[t].slice(0, a);
-				for (const n of c) e.annotate({
+				for (const n of i ? c : groupEqual(c)) e.annotate({
 					level: t,
 					title: i ? n.title : `${n.title} (${n.rule})`,
 					message: i ? `${messageOf(n)}\n${ruleLine(n.rule)}` : messageOf(n),
@@ -5691,14 +5870,35 @@ ${a.join("")}  </testsuite>
 				const u = s[t] - c.length - l.length;
 				if (u > 0) e.log.info(`${u} more ${t}${(0, r.iD)(u, " is", "s are")} not listed here: see the report.`);
 			}
-			const c = p.flatMap((e) => o[e].slice(i ? a : 0));
+			const c = m.flatMap((e) => o[e].slice(i ? a : 0));
 			const l = new Set(c.map(({ rule: e }) => e));
 			if (l.size > 0) e.log.info([...l].map(ruleLine).join("\n"));
 		}
-		const ruleLine = (e) => `${e}: ${(0, a.Q)(e)}`;
-		function lineOf({ level: e, location: t, rule: n, title: r, ...a }) {
-			const o = t === undefined ? "" : `${(0, i.h0)(t.file)}:${t.line}: `;
-			return `${o}${e}: ${r} (${n}): ${messageOf(a)}`;
+		const h = 20;
+		function groupEqual(e) {
+			const t = (0, i.$)(e, ({ fix: e, location: t, message: n, rule: r, title: i }) => JSON.stringify([
+				t === undefined,
+				r,
+				i,
+				n,
+				e
+			]));
+			return [...t.values()].flatMap(([e, ...t]) => {
+				if (e === undefined) return [];
+				const n = t.map(({ location: e }) => `${(0, a.h0)(e?.file ?? "")}:${e?.line}`);
+				if (e.location === undefined || n.length === 0) return [e, ...t];
+				const r = n.length - h;
+				const i = [...n.slice(0, h), ...r > 0 ? [`and ${r} more`] : []].join(", ");
+				return [{
+					...e,
+					message: `${e.message}\nThe same at ${i}.`
+				}];
+			});
+		}
+		const ruleLine = (e) => `${e}: ${(0, o.Q)(e)}`;
+		function lineOf({ level: e, location: t, rule: n, title: r, ...i }) {
+			const o = t === undefined ? "" : `${(0, a.h0)(t.file)}:${t.line}: `;
+			return `${o}${e}: ${r} (${n}): ${messageOf(i)}`;
 		}
 		function messageOf(e) {
 			return e.fix === undefined ? e.message : `${e.message}\n${e.fix}`;
@@ -5864,12 +6064,13 @@ ${a.join("")}  </testsuite>
 			}, n);
 			if (i.length > 0) throw new r.yo(...i);
 		}
-		function findMissingIdentity(e, { host: t, isGiven: n }, r) {
-			if (n("identity") || n("token") || t.person?.token !== undefined) return [];
-			const i = "set `identity` to the uid of an identity that this job may assume, or `token` to a token of the platform; if it comes from a variable of the CI, that variable is empty";
+		function findMissingIdentity(e, { host: t, isGiven: n }, r, i = "platform") {
+			const a = i === "platform" ? "token" : "registry-token";
+			if (n("identity") || n(a) || t.person?.token !== undefined) return [];
+			const o = `set \`identity\` to the uid of an identity that this job may assume, or \`${a}\` to a token of the ${i}; if it comes from a variable of the CI, that variable is empty`;
 			return [{
 				message: `\`identity\` is required: ${r}`,
-				fix: t.person === undefined ? i : exportFix(["platform"], e),
+				fix: t.person === undefined ? o : exportFix([i], e),
 				input: "identity"
 			}];
 		}
@@ -5931,6 +6132,7 @@ ${a.join("")}  </testsuite>
 				"ignore-everything": ["The entry silences every advisory, those that are not known yet too.", "Name the advisory (`id`), or the packages that the reason is about."],
 				"ignore-image-only": ["The entry names only an image, and ignores no advisories.", "Add `id` or `artifact`, or leave it to the other commands."]
 			}, { isAboutPolicy: true }),
+			...l,
 			...d,
 			...u
 		];
@@ -6029,7 +6231,7 @@ ${a.join("")}  </testsuite>
 					n.e(858),
 					n.e(312),
 					n.e(129)
-				]).then(n.bind(n, 97779))).createRun(e),
+				]).then(n.bind(n, 59273))).createRun(e),
 				findProblems: ie.o
 			});
 		}
@@ -6077,7 +6279,7 @@ ${a.join("")}  </testsuite>
 				"guard-deny-roles": ["The plan grants a role that is in `deny-roles`, or one that can give access: `owner`, and roles that can create or change role bindings, roles or identities.", "Remove the role from `deny-roles`, or name it literally in `allow-roles`, if that is intended."],
 				"guard-allow-claim-changes": ["The plan changes the claims of an identity: whoever matches them next gets all its roles.", "Set `allow-claim-changes` if that is intended."],
 				"guard-plan-hash": ["The plan is not the one that was reviewed.", "Review the new plan."],
-				"guard-restrictions": ["A role file is about a group, a role, an identity or claims that `restrictions-file` does not allow it.", "Move the entry to another file, or extend the restrictions on the base branch."],
+				"guard-restrictions": ["A role file refers to a group, a role, an identity or claims that `restrictions-file` does not allow there.", "Move the entry to another file, or extend the restrictions on the base branch."],
 				"guard-plan-file": ["The plan is not the one in the plan file.", "Review the new plan."]
 			}, { docs: "guards" })
 		];
@@ -6145,7 +6347,7 @@ ${a.join("")}  </testsuite>
 			commandRow({
 				manifest: b.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(858), n.e(644)]).then(n.bind(n, 81096))).run
+				load: async () => (await Promise.all([n.e(858), n.e(644)]).then(n.bind(n, 71488))).run
 			}),
 			commandRow({
 				manifest: h.e,
@@ -6182,7 +6384,7 @@ ${a.join("")}  </testsuite>
 					n.e(858),
 					n.e(312),
 					n.e(129)
-				]).then(n.bind(n, 54884))).createRun(me),
+				]).then(n.bind(n, 190))).createRun(me),
 				findProblems: ee.o,
 				repeatsProblems: true
 			})
@@ -6201,13 +6403,14 @@ ${a.join("")}  </testsuite>
 			const r = t.kind === "action";
 			if (n === undefined) {
 				const n = T.filter(({ compositeOnly: e }) => !r || e !== true);
-				const a = t.command === undefined ? "the command" : "the input `command`";
+				const a = t.command === undefined ? "command" : "value of the input `command`";
 				return (0, i.$5)(a, e, n.map((e) => e.name));
 			}
 			if (!r || n.manifest.compositeOnly !== true) return n;
 			return `the root action does not run \`${e}\`\nuse the composite action \`${a.Jk}/actions/${e}@${a.GT}\`, without the input \`command\``;
 		}
-		var E = n(72864);
+		var E = n(38086);
+		var D = n(72864);
 		;
 		const ge = 80;
 		function wrap(e, t) {
@@ -6230,7 +6433,7 @@ ${a.join("")}  </testsuite>
 		}
 		const _e = [
 			["--json", "Print the whole report to stdout."],
-			["--help", "Print this help or, after a command, its inputs."],
+			["--help", "Print this help or, after a command, its usual inputs."],
 			["--version", "Print the version."]
 		];
 		function renderProgramHelp(e) {
@@ -6271,7 +6474,7 @@ ${a.join("")}  </testsuite>
 			if (t.kind === "secret") return `--${e}-file <path>`;
 			return t.kind === "boolean" ? `--${e} [true|false]` : `--${e} <${valueWord(t)}>`;
 		}
-		const D = 30;
+		const O = 30;
 		function inputHelp(e, t) {
 			const n = defaultWords(t);
 			const r = [
@@ -6280,14 +6483,14 @@ ${a.join("")}  </testsuite>
 				...n === undefined || n === "`false`" ? [] : [`Default: ${n}.`]
 			].join(" ");
 			const i = `  ${flagOf(e, t)}`;
-			const [a = "", ...o] = wrap(r, " ".repeat(D));
-			return i.length > D - 2 ? [
+			const [a = "", ...o] = wrap(r, " ".repeat(O));
+			return i.length > O - 2 ? [
 				i,
 				a,
 				...o
-			] : [i.padEnd(D) + a.trimStart(), ...o];
+			] : [i.padEnd(O) + a.trimStart(), ...o];
 		}
-		const isCommon = (e) => e in E.j$ || e in E.eP;
+		const isCommon = (e) => e in D.j$ || e in D.eP;
 		function renderInputsHelp() {
 			const section = (e, t) => [
 				"",
@@ -6295,13 +6498,13 @@ ${a.join("")}  </testsuite>
 				...Object.entries(t).flatMap(([e, t]) => inputHelp(e, t))
 			];
 			return [
-				...wrap(ve, ""),
-				...section("Inputs of every command", E.j$),
-				...section("Inputs of every command that has findings", E.eP),
+				...wrap(k, ""),
+				...section("Inputs of every command", D.j$),
+				...section("Inputs of every command that has findings", D.eP),
 				""
 			].join("\n");
 		}
-		const ve = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
+		const k = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
 		function exampleLines(e) {
 			const t = (e.moreExamples ?? []).flatMap(([t, n]) => [...wrapCommand(`platform-actions ${e.name} ${t}`), ...wrap(n, "      ")]);
 			return [...wrapCommand(terminalExample(e)), ...t];
@@ -6315,10 +6518,14 @@ ${a.join("")}  </testsuite>
 			}
 			return t.map((e, n) => `${n === 0 ? "  " : "      "}${e}${n === t.length - 1 ? "" : " \\"}`);
 		}
-		function renderCommandHelp(e) {
-			const t = Object.entries(e.inputs);
-			const n = t.filter(([e]) => !isCommon(e));
-			const r = t.filter(([e]) => isCommon(e)).map(([e]) => e);
+		function foldedInputs(e, t, n) {
+			return n.length === 0 ? [] : [
+				"",
+				`${e} (see \`platform-actions help ${t}\`)`,
+				...wrap(n.join(", "), "  ")
+			];
+		}
+		function beginHelp(e) {
 			return [
 				`Usage: platform-actions ${e.name} [--input value ...]`,
 				"",
@@ -6326,26 +6533,43 @@ ${a.join("")}  </testsuite>
 				...wrap(`Standard output: ${e.stdout}`, ""),
 				"",
 				"Examples",
-				...exampleLines(e),
-				...n.length === 0 ? [] : [
-					"",
-					"Inputs",
-					...n.flatMap(([e, t]) => inputHelp(e, t))
-				],
-				...r.length === 0 ? [] : [
-					"",
-					"Inputs of every command (see `platform-actions help inputs`)",
-					...wrap(r.join(", "), "  ")
-				],
+				...exampleLines(e)
+			];
+		}
+		const explainInputs = (e) => e.length === 0 ? [] : [
+			"",
+			"Inputs",
+			...e.flatMap(([e, t]) => inputHelp(e, t))
+		];
+		function renderCommandHelp(e) {
+			const t = Object.entries(e.inputs);
+			const n = t.filter(([e]) => isCommon(e)).map(([e]) => e);
+			return [
+				...beginHelp(e),
+				...explainInputs(t.filter(([e]) => !isCommon(e))),
+				...foldedInputs("Inputs of every command", "inputs", n),
 				"",
-				...wrap(ve, ""),
+				...wrap(k, ""),
 				"",
 				"Options",
 				...listing(_e),
 				""
 			].join("\n");
 		}
-		const ye = {
+		function renderShortHelp(e) {
+			const t = Object.entries(e.inputs).filter(([e]) => !isCommon(e));
+			const isUsual = (t) => e.usualInputs?.includes(t) ?? true;
+			const n = t.filter(([e]) => !isUsual(e)).map(([e, { kind: t }]) => `--${e}${t === "secret" ? "-file" : ""}`);
+			return [
+				...beginHelp(e),
+				...explainInputs(t.filter(([e]) => isUsual(e))),
+				...foldedInputs("More inputs", e.name, n),
+				"",
+				...wrap("`platform-actions help inputs` lists the inputs of every command, such as `--identity`. `--json` prints the whole report to stdout.", ""),
+				""
+			].join("\n");
+		}
+		const ve = {
 			text: "text",
 			list: "list",
 			lines: "lines",
@@ -6363,7 +6587,7 @@ ${a.join("")}  </testsuite>
 		function valueWord(e) {
 			if (e.kind === "choice" && e.choices !== undefined) return e.choices.join("|");
 			if (e.min !== undefined && e.max !== undefined) return `${e.min}-${e.max}`;
-			return ye[e.kind];
+			return ve[e.kind];
 		}
 		function defaultWords(e) {
 			return e.default === undefined ? e.defaultText : `\`${e.default}\``;
@@ -6384,44 +6608,37 @@ ${a.join("")}  </testsuite>
 			return /^[\w./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", `'\\''`)}'`;
 		}
 		;
-		const O = [...c, ...w.flatMap(({ rules: e }) => e)];
-		const be = [...new Set(O.map(({ id: e }) => e))];
+		const ye = [...c, ...w.flatMap(({ rules: e }) => e)];
+		const be = [...new Set(ye.map(({ id: e }) => e))];
 		function helpAbout(e) {
 			if (e === undefined) return renderProgramHelp(T);
 			if (e === "inputs") return renderInputsHelp();
 			const t = T.find(({ name: t }) => t === e);
 			if (t !== undefined) return renderCommandHelp(t);
-			const n = O.find(({ id: t }) => t === e);
+			const n = ye.find(({ id: t }) => t === e);
 			const r = w.filter(({ rules: t }) => t.some(({ id: t }) => t === e));
 			return n === undefined ? undefined : renderRuleHelp(n, r.map(({ manifest: e }) => e.name).filter((e) => e !== "fleet"));
 		}
 		function unknownTopic(e) {
-			const [t] = (0, i.LE)(e, he, 1).length === 0 ? (0, i.LE)(e, be, 1) : [];
-			return t === undefined ? [
-				"the command",
-				e,
-				he
-			] : [
-				"the rule",
-				e,
-				[t]
-			];
+			const t = (0, i.au)(e, he) ?? (0, i.au)(e, be);
+			const n = t ?? "`platform-actions help` lists the commands, and the log of a run names its rules";
+			return `\`${(0, E.h0)(e)}\` is neither a command nor the rule of a finding\n${n}`;
 		}
-		var k = n(48161);
-		var A = n(76760);
-		var j = n(54031);
-		var M = n(44074);
-		var N = n(38086);
+		var A = n(48161);
+		var j = n(76760);
+		var M = n(54031);
+		var N = n(44074);
+		var P = n(63144);
 		;
-		const P = "outputs-truncated";
+		const F = "outputs-truncated";
 		function renderDotenv(e, t) {
 			const n = new Map();
 			const r = [];
 			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
-			let i = t.maximumBytes - (0, N.dp)(`${nameOf(P)}false\n`);
+			let i = t.maximumBytes - (0, E.dp)(`${nameOf(F)}false\n`);
 			const put = (e, r) => {
 				const a = `${nameOf(e)}${r}\n`;
-				const o = (0, N.dp)(a);
+				const o = (0, E.dp)(a);
 				if (o > i || n.size >= t.maximumCount - 1) return false;
 				i -= o;
 				n.set(e, a);
@@ -6429,7 +6646,7 @@ ${a.join("")}  </testsuite>
 			};
 			const a = [];
 			for (const [t, n] of e) {
-				if (t === P || /[\r\n]/.test(n)) continue;
+				if (t === F || /[\r\n]/.test(n)) continue;
 				const e = readList(n);
 				if (e === undefined) put(t, n);
 				else a.push({
@@ -6440,13 +6657,13 @@ ${a.join("")}  </testsuite>
 			}
 			for (const { output: e, text: t, entries: n } of a.sort((e, t) => e.text.length - t.text.length)) {
 				if (put(e, t)) continue;
-				const a = (0, M.EW)(n, Math.max(3, i - (0, N.dp)(nameOf(e))));
+				const a = (0, N.EW)(n, Math.max(3, i - (0, E.dp)(nameOf(e))));
 				if (put(e, a.text)) r.push(e);
 			}
-			const o = [...e.keys()].filter((e) => e !== P && !n.has(e));
-			const s = r.length > 0 || o.length > 0 || e.get(P) === "true";
-			n.set(P, `${nameOf(P)}${s}\n`);
-			const c = [...e.keys(), ...e.has(P) ? [] : [P]].map((e) => n.get(e) ?? "").join("");
+			const o = [...e.keys()].filter((e) => e !== F && !n.has(e));
+			const s = r.length > 0 || o.length > 0 || e.get(F) === "true";
+			n.set(F, `${nameOf(F)}${s}\n`);
+			const c = [...e.keys(), ...e.has(F) ? [] : [F]].map((e) => n.get(e) ?? "").join("");
 			return {
 				text: c,
 				cut: r,
@@ -6454,12 +6671,8 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		function readList(e) {
-			if (!e.startsWith("[")) return undefined;
-			try {
-				return JSON.parse(e);
-			} catch {
-				return undefined;
-			}
+			const t = (0, P.qF)(e);
+			return Array.isArray(t) ? t : undefined;
 		}
 		;
 		const xe = {
@@ -6514,22 +6727,22 @@ ${a.join("")}  </testsuite>
 				}
 			};
 		}
-		var F = n(9157);
-		var I = n(97286);
+		var I = n(9157);
+		var L = n(97286);
 		var Ce = n(49296);
-		var L = n(39677);
+		var R = n(39677);
 		;
 		function createAzureHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, j.l)();
+			const r = (0, M.l)();
 			const command = (...e) => n(`${renderLoggingCommand(...e)}\n`);
 			const { line: i, ...a } = createAzureLog(command, {
 				secrets: r,
 				write: n
 			});
-			const o = azureContext(e, (0, k.tmpdir)());
+			const o = azureContext(e, (0, A.tmpdir)());
 			const s = openSummary(e, o.tempDirectory, command);
-			const c = (0, I.Ch)(t)("PIPELINE_WORKSPACE");
+			const c = (0, L.Ch)(t)("PIPELINE_WORKSPACE");
 			return {
 				name: "azure",
 				context: o,
@@ -6550,7 +6763,7 @@ ${a.join("")}  </testsuite>
 				setOutput: (e, t) => setVariable(command, r, e, t),
 				writeSummary: (e) => s.add(r.redact(e)),
 				progress: () => undefined,
-				cacheDirectory: c === undefined ? undefined : (0, A.join)(c, ".platform-actions-cache"),
+				cacheDirectory: c === undefined ? undefined : (0, j.join)(c, ".platform-actions-cache"),
 				unwritten: s.unwritten,
 				finish: async ({ result: e }) => {
 					s.upload();
@@ -6559,9 +6772,9 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		function createAzureLog(e, { secrets: t, write: n }) {
-			const safe = (e) => (0, L.Is)(t.redact(e));
+			const safe = (e) => (0, R.Is)(t.redact(e));
 			return {
-				...(0, L.mE)({
+				...(0, R.mE)({
 					write: n,
 					secrets: t,
 					levels: ["error", "warning"],
@@ -6632,14 +6845,14 @@ ${a.join("")}  </testsuite>
 		const we = "api://AzureADTokenExchange";
 		function azureIdToken(e, t) {
 			return async (n, r) => {
-				const i = (0, I.Ch)(e.environment);
+				const i = (0, L.Ch)(e.environment);
 				const a = i("SYSTEM_OIDCREQUESTURI");
 				const o = i("SYSTEM_ACCESSTOKEN") ?? i("ENDPOINT_AUTH_PARAMETER_SYSTEMVSSCONNECTION_ACCESSTOKEN");
 				if (a === undefined || !URL.canParse(a)) {
-					throw new F.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
+					throw new I.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
 				}
 				if (o === undefined) {
-					throw new F.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
+					throw new I.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
 				}
 				if (n !== we) t(`Azure Pipelines issues ID tokens only for \`${we}\`: the identity must accept that audience.`);
 				const s = new URL(a);
@@ -6655,13 +6868,13 @@ ${a.join("")}  </testsuite>
 						"content-type": "application/json"
 					},
 					field: "oidcToken",
-					refused: (e) => new F.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
+					refused: (e) => new I.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
 					limits: r
 				});
 			};
 		}
 		function azureContext(e, t) {
-			const n = (0, I.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("BUILD_REASON");
 			const i = n("SYSTEM_COLLECTIONURI");
 			const [a, o] = [n("SYSTEM_TEAMPROJECT"), n("BUILD_BUILDID")];
@@ -6688,19 +6901,19 @@ ${a.join("")}  </testsuite>
 			if (t === undefined) return undefined;
 			const branch = (t) => e(t)?.replace(/^refs\/heads\//, "");
 			return {
-				number: (0, I.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: undefined,
 				baseRef: branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
 				headRef: branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
 				fork: e("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase() === "true"
 			};
 		}
-		var R = n(26963);
+		var z = n(26963);
 		var Te = n(60616);
 		;
-		const z = 3e4;
-		const Ee = 1500;
-		const De = 1024 * 1024;
+		const Ee = 3e4;
+		const De = 1500;
+		const Oe = 1024 * 1024;
 		function runAgent(e, t, n, r) {
 			const i = findAgent(e);
 			if (i === undefined) return Promise.resolve({
@@ -6708,7 +6921,7 @@ ${a.join("")}  </testsuite>
 				why: B
 			});
 			return new Promise((e) => {
-				const a = AbortSignal.timeout(z);
+				const a = AbortSignal.timeout(Ee);
 				const { spawn: o } = process.getBuiltinModule("node:child_process");
 				const s = o(i.path, t, {
 					env: i.environment,
@@ -6727,11 +6940,11 @@ ${a.join("")}  </testsuite>
 				for (const e of ["stdout", "stderr"]) {
 					s[e].setEncoding("utf8");
 					s[e].on("data", (t) => {
-						if (c[e].length < De) c[e] += t;
+						if (c[e].length < Oe) c[e] += t;
 					});
 				}
 				s.on("error", (t) => {
-					const n = a.aborted ? `no answer within ${z / 1e3} s` : explain(t);
+					const n = a.aborted ? `no answer within ${Ee / 1e3} s` : explain(t);
 					e({
 						kind: "failed",
 						why: n
@@ -6762,7 +6975,7 @@ ${a.join("")}  </testsuite>
 				env: r.environment,
 				input: n,
 				encoding: "utf8",
-				timeout: Ee,
+				timeout: De,
 				killSignal: "SIGKILL",
 				windowsHide: true
 			});
@@ -6797,10 +7010,10 @@ ${a.join("")}  </testsuite>
 			return e.trim().split("\n").at(-1)?.trim() ?? "";
 		}
 		;
-		const Oe = 1024 * 1024;
-		const ke = 100 * 1024;
-		const Ae = 50;
-		const je = {
+		const ke = 1024 * 1024;
+		const Ae = 100 * 1024;
+		const je = 50;
+		const Me = {
 			idToken: "any-audience",
 			mask: "native",
 			outputs: "native",
@@ -6811,11 +7024,11 @@ ${a.join("")}  </testsuite>
 		};
 		function createBuildkiteHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, I.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
-			const i = (0, j.l)();
+			const r = (0, L.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
+			const i = (0, M.l)();
 			const { redact: a } = i;
 			const o = t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, L.Kr)({
+			const { line: s, ...c } = (0, R.Kr)({
 				write: n,
 				secrets: i,
 				debug: o,
@@ -6829,9 +7042,9 @@ ${a.join("")}  </testsuite>
 			const d = [];
 			return {
 				name: "buildkite",
-				context: buildkiteContext(e, (0, k.tmpdir)()),
+				context: buildkiteContext(e, (0, A.tmpdir)()),
 				capabilities: {
-					...je,
+					...Me,
 					mask: r ? "native" : "own-writer"
 				},
 				limitations: [],
@@ -6846,11 +7059,11 @@ ${a.join("")}  </testsuite>
 				},
 				writeSummary: (e) => void d.push(a(e)),
 				group: async (e, t) => {
-					n(`--- ${(0, L.Is)(a(e)).replaceAll("\n", " ")}\n`);
+					n(`--- ${(0, R.Is)(a(e)).replaceAll("\n", " ")}\n`);
 					return t();
 				},
 				progress: () => undefined,
-				cacheDirectory: (0, I.sx)(t),
+				cacheDirectory: (0, L.sx)(t),
 				unwritten: l.unwritten,
 				finish: async (e) => {
 					for (const [e, t] of u) await l.keepOutput(e, t);
@@ -6876,7 +7089,7 @@ ${a.join("")}  </testsuite>
 		}
 		function openHandover(e, { line: t, log: n }) {
 			const { environment: r } = e;
-			const i = (0, I.Ch)(r);
+			const i = (0, L.Ch)(r);
 			const a = outputPrefix(e);
 			const o = [];
 			let s = true;
@@ -6890,7 +7103,7 @@ ${a.join("")}  </testsuite>
 				unwritten: () => o,
 				keepOutput: async (e, n) => {
 					if (n.trim() === "") return;
-					if (Buffer.byteLength(n) > ke) {
+					if (Buffer.byteLength(n) > Ae) {
 						t(`The output \`${e}\` is too large for meta-data; the report has all of it.`);
 						return;
 					}
@@ -6908,7 +7121,7 @@ ${a.join("")}  </testsuite>
 					const s = await runAgent(r, [
 						"annotate",
 						"--style",
-						Me[t],
+						Ne[t],
 						"--context",
 						o
 					], e);
@@ -6916,7 +7129,7 @@ ${a.join("")}  </testsuite>
 				}
 			};
 		}
-		const Me = {
+		const Ne = {
 			pass: "success",
 			warn: "warning",
 			fail: "error",
@@ -6924,12 +7137,12 @@ ${a.join("")}  </testsuite>
 		};
 		function annotationBody(e, { findings: t }, n) {
 			const r = e.length > 0 ? e : t.length > 0 ? [findingList(t)] : [];
-			return n((0, R.Co)(r, Oe).text);
+			return n((0, z.Co)(r, ke).text);
 		}
 		function findingList(e) {
-			return (0, R.AX)(e.slice(0, Ae).map(({ level: e, location: t, message: n, title: r }) => {
-				const i = t === undefined ? "" : `${(0, R.fl)(`${t.file}:${t.line}`)} `;
-				return `${i}**${e}**: ${(0, R.FV)(r)}: ${(0, R.FV)(n)}`;
+			return (0, z.AX)(e.slice(0, je).map(({ level: e, location: t, message: n, title: r }) => {
+				const i = t === undefined ? "" : `${(0, z.fl)(`${t.file}:${t.line}`)} `;
+				return `${i}**${e}**: ${(0, z.FV)(r)}: ${(0, z.FV)(n)}`;
 			}));
 		}
 		function withoutHeaders(e) {
@@ -6953,10 +7166,10 @@ ${a.join("")}  </testsuite>
 			if (s !== "") return s;
 			const c = o.kind === "failed" ? o.why : "an empty answer";
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
-			throw new F.Z(`the agent did not issue an ID token: ${c}`, l, true);
+			throw new I.Z(`the agent did not issue an ID token: ${c}`, l, true);
 		}
 		function buildkiteContext(e, t) {
-			const n = (0, I.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("BUILDKITE_REPO");
 			const [i, a] = [n("BUILDKITE_TAG"), n("BUILDKITE_BRANCH")];
 			const o = buildkite_pullRequest(n, r);
@@ -6994,7 +7207,7 @@ ${a.join("")}  </testsuite>
 			}
 			const r = e("BUILDKITE_PULL_REQUEST_REPO");
 			return {
-				number: (0, I.rD)(n),
+				number: (0, L.rD)(n),
 				baseCommit: undefined,
 				baseRef: e("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
 				headRef: e("BUILDKITE_BRANCH"),
@@ -7009,9 +7222,9 @@ ${a.join("")}  </testsuite>
 			const t = URL.canParse(e) ? new URL(e).pathname : e.replace(/^[^:]*:/, "");
 			return t.replace(/^\/+/, "").replace(/(\.git)?\/*$/, "") || undefined;
 		}
-		var Ne = n(73024);
+		var Pe = n(73024);
 		;
-		const Pe = {
+		const Fe = {
 			idToken: "none",
 			mask: "own-writer",
 			outputs: "file",
@@ -7022,16 +7235,16 @@ ${a.join("")}  </testsuite>
 		};
 		function createGitlabHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, I.Ch)(t);
-			const i = (0, j.l)();
+			const r = (0, L.Ch)(t);
+			const i = (0, M.l)();
 			const { redact: a } = i;
 			const o = t["CI_DEBUG_TRACE"] === "true" || t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, L.Kr)({
+			const { line: s, ...c } = (0, R.Kr)({
 				write: n,
 				secrets: i,
 				debug: o
 			});
-			const l = gitlabContext(e, (0, k.tmpdir)());
+			const l = gitlabContext(e, (0, A.tmpdir)());
 			const u = openReportFiles(l);
 			const d = r("PLATFORM_DOTENV_FILE") ?? "platform-actions.env";
 			const f = outputPrefix(e);
@@ -7045,7 +7258,7 @@ ${a.join("")}  </testsuite>
 			return {
 				name: "gitlab",
 				context: l,
-				capabilities: Pe,
+				capabilities: Fe,
 				limitations: [],
 				...c,
 				input: e.nativeInput,
@@ -7056,7 +7269,7 @@ ${a.join("")}  </testsuite>
 				writeSummary: (e) => void m.push(a(e)),
 				group: createSections(e, i),
 				progress: () => undefined,
-				cacheDirectory: (0, A.join)(l.workspace, ".platform-actions-cache"),
+				cacheDirectory: (0, j.join)(l.workspace, ".platform-actions-cache"),
 				unwritten: u.unwritten,
 				finish: async ({ reports: e }) => {
 					p.write();
@@ -7069,7 +7282,7 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		const noIdToken = async (e) => {
-			throw new F.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, L.Is)(e)}`, true);
+			throw new I.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, R.Is)(e)}`, true);
 		};
 		function createSections({ clock: e, log: t }, { redact: n }) {
 			let r = 0;
@@ -7080,7 +7293,7 @@ ${a.join("")}  </testsuite>
 					const i = Math.floor(e.now() / 1e3);
 					t(`\u001b[0Ksection_${n}:${i}:${o}\r\u001b[0K${r}\n`);
 				};
-				mark("start", (0, L.Is)(n(i)).replaceAll("\n", " "));
+				mark("start", (0, R.Is)(n(i)).replaceAll("\n", " "));
 				try {
 					return await a();
 				} finally {
@@ -7089,12 +7302,12 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		function gitlabContext(e, t) {
-			const n = (0, I.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("CI_PIPELINE_SOURCE");
 			const i = mergeRequest(n) ?? externalPullRequest(n);
 			const a = n("CI_PROJECT_DIR");
 			return {
-				workspace: a !== undefined && (0, Ne.existsSync)(a) ? a : e.workingDirectory,
+				workspace: a !== undefined && (0, Pe.existsSync)(a) ? a : e.workingDirectory,
 				tempDirectory: t,
 				repository: n("CI_PROJECT_PATH"),
 				ref: refOf(n),
@@ -7122,7 +7335,7 @@ ${a.join("")}  </testsuite>
 			const t = e("CI_MERGE_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, I.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: e("CI_MERGE_REQUEST_TARGET_BRANCH_SHA") ?? e("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
 				baseRef: e("CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7133,7 +7346,7 @@ ${a.join("")}  </testsuite>
 			const t = e("CI_EXTERNAL_PULL_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, I.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA"),
 				baseRef: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7141,12 +7354,12 @@ ${a.join("")}  </testsuite>
 			};
 		}
 		;
-		const Fe = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
+		const Ie = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
 		function personOf({ environment: e, workingDirectory: t }, n) {
 			const r = (0, Te.Kp)("chainctl", t, e);
 			if (r === undefined) return { token: undefined };
 			const { path: i, searchPath: a } = r;
-			const o = Object.entries(e).filter(([e]) => !Fe.test(e));
+			const o = Object.entries(e).filter(([e]) => !Ie.test(e));
 			const s = {
 				...Object.fromEntries(o),
 				PATH: a
@@ -7180,12 +7393,12 @@ ${a.join("")}  </testsuite>
 			} };
 		}
 		function failed(e, t) {
-			return new F.Z(`no token from chainctl for \`${e}\`: ${(0, N.h0)(t, 300)}`, "run `chainctl auth login`, then run this again", true);
+			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, E.h0)(t, 300)}`, "run `chainctl auth login`, then run this again", true);
 		}
-		var Ie = n(22040);
+		var Le = n(22040);
 		;
 		function knownCi(e) {
-			const t = Ie;
+			const t = Le;
 			const n = t.filter((t) => holds(t.env, e, true));
 			const [r] = n;
 			if (r === undefined) return undefined;
@@ -7195,7 +7408,7 @@ ${a.join("")}  </testsuite>
 				change: i
 			};
 		}
-		const Le = [
+		const Re = [
 			"CI",
 			"CONTINUOUS_INTEGRATION",
 			"BUILD_ID",
@@ -7207,7 +7420,7 @@ ${a.join("")}  </testsuite>
 		];
 		function isAnyCi(e) {
 			if (knownCi(e) !== undefined) return true;
-			return Le.some((t) => ![
+			return Re.some((t) => ![
 				"",
 				"false",
 				"0"
@@ -7231,7 +7444,7 @@ ${a.join("")}  </testsuite>
 		function isNames(e) {
 			return Array.isArray(e);
 		}
-		const Re = [
+		const ze = [
 			"AGOLA_PULL_REQUEST_ID",
 			"APPVEYOR_PULL_REQUEST_NUMBER",
 			"AWS_PULL_REQUEST_ID",
@@ -7262,7 +7475,7 @@ ${a.join("")}  </testsuite>
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
-		const ze = {
+		const Be = {
 			BUILD_REASON: /^PullRequest$/i,
 			CI_BUILD_EVENT: /^pull_request/,
 			CI_PIPELINE_EVENT: /^pull_request/,
@@ -7284,12 +7497,12 @@ ${a.join("")}  </testsuite>
 				"false",
 				"0"
 			].includes(e[t]?.trim() ?? "");
-			if (Re.some(isSet)) return true;
-			if (Object.entries(ze).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			if (ze.some(isSet)) return true;
+			if (Object.entries(Be).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
 			return isSet("PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
-		const Be = {
+		const Ve = {
 			repository: [
 				"PLATFORM_REPOSITORY",
 				"BITBUCKET_REPO_FULL_NAME",
@@ -7337,9 +7550,9 @@ ${a.join("")}  </testsuite>
 			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
 		};
 		function terminalContext(e, t) {
-			const n = (0, I.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = knownCi(e.environment);
-			const find = (e) => Be[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const find = (e) => Ve[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
 			const a = i || r?.change === true || isForChange(e.environment);
 			const o = find("branch");
@@ -7364,7 +7577,7 @@ ${a.join("")}  </testsuite>
 			const i = e("baseCommit");
 			if (i === undefined && !n) return undefined;
 			return {
-				number: (0, I.rD)(e("number")),
+				number: (0, L.rD)(e("number")),
 				baseCommit: i,
 				baseRef: e("base"),
 				headRef: t("PLATFORM_REF") ?? r,
@@ -7374,20 +7587,20 @@ ${a.join("")}  </testsuite>
 		;
 		function createTerminalHost(e) {
 			const { environment: t } = e;
-			const n = (0, j.l)();
+			const n = (0, M.l)();
 			const { redact: r } = n;
 			const { line: i, ...a } = createTerminalLog(e, n);
-			const o = terminalContext(e, (0, k.tmpdir)());
-			const s = (0, I.Ch)(t);
+			const o = terminalContext(e, (0, A.tmpdir)());
+			const s = (0, L.Ch)(t);
 			return {
 				name: "terminal",
 				context: o,
 				capabilities: {
 					idToken: "none",
 					mask: "own-writer",
-					outputs: s(Ve) === undefined ? "none" : "file",
-					annotations: (s(Ue) ?? s(We)) === undefined ? "log" : "report-file",
-					summary: s(He) === undefined ? "none" : "file",
+					outputs: s(He) === undefined ? "none" : "file",
+					annotations: (s(We) ?? s(Ge)) === undefined ? "log" : "report-file",
+					summary: s(Ue) === undefined ? "none" : "file",
 					groups: false,
 					cache: "folder"
 				},
@@ -7404,22 +7617,22 @@ ${a.join("")}  </testsuite>
 					i(e);
 					return t();
 				},
-				cacheDirectory: (0, I.sx)(t),
+				cacheDirectory: (0, L.sx)(t),
 				...createFileOutputs(e, o, {
 					line: i,
 					redact: r
 				})
 			};
 		}
-		const Ve = "PLATFORM_DOTENV_FILE";
-		const He = "PLATFORM_SUMMARY_FILE";
-		const Ue = "PLATFORM_CODE_QUALITY_FILE";
-		const We = "PLATFORM_FINDINGS_JUNIT_FILE";
+		const He = "PLATFORM_DOTENV_FILE";
+		const Ue = "PLATFORM_SUMMARY_FILE";
+		const We = "PLATFORM_CODE_QUALITY_FILE";
+		const Ge = "PLATFORM_FINDINGS_JUNIT_FILE";
 		function createFileOutputs(e, t, { line: n, redact: r }) {
-			const i = (0, I.Ch)(e.environment);
+			const i = (0, L.Ch)(e.environment);
 			const a = openReportFiles(t);
 			const o = outputPrefix(e);
-			const s = i(Ve);
+			const s = i(He);
 			const c = s === undefined ? undefined : createDotenvOutput({
 				path: s,
 				prefix: o,
@@ -7437,13 +7650,13 @@ ${a.join("")}  </testsuite>
 				unwritten: a.unwritten,
 				finish: async ({ reports: t }) => {
 					c?.write();
-					write(He, () => l.join("\n"));
-					write(Ue, () => r(t.codeQuality(".")));
-					write(We, () => r(t.junit(e.command ?? "platform-actions")));
+					write(Ue, () => l.join("\n"));
+					write(We, () => r(t.codeQuality(".")));
+					write(Ge, () => r(t.junit(e.command ?? "platform-actions")));
 				}
 			};
 		}
-		const Ge = {
+		const Ke = {
 			pass: "good",
 			warn: "warning",
 			fail: "error",
@@ -7464,34 +7677,34 @@ ${a.join("")}  </testsuite>
 			const o = createPaint(e);
 			const s = knownCi(n) !== undefined;
 			return {
-				...(0, L.Kr)({
+				...(0, R.Kr)({
 					write: writeLine,
 					secrets: t,
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(Ge[e], (0, L.Is)(t.redact(n)))}\n`),
-				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, L.Is)(t.redact(e))}\n`) },
+				conclude: (e, n) => writeLine(`${o(Ke[e], (0, R.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, R.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
 					if (n === undefined || !e.interactive) return;
-					r((0, N.h0)(t.redact(n), 100));
+					r((0, E.h0)(t.redact(n), 100));
 					i = true;
 				}
 			};
 		}
-		const Ke = {
+		const qe = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
 			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
 			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
 		};
 		function terminal_noIdToken(e) {
 			const t = e === undefined ? "a terminal" : e;
-			const n = e === undefined ? undefined : Ke[e];
+			const n = e === undefined ? undefined : qe[e];
 			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			return new F.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
+			return new I.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
 		}
-		const qe = {
+		const Je = {
 			error: "1;31",
 			warning: "1;33",
 			notice: "1;36",
@@ -7500,7 +7713,7 @@ ${a.join("")}  </testsuite>
 			faint: "2"
 		};
 		const plain = (e, t) => t;
-		const colored = (e, t) => t === "" ? "" : `\u001b[${qe[e]}m${t}\u001b[0m`;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${Je[e]}m${t}\u001b[0m`;
 		function createPaint(e) {
 			const { environment: t } = e;
 			const n = t["FORCE_COLOR"];
@@ -7509,7 +7722,7 @@ ${a.join("")}  </testsuite>
 			return e.interactive ? colored : plain;
 		}
 		;
-		const Je = [
+		const Ye = [
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
@@ -7545,7 +7758,7 @@ ${a.join("")}  </testsuite>
 		}
 		async function detectHost(e) {
 			const { environment: t } = e;
-			const n = Je.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			const n = Ye.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
 			if (n === undefined) return createTerminalHost(e);
 			const r = (await n.load())(e);
 			const [i, a] = n.needs;
@@ -7577,7 +7790,7 @@ ${a.join("")}  </testsuite>
 				}
 			};
 		}
-		const Ye = 64 * 1024;
+		const Xe = 64 * 1024;
 		function withIdTokenOverride(e, t) {
 			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
 			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
@@ -7598,26 +7811,26 @@ ${a.join("")}  </testsuite>
 				person: undefined,
 				idToken: async () => {
 					const e = `PLATFORM_ID_TOKEN_FILE: \`${r}\``;
-					const t = await (0, S.Gu)(r, Ye).catch((e) => {
+					const t = await (0, S.Gu)(r, Xe).catch((e) => {
 						if (!(e instanceof x.yo)) throw e;
-						throw new F.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, Xe, true);
+						throw new I.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, Ze, true);
 					});
 					const n = t?.trim() ?? "";
 					if (n !== "") return whole(e, n);
-					throw new F.Z(`${e} is missing or empty`, Xe, true);
+					throw new I.Z(`${e} is missing or empty`, Ze, true);
 				}
 			};
 		}
-		const Xe = "write the ID token to that file before this step";
+		const Ze = "write the ID token to that file before this step";
 		function whole(e, t) {
 			if (/^[\x21-\x7e]+$/.test(t)) return t;
-			throw new F.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
+			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
 		}
 		var V = n(54446);
 		;
-		const Ze = "PLATFORM_ACTIONS_FACE";
+		const Qe = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
-			const n = t[Ze];
+			const n = t[Qe];
 			if (n === "azure-task") {
 				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
 				return {
@@ -7670,12 +7883,7 @@ ${a.join("")}  </testsuite>
 			return Object.entries(e).flatMap(([e, n]) => e.startsWith(t) && (n ?? "").trim() !== "" ? [e.slice(t.length)] : []);
 		}
 		function readConfiguration(e) {
-			let t;
-			try {
-				t = JSON.parse(e);
-			} catch {
-				t = undefined;
-			}
+			const t = (0, P.qF)(e);
 			if (typeof t !== "object" || t === null) return {
 				configuration: new Map(),
 				problems: []
@@ -7687,7 +7895,7 @@ ${a.join("")}  </testsuite>
 			return {
 				configuration: new Map(n.map(({ name: e, parts: t }) => [e, t.filter(isPlain).join("\n")])),
 				problems: n.filter(({ parts: e }) => !e.every(isPlain)).map(({ name: e }) => ({
-					message: `\`${(0, N.h0)(e, 100)}\` in the configuration of the plugin is neither text nor a list of texts`,
+					message: `\`${(0, E.h0)(e, 100)}\` in the configuration of the plugin is neither text nor a list of texts`,
 					fix: "is a text with a colon without quotation marks?",
 					input: e
 				}))
@@ -7700,21 +7908,21 @@ ${a.join("")}  </testsuite>
 				"boolean"
 			].includes(typeof e);
 		}
-		var Qe = n(15230);
-		var $e = n(10646);
-		var H = n(91390);
-		var et = n(68154);
+		var $e = n(15230);
+		var et = n(10646);
+		var tt = n(91390);
+		var nt = n(68154);
 		;
 		function openNetwork(e, t) {
-			const r = (0, H.OG)(t);
-			const i = (0, H.pk)(e);
+			const r = (0, tt.OG)(t);
+			const i = (0, tt.pk)(e);
 			let a;
 			const openProxy = async () => {
 				const { openProxied: i } = await Promise.all([n.e(405), n.e(96)]).then(n.bind(n, 5096));
-				return i((0, et.rq)(e), t, r);
+				return i((0, nt.rq)(e), t, r);
 			};
 			const senderFor = async (e) => {
-				if (!i || (0, $e.U9)(e.hostname)) return r;
+				if (!i || (0, et.U9)(e.hostname)) return r;
 				a ??= openProxy();
 				return a;
 			};
@@ -7725,7 +7933,7 @@ ${a.join("")}  </testsuite>
 						return await (await senderFor(t)).send(t, e);
 					} catch (t) {
 						if (t instanceof x.yo) throw t;
-						return (0, Qe.I)(t, e);
+						return (0, $e.I)(t, e);
 					}
 				},
 				close: async () => {
@@ -7734,12 +7942,12 @@ ${a.join("")}  </testsuite>
 				}
 			};
 		}
-		var U = n(70394);
-		var tt = n(68578);
-		var nt = n(75919);
+		var H = n(70394);
+		var rt = n(68578);
+		var it = n(75919);
 		;
-		const rt = "platform-actions.stop";
-		const it = `
+		const ot = "platform-actions.stop";
+		const st = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -7752,7 +7960,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${rt}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${ot}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -7764,8 +7972,8 @@ process.kill(process.pid, 'SIGKILL');
 			const t = new Int32Array(new SharedArrayBuffer(12));
 			let n = false;
 			const start = () => {
-				Reflect.set(globalThis, Symbol.for(rt), e);
-				const n = new nt.Worker(it, {
+				Reflect.set(globalThis, Symbol.for(ot), e);
+				const n = new it.Worker(st, {
 					eval: true,
 					workerData: t,
 					env: {},
@@ -7784,11 +7992,11 @@ process.kill(process.pid, 'SIGKILL');
 			} };
 		}
 		;
-		const at = ["SIGTERM", "SIGINT"];
+		const U = ["SIGTERM", "SIGINT"];
 		async function untilStopped(e) {
 			const t = new AbortController();
 			const onSignal = (e) => t.abort(new Error(`stopped by ${e}`));
-			for (const e of at) process.once(e, onSignal);
+			for (const e of U) process.once(e, onSignal);
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
@@ -7798,7 +8006,7 @@ process.kill(process.pid, 'SIGKILL');
 			process.on("uncaughtException", onCrash);
 			const r = openWatchdog(() => {
 				const e = tell();
-				(0, Ne.closeSync)(2);
+				(0, Pe.closeSync)(2);
 				(0, V.l)(e);
 			});
 			try {
@@ -7814,20 +8022,20 @@ process.kill(process.pid, 'SIGKILL');
 				});
 				tell = () => i;
 				if (!n) return i;
-				await (0, U.oB)();
+				await (0, H.oB)();
 				return (0, V.l)(i);
 			} catch (e) {
 				(0, V.F)(e);
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
-				for (const e of at) process.off(e, onSignal);
+				for (const e of U) process.off(e, onSignal);
 			}
 		}
 		var W = n(50659);
 		var G = n(16084);
 		;
-		const ot = 1024 * 1024;
+		const ct = 1024 * 1024;
 		function givenText(e, t) {
 			return sourcesOf(e).map((e) => e(t)).find(isGiven);
 		}
@@ -7859,7 +8067,7 @@ process.kill(process.pid, 'SIGKILL');
 				const e = a.kind === "secret" ? secretPath(t, i) : undefined;
 				if (e === undefined) continue;
 				const o = await (0, x.GW)(async () => {
-					const t = (await (0, S.Gu)(e, ot))?.trim();
+					const t = (await (0, S.Gu)(e, ct))?.trim();
 					if (t) n.set(i, { text: t });
 					else throw new x.yo({ message: `\`${e}\` ${t === undefined ? "does not exist" : "is empty"}` });
 				});
@@ -7874,46 +8082,46 @@ process.kill(process.pid, 'SIGKILL');
 			};
 		}
 		;
-		const st = new Set([
+		const lt = new Set([
 			"list",
 			"lines",
 			"choices",
 			"globs"
 		]);
-		function parseCommandLine(e, t) {
-			const n = new Map();
-			const r = [];
-			let [i, a] = [false, false];
-			for (let o = 0; o < t.length; o += 1) {
-				const s = t[o] ?? "";
-				if (s === "--json") i = true;
-				else if (s === "--help" || s === "-h") a = true;
-				else if (!s.startsWith("--")) r.push(positional(e, s));
+		function parseCommandLine(e, t, n = [e]) {
+			const r = new Map();
+			const i = [];
+			let [a, o] = [false, false];
+			for (let s = 0; s < t.length; s += 1) {
+				const c = t[s] ?? "";
+				if (c === "--json") a = true;
+				else if (c === "--help" || c === "-h") o = true;
+				else if (!c.startsWith("--")) i.push(positional(e, c));
 				else {
-					const i = s.indexOf("=");
-					const a = s.slice(2, i < 0 ? undefined : i);
-					const c = flagSpec(e, a);
-					if (c.kind === "problem") {
-						r.push(c.problem);
-						if (i < 0 && t[o + 1]?.startsWith("--") === false) o += 1;
+					const a = c.indexOf("=");
+					const o = c.slice(2, a < 0 ? undefined : a);
+					const l = flagSpec(e, o, n);
+					if (l.kind === "problem") {
+						i.push(l.problem);
+						if (a < 0 && t[s + 1]?.startsWith("--") === false) s += 1;
 						continue;
 					}
-					let l = i < 0 ? undefined : s.slice(i + 1);
-					const u = t[o + 1];
-					if (l === undefined && u !== undefined && !u.startsWith("--")) {
-						l = u;
-						o += 1;
+					let u = a < 0 ? undefined : c.slice(a + 1);
+					const d = t[s + 1];
+					if (u === undefined && d !== undefined && !d.startsWith("--")) {
+						u = d;
+						s += 1;
 					}
-					if (l === undefined && c.input.kind === "boolean") l = "true";
-					if (l === undefined) r.push(missingValue(a, u));
-					else addFlag(n, a, l, c.input, r);
+					if (u === undefined && l.input.kind === "boolean") u = "true";
+					if (u === undefined) i.push(missingValue(o, d));
+					else addFlag(r, o, u, l.input, i);
 				}
 			}
 			return {
-				flags: n,
-				json: i,
-				help: a,
-				problems: r
+				flags: r,
+				json: a,
+				help: o,
+				problems: i
 			};
 		}
 		function missingValue(e, t) {
@@ -7931,15 +8139,15 @@ process.kill(process.pid, 'SIGKILL');
 		function addFlag(e, t, n, r, i) {
 			const a = e.get(t)?.trim() ?? "";
 			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
-			else if (st.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else if (lt.has(r.kind)) e.set(t, `${a}\n${n}`);
 			else i.push({
 				message: `\`--${t}\` is given twice`,
 				input: t
 			});
 		}
-		function flagSpec(e, t) {
-			const n = inputOf(e, t);
-			if (n?.kind === "secret") {
+		function flagSpec(e, t, n) {
+			const r = inputOf(e, t);
+			if (r?.kind === "secret") {
 				const e = `\`--${t}\` does not exist: a secret on the command line can be read by other processes`;
 				return {
 					kind: "problem",
@@ -7950,28 +8158,38 @@ process.kill(process.pid, 'SIGKILL');
 					}
 				};
 			}
-			if (n !== undefined) return {
+			if (r !== undefined) return {
 				kind: "input",
-				input: n
+				input: r
 			};
-			const r = t.endsWith("-file") ? inputOf(e, t.slice(0, -5)) : undefined;
-			if (r?.kind === "secret") return {
+			const a = t.endsWith("-file") ? inputOf(e, t.slice(0, -5)) : undefined;
+			if (a?.kind === "secret") return {
 				kind: "input",
 				input: {
 					kind: "path",
 					description: ""
 				}
 			};
-			const a = (0, G.ZV)(e, t) ?? (0, i.LE)(t, ["json", "help"], 1)[0];
-			const o = a === undefined ? `see \`platform-actions ${e.name} --help\`` : `did you mean \`--${a}\`?`;
+			const o = (0, G.ZV)(e, t);
+			const s = {
+				message: `\`--${t}\` is not an input of \`${e.name}\``,
+				fix: (0, i.au)(t, o === undefined ? ut : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
+				...o === undefined ? {} : { input: o }
+			};
+			if (!ut.includes(t)) return {
+				kind: "problem",
+				problem: s
+			};
+			const c = `\`--${t}\` takes no value`;
 			return {
 				kind: "problem",
 				problem: {
-					message: `\`--${t}\` is not an input of \`${e.name}\``,
-					fix: o
+					message: c,
+					fix: `write \`--${t}\` alone`
 				}
 			};
 		}
+		const ut = ["json", "help"];
 		function inputOf({ inputs: e }, t) {
 			return Object.hasOwn(e, t) ? e[t] : undefined;
 		}
@@ -7982,17 +8200,23 @@ process.kill(process.pid, 'SIGKILL');
 			});
 			if (r !== undefined) return {
 				message: n,
-				fix: `did you mean \`--${r[0]} ${t}\`?`
+				fix: `did you mean \`--${r[0]} ${t}\`?`,
+				input: r[0]
 			};
-			const a = (0, i.LE)(t, Object.keys(e.inputs), 1)[0];
-			if (a !== undefined) return {
+			const i = (0, G.ZV)(e, t);
+			if (i !== undefined) return {
 				message: n,
-				fix: `did you mean \`--${a}\`?`
+				fix: `did you mean \`--${i}\`?`,
+				input: i
 			};
-			const o = "images" in e.inputs ? "`--images`" : "a flag such as `--identity`";
+			if (!("images" in e.inputs)) return {
+				message: n,
+				fix: "inputs are passed as flags: put a flag such as `--identity` before it"
+			};
 			return {
 				message: n,
-				fix: `inputs are passed as flags: put ${o} before it`
+				fix: `inputs are passed as flags: did you mean \`--images ${t}\`?`,
+				input: "images"
 			};
 		}
 		;
@@ -8047,11 +8271,12 @@ _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '${names(e)} completion help --version' -- "$current")
+    COMPREPLY=($(compgen -W '${names(e)} completion help --version' -- "$current"))
     return
   fi
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD - 1]}" in
     'completion completion') words='${K.join(" ")}' ;;
+    'help help') words='${names(e)} inputs' ;;
 ${t.join("\n")}
     ${n.join(" | ")}) return ;;
     *)
@@ -8059,7 +8284,7 @@ ${t.join("\n")}
 ${r.join("\n")}
       esac ;;
   esac
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _platform_actions ${q}
 `;
@@ -8079,13 +8304,17 @@ _platform_actions() {
   commands=(
 ${t.join("\n")}
     'completion:Print the completion script of a shell.'
+    'help:Explain a command or a finding.'
   )
   if (( CURRENT == 2 )); then
     _describe command commands
     return
   fi
-  case \${words[2]} in
+  shift words
+  (( CURRENT-- ))
+  case \${words[1]} in
     completion) _values shell ${K.join(" ")} ;;
+    help) _values topic ${names(e)} inputs ;;
 ${n.join("\n")}
   esac
 }
@@ -8102,7 +8331,9 @@ compdef _platform_actions ${q}
 			return `# fish completion of ${q}: ${q} completion fish | source
 ${e.map(({ name: e, summary: t }) => command(e, t)).join("\n")}
 ${command("completion", "Print the completion script of a shell.")}
+${command("help", "Explain a command or a finding.")}
 complete -c ${q} -f -n '__fish_seen_subcommand_from completion' -a '${K.join(" ")}'
+complete -c ${q} -f -n '__fish_seen_subcommand_from help' -a '${names(e)} inputs'
 ${t.join("\n")}
 `;
 		}
@@ -8117,6 +8348,7 @@ Register-ArgumentCompleter -Native -CommandName ${q} -ScriptBlock {
   $flags = @{
 ${t.join("\n")}
     'completion' = ${list(K)}
+    'help' = ${list([...e.map(({ name: e }) => e), "inputs"])}
   }
   $values = @{
 ${n.join("\n")}
@@ -8129,7 +8361,7 @@ ${n.join("\n")}
 				"help"
 			])} }
   elseif ($values.ContainsKey("$($words[0]) $($words[-1])")) { $offered = $values["$($words[0]) $($words[-1])"] }
-  elseif ($wordToComplete -like '-*' -or $words[0] -eq 'completion') { $offered = $flags[$words[0]] }
+  elseif ($wordToComplete -like '-*' -or $words[0] -in 'completion', 'help') { $offered = $flags[$words[0]] }
   else { return }
   $offered | Where-Object { $_ -like "$wordToComplete*" } | ForEach-Object {
     [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
@@ -8138,9 +8370,9 @@ ${n.join("\n")}
 `;
 		}
 		var J = n(62725);
-		var ct = n(34150);
+		var dt = n(34150);
 		var Y = n(22475);
-		var lt = n(24060);
+		var ft = n(24060);
 		;
 		function nextCommand({ inputs: e, name: t }, n, r = {}) {
 			const i = "mode" in r ? r["mode"] : n.get("mode");
@@ -8152,16 +8384,16 @@ ${n.join("\n")}
 		}
 		function wordsOf(e, t, n) {
 			if (n?.kind === "boolean" && t.trim() === "true") return [`--${e}`];
-			const r = n !== undefined && st.has(n.kind) ? t.split("\n") : [t];
+			const r = n !== undefined && lt.has(n.kind) ? t.split("\n") : [t];
 			return r.filter((e) => e.trim() !== "").map((t) => `--${e}${t.startsWith("-") ? "=" : " "}${shellWord(t)}`);
 		}
-		var ut = n(74757);
-		var dt = n(52309);
-		var ft = n(56106);
-		var pt = n(40460);
+		var pt = n(74757);
+		var mt = n(52309);
+		var ht = n(56106);
+		var gt = n(40460);
 		var X = n(71166);
-		var mt = n(59083);
-		var ht = n(32537);
+		var _t = n(59083);
+		var vt = n(32537);
 		;
 		async function startCommand(e, t = () => undefined) {
 			const { command: n, host: r, texts: i } = e;
@@ -8177,7 +8409,7 @@ ${n.join("\n")}
 				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
 				if (n !== undefined) r.mask(n);
 			}
-			const u = (0, A.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const u = (0, j.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
 			const d = applyProblem(a, direct("mode")?.text.trim(), r.context);
 			if (d !== undefined) l.push(d);
 			const f = d === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
@@ -8193,41 +8425,43 @@ ${n.join("\n")}
 				const e = g !== undefined;
 				t(e ? (0, S.ZB)(g, h, "report-file") : (0, S.o4)(p, "report.json"));
 			}));
-			const _ = await (0, mt.K)(a.inputs, all, o);
+			const _ = await (0, _t.K)(a.inputs, all, o);
 			const v = e.watchInputs?.(_.inputs) ?? _.inputs;
 			l.push(...await writtenProblems(a, v, h));
 			const isUnreadable = (e) => s.some(({ input: t }) => t === e);
-			const isGiven = (e) => all(e) !== undefined || isUnreadable(e);
-			const y = {
+			const y = new Set(i.commandLine.problems.map(({ input: e }) => e));
+			const isGiven = (e) => all(e) !== undefined || isUnreadable(e) || y.has(e);
+			const b = {
 				area: h,
 				isGiven,
 				host: r
 			};
 			l.push(...folderProblems(direct("working-directory")?.text, u, m));
-			const b = {
+			const ee = {
 				value: Reflect.get(v, "mode"),
 				isGiven: isGiven("mode")
 			};
-			const ee = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
-			l.push(...(0, W.xg)(a, b, ee));
+			const te = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
+			l.push(...(0, W.xg)(a, ee, te));
 			l.push(...timeoutProblems(v, direct("request-timeout") !== undefined));
 			l.push(...await ignoreProblems(a, f, v, o));
-			const te = l.length === 0 && _.kind === "inputs";
-			if (!te || n.repeatsProblems !== true) {
-				l.push(...await n.findProblems?.(v, y) ?? []);
+			const ne = l.length === 0 && _.kind === "inputs";
+			if (!ne || n.repeatsProblems !== true) {
+				const e = await n.findProblems?.(v, b) ?? [];
+				l.push(...e.filter(({ input: e }) => !y.has(e ?? "") || all(e ?? "") !== undefined));
 			}
 			if (_.kind === "problems") throw new x.yo(...l, ..._.problems);
 			if (l.length > 0) throw new x.yo(...l);
-			const ne = v;
-			const re = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
+			const re = v;
+			const ie = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
 			return {
-				inputs: ne,
+				inputs: re,
 				config: f,
-				given: re,
+				given: ie,
 				workingDirectory: u
 			};
 		}
-		const gt = [
+		const yt = [
 			"report-file",
 			"sarif-file",
 			"junit-file",
@@ -8237,7 +8471,7 @@ ${n.join("\n")}
 			const r = [];
 			const i = new Map();
 			const a = Object.keys(e.inputs).filter((t) => e.inputs[t]?.writes === true);
-			for (const e of [...gt, ...a]) {
+			for (const e of [...yt, ...a]) {
 				const a = t[e];
 				if (typeof a !== "string") continue;
 				const o = await (0, x.GW)(() => {
@@ -8246,7 +8480,7 @@ ${n.join("\n")}
 					i.set(t, e);
 					if (o !== e) r.push(sameFile(o, e));
 				});
-				if (e !== "report-file" && gt.includes(e)) r.push(...o);
+				if (e !== "report-file" && yt.includes(e)) r.push(...o);
 			}
 			return r;
 		}
@@ -8262,15 +8496,19 @@ ${n.join("\n")}
 			const { timeout: n } = e;
 			const r = e["request-timeout"];
 			if (!t || n === undefined || r === undefined || r <= n) return [];
+			const i = `\`${(0, Y.PP)(r)}\``;
+			const a = `\`${(0, Y.PP)(n)}\``;
 			return [{
-				message: "`request-timeout` is longer than `timeout`",
+				message: `\`request-timeout\` is longer than \`timeout\`: ${i} for one request, ${a} for all`,
+				fix: `set \`request-timeout\` to at most ${a}, or raise \`timeout\``,
 				input: "request-timeout"
 			}];
 		}
 		function folderProblems(e, t, n) {
 			if (e === undefined) return [];
 			const problem = (e) => [{
-				message: `\`working-directory\`: \`${(0, N.h0)(t)}\` ${e}`,
+				message: `\`working-directory\`: \`${(0, E.h0)(t)}\` ${e}`,
+				fix: `name a folder below \`${(0, E.h0)(n)}\``,
 				input: "working-directory"
 			}];
 			if ((0, S.ck)(n, t)) return problem("leads out of the workspace through a link");
@@ -8302,11 +8540,11 @@ ${n.join("\n")}
 				signal: a ?? new AbortController().signal
 			};
 			const textOf = (e) => t(e)?.text.trim();
-			return async () => (0, ht.v)(o, textOf);
+			return async () => (0, vt.v)(o, textOf);
 		}
 		async function ignoreProblems(e, t, n, r) {
 			if (t.ignores.length === 0) return [];
-			return (0, pt.KU)(t, (0, pt.X)(e.name, t, n), r);
+			return (0, gt.KU)(t, (0, gt.X)(e.name, t, n), r);
 		}
 		function applyProblem(e, t, { changeEvent: n, event: r }) {
 			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
@@ -8319,7 +8557,7 @@ ${n.join("\n")}
 		}
 		var Z = n(45190);
 		;
-		const _t = 64 * 1024;
+		const bt = 64 * 1024;
 		function* reportChunks(e) {
 			let t = "{";
 			let n = "\n";
@@ -8335,18 +8573,19 @@ ${n.join("\n")}
 				for (const n of i) {
 					t += e + (JSON.stringify(n) ?? "null");
 					e = ",\n    ";
-					if (t.length < _t) continue;
-					yield (0, M.GO)(t);
+					if (t.length < bt) continue;
+					yield (0, N.GO)(t);
 					t = "";
 				}
 				t += e.startsWith("[") ? "[]" : "\n  ]";
 			}
-			yield (0, M.GO)(`${t}\n}\n`);
+			yield (0, N.GO)(`${t}\n}\n`);
 		}
 		function isList(e) {
 			return typeof e === "object" && e !== null && Symbol.iterator in e;
 		}
-		var vt = n(36083);
+		var xt = n(36083);
+		var St = n(41806);
 		var Q = n(65103);
 		;
 		const $ = 1e4;
@@ -8356,7 +8595,7 @@ ${n.join("\n")}
 				...t,
 				problems: [...t.problems, ...r]
 			});
-			const ending = () => (0, ft.z6)(whole());
+			const ending = () => (0, ht.z6)(whole());
 			const fail = (t) => {
 				if (r.some(({ message: e }) => e === t.message)) return;
 				r.push(t);
@@ -8365,8 +8604,8 @@ ${n.join("\n")}
 			const collect = () => {
 				for (const t of e.unwritten()) fail({
 					kind: "service",
-					message: (0, N.h0)(t, 600),
-					fix: yt
+					message: (0, E.h0)(t, 600),
+					fix: Ct
 				});
 			};
 			(0, Q.sG)(e, t, n.frames);
@@ -8377,7 +8616,7 @@ ${n.join("\n")}
 			const i = writeReport(e, n.reportFile, report(), fail);
 			if (e.capabilities.outputs !== "none") writeOutputs(e, t, n.manifest);
 			const a = n.summary && e.capabilities.summary !== "none";
-			const o = a ? (0, J.Br)(t, n.manifest, ending().result) : "";
+			const o = a ? (0, J.Br)(t, n.manifest, ending().result, (0, St.m)(e)) : "";
 			if (o) e.writeSummary(o);
 			collect();
 			e.setOutput("report", i ?? "");
@@ -8393,7 +8632,7 @@ ${n.join("\n")}
 				done: (s ?? Promise.resolve()).then(collect)
 			};
 		}
-		const yt = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
+		const Ct = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
 		function writePayload(e, t, n, r) {
 			if (n.json) for (const t of redactedChunks(e, r())) n.stdout(t);
 			else if (t.stdout.length > 0) n.stdout(`${n.secretStdout ? t.stdout.join("\n") : e.redact(t.stdout.join("\n"))}\n`);
@@ -8421,7 +8660,7 @@ ${n.join("\n")}
 		}
 		function coverageOf(e) {
 			const { noun: t, ...n } = e.coverage ?? {
-				...vt.F,
+				...xt.F,
 				noun: ""
 			};
 			return n;
@@ -8435,7 +8674,7 @@ ${n.join("\n")}
 				(0, S.vK)(t, redactedChunks(e, n), 384);
 				return t;
 			} catch (e) {
-				for (const t of (0, dt.iU)(e, "the report was not written")) r({
+				for (const t of (0, mt.iU)(e, "the report was not written")) r({
 					...t,
 					kind: "service"
 				});
@@ -8446,7 +8685,7 @@ ${n.join("\n")}
 			let r = t.outputsTruncated === true;
 			for (const [i, a] of Object.entries(t.outputs)) {
 				const t = n.outputs[i]?.kind;
-				const o = Array.isArray(a) ? (0, M.EW)(a) : {
+				const o = Array.isArray(a) ? (0, N.EW)(a) : {
 					text: String(a),
 					truncated: false
 				};
@@ -8456,7 +8695,7 @@ ${n.join("\n")}
 			e.setOutput("outputs-truncated", String(r));
 		}
 		;
-		const bt = {
+		const wt = {
 			count: 0,
 			retried: 0
 		};
@@ -8466,15 +8705,15 @@ ${n.join("\n")}
 			const i = e.clock.now();
 			const a = {
 				startedAt: i,
-				requests: bt
+				requests: wt
 			};
 			const o = (0, Z.xl)(e.stop, e.watch ?? (() => undefined));
 			e.lastWords?.(() => (a.writing ?? write(e, a, abandoned(a, o.over), o)).ending().exitCode);
 			try {
 				const t = work(e, a, o).catch((e) => {
 					const t = a.started === undefined && o.over.aborted;
-					const n = (0, dt.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
-					return (0, ut.i)(n);
+					const n = (0, mt.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
+					return (0, pt.i)(n);
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
 				n.progress(undefined);
@@ -8482,7 +8721,7 @@ ${n.join("\n")}
 				await o.within(s.done, () => undefined, Z.AR);
 				const { exitCode: c, result: l } = s.ending();
 				const { count: u } = a.requests;
-				const d = (0, ct.hS)(u, "request");
+				const d = (0, dt.hS)(u, "request");
 				const f = (0, Y.PP)(e.clock.now() - a.startedAt);
 				conclude(n, l, `${r.name}: ${l} (${d}, ${f})`);
 				if (!e.texts.commandLine.json) suggest(e, i, {
@@ -8496,7 +8735,7 @@ ${n.join("\n")}
 		}
 		function abandoned({ known: e }, t) {
 			const n = t.aborted ? (0, Z.PJ)(t) : "the command took longer than its `timeout`";
-			return withStop(e?.() ?? ut.K, n);
+			return withStop(e?.() ?? pt.K, n);
 		}
 		function stoppedOutcome(e, t) {
 			return t.aborted ? withStop(e, (0, Z.PJ)(t)) : e;
@@ -8521,7 +8760,7 @@ ${n.join("\n")}
 			const { started: u } = t;
 			t.removeStale?.(o.log);
 			const d = u !== undefined && !s.aborted;
-			const f = writeOutcome(o, d ? (0, ft.yP)(u.inputs, n) : n, {
+			const f = writeOutcome(o, d ? (0, ht.yP)(u.inputs, n) : n, {
 				manifest: l,
 				startedAt: t.startedAt,
 				finishedAt: i.now(),
@@ -8574,8 +8813,8 @@ ${n.join("\n")}
 		}
 		function firstTimeout({ texts: e }) {
 			const t = (0, Y.E9)(givenText(e, "timeout")?.trim() ?? "");
-			if (t !== undefined && t >= E.j$.timeout.min) return t;
-			return Number((0, Y.E9)(E.j$.timeout.default));
+			if (t !== undefined && t >= D.j$.timeout.min) return t;
+			return Number((0, Y.E9)(D.j$.timeout.default));
 		}
 		function publicInputs(e, t) {
 			if (t === undefined) return {};
@@ -8598,7 +8837,7 @@ ${n.join("\n")}
 			const r = Object.keys(e.inputs).filter((t) => e.inputs[t]?.results === true);
 			const i = r.flatMap((e) => {
 				const r = t[e];
-				const i = typeof r === "string" ? (0, lt._K)(r, n) : undefined;
+				const i = typeof r === "string" ? (0, ft._K)(r, n) : undefined;
 				return i === undefined ? [] : [{
 					what: `the earlier \`${e}\` \`${String(r)}\``,
 					file: i
@@ -8615,7 +8854,7 @@ ${n.join("\n")}
 				}
 			};
 		}
-		var xt = n(5715);
+		var Tt = n(5715);
 		;
 		function createRunInside(e, t) {
 			const n = new Set();
@@ -8630,7 +8869,7 @@ ${n.join("\n")}
 				const o = await t.openHttp(() => {
 					a += 1;
 				});
-				const s = (0, xt.Mw)(e, (e) => {
+				const s = (0, Tt.Mw)(e, (e) => {
 					const t = e;
 					if (t.kind === "mask") mask(t.secret);
 					else if (t.kind === "debug") r.log.debug(r.redact(`${n.context.repository ?? ""}: ${t.text}`));
@@ -8674,7 +8913,7 @@ ${n.join("\n")}
 				secrets: [...i],
 				context: {
 					...a.context,
-					...St,
+					...Et,
 					...t
 				},
 				host: {
@@ -8683,7 +8922,7 @@ ${n.join("\n")}
 				}
 			};
 		}
-		const St = {
+		const Et = {
 			changeRequest: undefined,
 			untrustedHead: false,
 			matrix: undefined,
@@ -8707,7 +8946,7 @@ ${n.join("\n")}
 					token: n
 				};
 			} catch (e) {
-				const t = e instanceof F.Z ? e : undefined;
+				const t = e instanceof I.Z ? e : undefined;
 				const n = e instanceof Error ? e.message : String(e);
 				return {
 					what: "no-id-token",
@@ -8804,7 +9043,7 @@ ${n.join("\n")}
 				warning: debug,
 				error: debug
 			};
-			const o = (0, j.l)();
+			const o = (0, M.l)();
 			return {
 				name: i,
 				context: e.context,
@@ -8832,7 +9071,7 @@ ${n.join("\n")}
 						permanent: false,
 						remedy: ""
 					};
-					throw new F.Z(a, s, o);
+					throw new I.Z(a, s, o);
 				},
 				mask: (e) => {
 					o.add(e);
@@ -8857,10 +9096,9 @@ ${n.join("\n")}
 				unwritten: () => []
 			};
 		}
-		var Ct = n(63144);
 		;
-		const wt = 10 * 6e4;
-		const Tt = 6e4;
+		const Dt = 10 * 6e4;
+		const Ot = 6e4;
 		function isExchange({ method: e, url: t }) {
 			return e === "POST" && new URL(t).pathname === "/sts/exchange";
 		}
@@ -8893,21 +9131,16 @@ ${n.join("\n")}
 		}
 		function usableUntil(e, t) {
 			if (e.kind === "failure" || e.status >= 500 || e.status === 429) return t;
-			if (e.status !== 200) return t + Tt;
-			return (expiryIn(e.body) ?? t) - wt;
+			if (e.status !== 200) return t + Ot;
+			return (expiryIn(e.body) ?? t) - Dt;
 		}
 		function expiryIn(e) {
-			try {
-				const t = JSON.parse(e);
-				const n = (0, Ct.u4)(t) ? (0, Ct.b6)(t["expiry"]) : undefined;
-				return n === undefined ? undefined : (0, Y.pe)(n);
-			} catch {
-				return undefined;
-			}
+			const t = (0, P.b6)((0, P._F)((0, P.qF)(e), "expiry"));
+			return t === undefined ? undefined : (0, Y.pe)(t);
 		}
 		;
-		const toStdout = (e) => (0, U.x3)(1, e);
-		const toStderr = (e) => (0, U.x3)(2, e);
+		const toStdout = (e) => (0, H.x3)(1, e);
+		const toStderr = (e) => (0, H.x3)(2, e);
 		async function start(e, t) {
 			const n = process.env;
 			const r = faceOf(e, n);
@@ -8915,7 +9148,7 @@ ${n.join("\n")}
 			if (i && (e.length === 0 || e[0] === "--help" || e[0] === "-h" || e[0] === "help")) {
 				const t = e.length > 0;
 				const n = helpAbout(e[0] === "help" ? e[1] : undefined);
-				if (n === undefined) return refuseWord(...unknownTopic(e[1] ?? ""));
+				if (n === undefined) return refuse(unknownTopic(e[1] ?? ""));
 				(t ? toStdout : toStderr)(n);
 				return t ? 0 : 2;
 			}
@@ -8938,7 +9171,7 @@ ${n.join("\n")}
 					lastWords: n
 				},
 				openHttp: async () => t.http,
-				openThreads: (t) => (0, tt.O)(e, t)
+				openThreads: (t) => (0, rt.O)(e, t)
 			}, V.l));
 		}
 		async function startFace(e, t, n, i) {
@@ -8952,7 +9185,7 @@ ${n.join("\n")}
 				l ??= openNetwork(u, e);
 				return l.http;
 			};
-			const d = (0, I.MO)();
+			const d = (0, L.MO)();
 			if (d === undefined) {
 				toStderr("error: the current folder does not exist any more\nrun this in a folder that exists\n");
 				return 2;
@@ -8960,7 +9193,7 @@ ${n.join("\n")}
 			const f = await createHost({
 				environment: a,
 				log: c ? toStdout : toStderr,
-				interactive: !c && (0, U.Hd)(2),
+				interactive: !c && (0, H.Hd)(2),
 				nativeInput: e.input,
 				http: () => openHttp(8),
 				clock: r.m,
@@ -8978,7 +9211,7 @@ ${n.join("\n")}
 					openHttp,
 					stdout: c ? () => undefined : toStdout,
 					stdoutIsDropped: c,
-					stdoutIsPrivate: !c && !isWrapped(a) && !(0, U.Hd)(1),
+					stdoutIsPrivate: !c && !isWrapped(a) && !(0, H.Hd)(1),
 					ownFile: n,
 					...i
 				});
@@ -8989,7 +9222,7 @@ ${n.join("\n")}
 		async function runRow(e, t, n) {
 			const { manifest: i } = e;
 			const { environment: a, host: o, openHttp: s, stdout: c, stdoutIsDropped: l } = n;
-			const u = parseCommandLine(i, t);
+			const u = parseCommandLine(i, t, T);
 			const d = (0, W.TC)(i, T, n.given);
 			const f = {
 				commandLine: u,
@@ -9007,7 +9240,7 @@ ${n.join("\n")}
 				]
 			};
 			if (h.help) {
-				toStdout(renderCommandHelp(i));
+				toStdout(renderShortHelp(i));
 				return 0;
 			}
 			for (const e of m.warnings) o.log.warning(e);
@@ -9028,7 +9261,7 @@ ${n.join("\n")}
 				clock: r.m,
 				random: Math.random,
 				openHttp: s,
-				openThreads: (e) => (0, tt.O)(_, e),
+				openThreads: (e) => (0, rt.O)(_, e),
 				stop: v.signal,
 				stdout: c,
 				stdoutIsDropped: l,
@@ -9043,13 +9276,13 @@ ${n.join("\n")}
 		function printCompletion(e) {
 			const t = K.find((t) => t === e);
 			if (t === undefined) {
-				return refuseWord("the shell", e ?? "", K);
+				return refuse((0, i.$5)("shell", e ?? "", K));
 			}
 			toStdout(renderCompletion(t, T));
 			return 0;
 		}
-		function refuseWord(e, t, n) {
-			toStderr(`error: ${(0, i.$5)(e, t, n)}\n`);
+		function refuse(e) {
+			toStderr(`error: ${e}\n`);
 			return 2;
 		}
 		async function refuseCommand(e, t) {

@@ -4,7 +4,7 @@ exports.ids = [938];
 exports.modules = {
 	17938: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => pt });
+		n.d(t, { run: () => ft });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(48636);
@@ -1190,42 +1190,28 @@ exports.modules = {
 			return s.filter((e) => e !== undefined);
 		}
 		;
-		function questionOf(e, t) {
-			if (t !== undefined) {
-				const [n, r] = [questionOf(e), questionOf(t)];
-				const i = new Map([...r.people, ...n.people].map((e) => [personKey(e), e]));
-				const a = [...new Set([...n.identityUids, ...r.identityUids])];
-				return {
-					...n,
-					identityUids: a,
-					people: [...i.values()]
-				};
-			}
-			const n = e.identities.flatMap(({ uid: e }) => e ?? []);
-			const r = e.bindings.flatMap(({ identity: e, lookup: t }) => t === undefined ? [e.text] : []).filter((e) => e.includes("/") || (0, O.Qn)(e));
-			const i = e.bindings.flatMap(({ group: e }) => e?.text ?? []);
-			const a = [...e.identities, ...e.bindings].flatMap(({ lookup: e }) => e ?? []);
-			const o = [...new Map(a.map((e) => [personKey(e), e])).values()];
-			return {
-				organization: e.organization,
-				identityUids: [...new Set([...n, ...r])],
-				groups: i,
-				people: o
-			};
+		function uidsIn({ bindings: e, identities: t }) {
+			const n = e.flatMap(({ identity: e, lookup: t }) => t === undefined ? e.text : []);
+			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, O.Qn)(e))];
 		}
-		async function readWorld(e, t, n) {
-			const r = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
-			const i = organizationOf(e, t, n.organization);
-			const a = r !== undefined && (0, O.Qn)(r) ? r : (await i).uid;
-			const o = readLists(t, a, n, e.concurrency);
-			await Promise.allSettled([i, o]);
-			const { name: s } = await i;
+		function peopleIn(e) {
+			const t = e.flatMap((e) => [...e.identities, ...e.bindings]);
+			const n = t.flatMap(({ lookup: e }) => e ?? []);
+			return [...new Map(n.map((e) => [personKey(e), e])).values()];
+		}
+		async function readWorld(e, t, n, r) {
+			const i = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
+			const a = organizationOf(e, t, n.organization);
+			const o = i !== undefined && (0, O.Qn)(i) ? i : (await a).uid;
+			const s = readLists(t, o, r === undefined ? [n] : [n, r], e.concurrency);
+			await Promise.allSettled([a, s]);
+			const { name: c } = await a;
 			return withNames({
 				organization: {
-					uid: a,
-					name: s
+					uid: o,
+					name: c
 				},
-				...await o
+				...await s
 			});
 		}
 		async function organizationOf(e, t, n) {
@@ -1261,8 +1247,10 @@ exports.modules = {
 			role: k,
 			group: k
 		};
-		async function readLists(e, t, { groups: n, identityUids: r, people: i }, a) {
-			const s = lookUpPeople(e, i, a);
+		async function readLists(e, t, n, r) {
+			const i = peopleIn(n);
+			const a = [...new Set(n.flatMap(uidsIn))];
+			const s = lookUpPeople(e, i, r);
 			const c = new Set(i.map(personKey));
 			const l = new Map();
 			const u = { descendantsOf: t };
@@ -1275,7 +1263,7 @@ exports.modules = {
 				const n = observeIdentity(e);
 				if (isFoundByName(n, t)) (0, o.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
-			}).then(async (t) => [...t, ...await readOthers(e, t, r, a)]);
+			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
 			const [f, p, m, h, g] = await Promise.all([
 				(0, E.y)(e, (0, T.F)((0, x.Zf)(u), A), (e) => {
 					const n = observedIn(e, t);
@@ -1299,18 +1287,19 @@ exports.modules = {
 				d,
 				s
 			]);
-			const _ = n.some((e) => e !== t && !p.some((t) => t.uid === e));
-			if (_) for (const e of p) (0, o.rI)(e, "group", "GET /iam/v2/groups");
-			const v = [...l].map(([e, t]) => [e, [...t].sort()]);
-			const y = new Map([...v, ...g]);
-			const b = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
-			const S = [...r, ...[...y.values()].flat()];
+			const _ = new Set([t, ...p.map((e) => e.uid)]);
+			const v = n[0]?.bindings.some(({ group: e }) => e && !_.has(e.text));
+			if (v) for (const e of p) (0, o.rI)(e, "group", "GET /iam/v2/groups");
+			const y = [...l].map(([e, t]) => [e, [...t].sort()]);
+			const b = new Map([...y, ...g]);
+			const S = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const ee = [...a, ...[...b.values()].flat()];
 			return {
 				groups: p,
 				roles: m,
-				identities: [...h, ...peopleOf(f, h, S, b)],
+				identities: [...h, ...peopleOf(f, h, ee, S)],
 				bindings: f,
-				people: y
+				people: b
 			};
 		}
 		function observedIn(e, t) {
@@ -1661,6 +1650,10 @@ exports.modules = {
 				};
 			};
 		}
+		function createGrantWords(e) {
+			const t = createGroupLabels(knownNames(e).groups, e.organization);
+			return ({ group: e, role: n }) => `\`${shortName(n.name)}\` on \`${shortName(t(e).name)}\``;
+		}
 		function uniqueByUid(e) {
 			const t = [...e].sort((e, t) => (0, u.n6)(e.uid, t.uid) || (0, u.n6)(e.name, t.name));
 			return [...new Map(t.map((e) => [e.uid, e])).values()];
@@ -1742,17 +1735,17 @@ exports.modules = {
 			};
 			const a = (0, y.$)(t, ({ identity: e }) => e.uid);
 			const o = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
-			const s = new Set(o);
-			const c = [...n, ...o].map((t) => dumpIdentity(t, a.get(t.uid) ?? [], e, {
+			const dumpAll = (t, n) => t.map((t) => dumpIdentity(t, a.get(t.uid) ?? [], e, n));
+			const s = [...dumpAll(n, i), ...dumpAll(o, {
 				...i,
-				...s.has(t) ? { isClear: () => false } : {}
-			}));
-			const l = new Set(c.map(({ uid: e }) => e));
-			const u = t.filter(({ identity: e }) => !l.has(e.uid)).length;
+				isClear: () => false
+			})];
+			const c = new Set(s.map(({ uid: e }) => e));
+			const l = t.filter(({ identity: e }) => !c.has(e.uid)).length;
 			return {
 				organization: e.organization,
-				identities: c,
-				omitted: u
+				identities: s,
+				omitted: l
 			};
 		}
 		function printDump({ identities: e, omitted: t, organization: n }, r) {
@@ -1931,6 +1924,15 @@ exports.modules = {
 			array: "a list",
 			object: "a mapping"
 		};
+		function locatedProblem({ fix: e, key: t, message: n, path: r }, i, a) {
+			const o = t === undefined ? i.placeOf(r) : i.placeOfKey(r, t);
+			return {
+				message: n,
+				...e === undefined ? {} : { fix: e },
+				input: a,
+				place: o
+			};
+		}
 		function shapeProblems(e, t = U, n = Te) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
@@ -1949,7 +1951,8 @@ exports.modules = {
 			switch (e.code) {
 				case "invalid_type": return [{
 					path: r,
-					message: e.message.startsWith("Invalid") ? `${i} must be ${Le[e.expected]}.` : `${i} ${e.message}.`
+					message: e.message.startsWith("Invalid") ? `${i} must be ${Le[e.expected]}.` : `${i} ${e.message}.`,
+					...r.length > 0 ? {} : { fix: "Begin with `version: 1`, `organization:` and `identities:`." }
 				}];
 				case "too_small": return [{
 					path: r,
@@ -2074,12 +2077,7 @@ exports.modules = {
 				const e = shapeProblems(n.source, q, Ue);
 				return {
 					kind: "problems",
-					problems: e.map(({ fix: e, key: t, message: r, path: i }) => ({
-						message: r,
-						...e === undefined ? {} : { fix: e },
-						input: ze,
-						place: t === undefined ? n.source.placeOf(i) : n.source.placeOfKey(i, t)
-					}))
+					problems: e.map((e) => locatedProblem(e, n.source, ze))
 				};
 			}
 			const i = r.data.restrictions.map(({ claims: e, files: t, groups: n = [], identities: r = [], roles: i = [] }) => ({
@@ -2108,13 +2106,13 @@ exports.modules = {
 			roles: I.lqM(globs("Names of roles, compared without case. None if omitted.")),
 			identities: I.lqM(globs("Names of identities, and uids of people. None if omitted.")),
 			claims: I.lqM(I.YOg(Ve).check(I.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
-		}).check(I.mIj({ description: "What the matching role files may be about; a file must lie wholly within one entry." }));
+		}).check(I.mIj({ description: "What the matching role files may contain; a file must lie wholly within one entry." }));
 		const q = I.rej({
 			version: I.euz(1, { error: "must be `1`" }).check(I.mIj({ description: "Version of this format." })),
 			restrictions: I.YOg(He)
 		}).check(I.mIj({
 			title: "Restrictions of role files of platform-actions",
-			description: "Which role file may be about which groups, roles and identities."
+			description: "Which role file may contain which groups, roles and identities."
 		}));
 		const Ue = {
 			"": Object.keys(q.shape),
@@ -2156,16 +2154,20 @@ exports.modules = {
 			});
 			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
 			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
-			const o = [...a.map((e) => locatedProblem(e, t)), ...repeatedEntries(i)];
-			if (o.length > 0) return {
+			const o = a.map((e) => locatedProblem(e, t, "file"));
+			const s = [...o, ...repeatedEntries(i)].sort((e, t) => comparePlaces(e.place, t.place));
+			if (s.length > 0) return {
 				kind: "problems",
-				problems: o.sort(compareProblems)
+				problems: s
 			};
-			const s = located(t, topLevel(t, "organization"), ["organization"]);
+			const c = topLevel(t, "organization");
 			return {
 				kind: "file",
 				file: {
-					organization: s,
+					organization: typeof c === "string" ? {
+						text: c,
+						place: t.placeOf(["organization"])
+					} : undefined,
 					identities: i,
 					bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
 				}
@@ -2217,23 +2219,6 @@ exports.modules = {
 				}
 			}
 			return n;
-		}
-		function locatedProblem({ fix: e, key: t, message: n, path: r }, i) {
-			return {
-				message: n,
-				...e === undefined ? {} : { fix: e },
-				input: "file",
-				place: t === undefined ? i.placeOf(r) : i.placeOfKey(r, t)
-			};
-		}
-		function compareProblems(e, t) {
-			return comparePlaces(e.place, t.place);
-		}
-		function located(e, t, n) {
-			return typeof t === "string" ? {
-				text: t,
-				place: e.placeOf(n)
-			} : undefined;
 		}
 		function wantedClaim(e) {
 			if (e.claimMatch !== undefined) return {
@@ -2508,77 +2493,64 @@ exports.modules = {
 			(0, ve.sK)(e, t, N.b);
 			const i = e["plan-file"];
 			const a = i?.endsWith("/") === true;
-			const s = a ? undefined : await planFileTarget(e, t, await namedRoleFiles(e, t));
-			const c = await organizationOfFile(e, t);
-			const [l, u] = await Promise.all([readWorld(e, n.client, {
-				organization: c,
-				identityUids: [],
-				groups: [],
-				people: []
+			const s = await namedRoleFiles(e, t);
+			const c = a ? undefined : await planFileTarget(e, t, s);
+			const l = await organizationOfFile(e, t);
+			const [u, d] = await Promise.all([readWorld(e, n.client, {
+				organization: l,
+				identities: [],
+				bindings: []
 			}), readRunningIdentity(n.platformTokens)]);
 			await (0, r.pN)();
 			if (t.signal.aborted) throw (0, o.Wm)(t.signal, "writing the dump");
-			const d = missingOwnBindings(l, u);
-			const f = collectDump(l);
-			const { findings: p, text: m, written: h } = a ? await writeFolder(i, f, l, e, t) : await writeWhole(s, f, l, e, t);
-			const g = [...d === undefined ? [] : [ownBindingsWarning(d)], ...p];
-			const _ = sentenceOf(l, h, t.workingDirectory);
+			const f = missingOwnBindings(u, d);
+			const p = collectDump(u);
+			const m = printDump(p, (0, ye.ZZ)("rolebindings"));
+			const h = Buffer.byteLength(m);
+			const g = h > Y;
+			const _ = a || c !== undefined && g ? splitDump(p, u, (0, ye.ZZ)("rolebindings")) : undefined;
+			const v = _ === undefined ? writeWhole(c, m, t) : await writeFolder(i ?? "", _, s, e, t);
+			const y = [...f === undefined ? [] : [ownBindingsWarning(f)], ...g && _ === undefined ? [largeDump(h)] : []];
+			const b = sentenceOf(u, v, t.workingDirectory);
 			return {
-				findings: g,
+				findings: y,
 				problems: [],
-				verdict: g.length === 0 ? "pass" : "warn",
+				verdict: y.length === 0 ? "pass" : "warn",
 				outputs: {},
-				summary: `## \u2705 Dump of role bindings\n\n${(0, M.FV)(_)}\n`,
+				summary: `## \u2705 Dump of role bindings\n\n${(0, M.FV)(b)}\n`,
 				coverage: {
-					...coverageOfDump(f, l),
+					...coverageOfDump(p, u),
 					noun: "role binding"
 				},
 				report: {
 					mode: "dump",
-					organization: l.organization,
-					...m === undefined ? { written: h } : { dump: m }
+					organization: u.organization,
+					..._ === undefined ? { dump: m } : { written: v }
 				},
-				stdout: m === undefined || s !== undefined ? [] : [m.trimEnd()],
-				log: [_]
+				stdout: v.length > 0 ? [] : [m.trimEnd()],
+				log: [b]
 			};
 		}
-		async function writeWhole(e, t, n, r, i) {
-			const { host: o, stdoutIsDropped: s } = i;
-			const c = printDump(t, (0, ye.ZZ)("rolebindings"));
-			const l = Buffer.byteLength(c);
-			if (e !== undefined && l > Y) {
-				const a = `${(r["plan-file"] ?? e).replace(/\.[^./\\]*$/, "")}/`;
-				return writeFolder(a, t, n, r, i);
-			}
-			if (e !== undefined) (0, a.vK)(e, o.redact(c));
-			else if (s) o.quote(c);
-			const u = e === undefined ? [] : [e];
-			return {
-				text: c,
-				written: u,
-				findings: l > Y ? [largeDump(l)] : []
-			};
+		function writeWhole(e, t, { host: n, stdoutIsDropped: r }) {
+			if (e !== undefined) (0, a.vK)(e, n.redact(t));
+			else if (r) n.quote(t);
+			return e === undefined ? [] : [e];
 		}
 		async function writeFolder(e, t, n, r, o) {
-			const s = await namedRoleFiles(r, o);
-			const c = splitDump(t, n, (0, ye.ZZ)("rolebindings"));
-			const l = c.map(({ name: t }) => writableTarget((0, j.join)(e, t), r, o, s));
-			const d = await yamlFilesIn((0, j.resolve)(o.workingDirectory, e));
-			const f = d.filter((e) => !c.some((t) => t.name === e));
-			if (f.length > 0) {
-				const t = f.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
+			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
+			const c = t.map(({ name: e }) => writableTarget((0, j.join)(s, e), r, o, n));
+			const l = await yamlFilesIn((0, j.resolve)(o.workingDirectory, s));
+			const d = l.filter((e) => !t.some((t) => t.name === e));
+			if (d.length > 0) {
+				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
 				throw new i.yo({
-					message: `\`plan-file\`: the folder \`${(0, u.h0)(e, 200)}\` has YAML files that are not part of this dump: ${t.join(", ")}`,
+					message: `\`plan-file\`: the folder \`${(0, u.h0)(s, 200)}\` has YAML files that are not part of this dump: ${e.join(", ")}`,
 					fix: "remove them, or name an empty folder: a plan of this folder would read them too",
 					input: "plan-file"
 				});
 			}
-			for (const [e, t] of l.entries()) (0, a.vK)(t, o.host.redact(c[e]?.text ?? ""));
-			return {
-				text: undefined,
-				written: l,
-				findings: []
-			};
+			for (const [e, n] of c.entries()) (0, a.vK)(n, o.host.redact(t[e]?.text ?? ""));
+			return c;
 		}
 		async function yamlFilesIn(e) {
 			return (await (0, _e.Fv)(e)).filter((e) => /^[^/]*\.ya?ml$/i.test(e));
@@ -2610,6 +2582,12 @@ exports.modules = {
 			return `${(0, u.h0)(n.name, 100)} has ${a}${o === undefined ? "" : s}.`;
 		}
 		;
+		function existingEntries(e) {
+			return e.filter((e) => e.kind === "existing");
+		}
+		function ownedUids(e) {
+			return new Set(existingEntries(e).flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
+		}
 		function matchIdentities(e, t, n) {
 			const r = createMatching(t, n);
 			const i = e.filter(({ uid: e }) => e !== undefined);
@@ -2775,15 +2753,16 @@ exports.modules = {
 			});
 			const n = (0, y.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
 			const r = (0, y.$)(t, ({ claim: e }) => (0, J.vm)(e));
-			const find = (e, t) => {
+			return (e, t) => {
 				const { issuer: i, subject: a } = e.claimMatch;
-				if (t === "exact") return n.get(`${i}\n${a}`) ?? [];
-				if (e.kind !== "github") return [];
-				const { workload: o } = e;
-				const s = r.get((0, J.gg)(o)) ?? [];
-				return s.filter(({ claim: e }) => (0, J.x0)(o, e) === "other-form");
+				let o = t === "exact" ? n.get(`${i}\n${a}`) : undefined;
+				if (t === "other-form" && e.kind === "github") {
+					const { workload: n } = e;
+					const i = r.get((0, J.gg)(n));
+					o = i?.filter(({ claim: e }) => (0, J.x0)(n, e) === t);
+				}
+				return (o ?? []).map(({ identity: e }) => e);
 			};
-			return (e, t) => find(e, t).map(({ identity: e }) => e);
 		}
 		;
 		function resolvePeople(e, { people: t }, n) {
@@ -3009,39 +2988,36 @@ exports.modules = {
 			const { file: a } = resolvePeople(e, r, i);
 			const { matches: o } = matchIdentities(a.identities, r, i);
 			const s = resolveGrants(a, o, r, i);
-			const c = t.flatMap((e) => e.kind === "existing" ? [e] : []);
-			const l = new Set(c.map(({ identity: e }) => e.uid));
-			const u = new Set(c.flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
-			const d = new Set(n.map(grantKey));
-			const f = observedRows(r).filter((e) => !d.has(grantKey(e)));
-			const p = (0, y.$)(f, ({ identity: e }) => e.uid);
-			const m = createGroupLabels(knownNames(r).groups, r.organization);
-			const wordsOf = ({ group: e, role: t }) => `\`${shortName(t.name)}\` on \`${shortName(m(e).name)}\``;
-			const h = [];
-			const g = new Set();
-			for (const e of o) {
-				if (e.kind !== "existing" || l.has(e.identity.uid)) continue;
-				const { entry: t, identity: n } = e;
-				const { uid: r } = n;
-				g.add(r);
-				const i = (p.get(r) ?? []).filter((e) => t.owned || s.wanted.has(grantKey(e)));
-				const a = i.length === 0 ? "it holds nothing" : `these bindings stay: ${firstOf(i.map(wordsOf).sort())}`;
-				const o = `The change deletes the entry of \`${identityText(n)}\` (${showPlace(t.place)} in the base); ${a}.`;
-				h.push({
-					uid: r,
-					stays: i.length,
-					message: o,
-					fix: absentFix(t, r),
-					place: t.place
+			const c = new Set(existingEntries(t).map(({ identity: e }) => e.uid));
+			const l = ownedUids(t);
+			const u = new Set(n.map(grantKey));
+			const d = observedRows(r).filter((e) => !u.has(grantKey(e)));
+			const f = (0, y.$)(d, ({ identity: e }) => e.uid);
+			const p = createGrantWords(r);
+			const m = [];
+			const h = new Set();
+			for (const { entry: e, identity: t } of existingEntries(o)) {
+				const { uid: n } = t;
+				if (c.has(n)) continue;
+				h.add(n);
+				const r = (f.get(n) ?? []).filter((t) => e.owned || s.wanted.has(grantKey(t)));
+				const i = r.length === 0 ? "it holds nothing" : `these bindings stay: ${firstOf(r.map(p).sort())}`;
+				const a = `The change deletes the entry of \`${identityText(t)}\` (${showPlace(e.place)} in the base); ${i}.`;
+				m.push({
+					uid: n,
+					stays: r.length,
+					message: a,
+					fix: absentFix(e, n),
+					place: e.place
 				});
 			}
-			for (const e of f) {
+			for (const e of d) {
 				const { identity: t, uid: n } = e;
 				const r = s.wanted.get(grantKey(e));
-				if (r === undefined || g.has(t.uid) || u.has(t.uid)) continue;
+				if (r === undefined || h.has(t.uid) || l.has(t.uid)) continue;
 				const { place: i } = r;
-				const a = `The change deletes the entry for ${wordsOf(e)} of \`${identityText(r.identity)}\` (${showPlace(i)} in the base); the binding stays.`;
-				h.push({
+				const a = `The change deletes the entry for ${p(e)} of \`${identityText(r.identity)}\` (${showPlace(i)} in the base); the binding stays.`;
+				m.push({
 					uid: n,
 					stays: 1,
 					message: a,
@@ -3049,7 +3025,7 @@ exports.modules = {
 					place: i
 				});
 			}
-			return h.sort((e, t) => comparePlaces(e.place, t.place));
+			return m.sort((e, t) => comparePlaces(e.place, t.place));
 		}
 		const qe = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
@@ -3080,21 +3056,19 @@ exports.modules = {
 		;
 		function judgeAccess({ entries: e, mentioned: t }, n, r) {
 			const { organization: i } = n;
-			const a = createGroupLabels(knownNames(n).groups, i);
-			const grantWords = ({ group: e, role: t }) => `\`${shortName(t.name)}\` on \`${shortName(a(e).name)}\``;
-			const o = e.flatMap((e) => e.kind === "existing" ? [e] : []);
-			const s = new Set(o.flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
-			const c = new Set([...o.map(({ identity: e }) => e.uid), ...t.map(({ identity: e }) => e.uid)]);
-			const l = new Set(t.map(grantKey));
-			const u = observedRows(n);
-			const d = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !c.has(e));
-			const f = new Set(d.map(({ uid: e }) => e));
-			const p = (0, y.$)(u, ({ identity: e }) => e.uid);
-			const m = u.filter((e) => !f.has(e.identity.uid) && !s.has(e.identity.uid) && !l.has(grantKey(e)));
+			const a = createGrantWords(n);
+			const o = ownedUids(e);
+			const s = new Set([...existingEntries(e), ...t].map(({ identity: e }) => e.uid));
+			const c = new Set(t.map(grantKey));
+			const l = observedRows(n);
+			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !s.has(e));
+			const d = new Set(u.map(({ uid: e }) => e));
+			const f = (0, y.$)(l, ({ identity: e }) => e.uid);
+			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
 			return {
 				unmanaged: [
-					...d.map(({ name: e, uid: t }) => {
-						const n = (p.get(t) ?? []).map(grantWords);
+					...u.map(({ name: e, uid: t }) => {
+						const n = (f.get(t) ?? []).map(a);
 						const r = n.length === 0 ? "nothing" : firstOf(n);
 						const i = `Identity \`${shortName(e)}\` (${t}) is in no entry of the file; it holds ${r}`;
 						return {
@@ -3104,17 +3078,17 @@ exports.modules = {
 							message: i
 						};
 					}),
-					...m.map((e) => ({
+					...p.map((e) => ({
 						kind: "binding",
 						uid: e.uid,
 						identity: e.identity.name,
 						role: e.role.name,
 						group: e.group.name,
-						message: `\`${holderWords(e)}\` holds ${grantWords(e)}, which no entry of the file names`
+						message: `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`
 					})),
 					...r.mappings.map((e) => mappingItem(e, n))
 				],
-				holders: holdersOf(u, n, r, createRolePower(n), grantWords)
+				holders: holdersOf(l, n, r, createRolePower(n), a)
 			};
 		}
 		function holderWords({ identity: e }) {
@@ -3181,7 +3155,7 @@ exports.modules = {
 				]
 			].filter(([e]) => e > 0).map(([e, t, n]) => (0, c.hS)(e, t, n)).join(", ");
 		}
-		var Ze = n(67939);
+		var Ze = n(74962);
 		;
 		const Qe = {
 			mappings: [],
@@ -3237,20 +3211,12 @@ exports.modules = {
 		}
 		;
 		const tt = {
-			"duplicate-binding": "warning",
-			"expired-binding": "warning",
-			"expired-entry": "notice",
-			"repeated-entry": "notice",
-			"unpruned-binding": "notice",
-			"wildcard-claim": "warning"
-		};
-		const nt = {
-			"duplicate-binding": "Binding given twice",
-			"expired-binding": "Binding has outlived its date",
-			"expired-entry": "Entry has expired",
-			"repeated-entry": "Entry is repeated",
-			"unpruned-binding": "Binding is not in the file",
-			"wildcard-claim": "Claims are compared exactly"
+			"duplicate-binding": ["warning", "Binding given twice"],
+			"expired-binding": ["warning", "Binding has outlived its date"],
+			"expired-entry": ["notice", "Entry has expired"],
+			"repeated-entry": ["notice", "Entry is repeated"],
+			"unpruned-binding": ["notice", "Binding is not in the file"],
+			"wildcard-claim": ["warning", "Claims are compared exactly"]
 		};
 		function locationOf({ file: e, line: t, column: n }) {
 			return {
@@ -3262,6 +3228,8 @@ exports.modules = {
 		function refusalFindings(e) {
 			return e.map(({ guard: e, message: t, fix: n, changes: r, place: i }) => {
 				const a = i ?? r[0]?.place;
+				const o = / \([^(]*; 0 are allowed\)/;
+				const s = i === undefined ? [] : [i.file, t.replace(o, "")];
 				return {
 					rule: `guard-${e}`,
 					level: "error",
@@ -3269,19 +3237,24 @@ exports.modules = {
 					message: t,
 					...a === undefined ? {} : { location: locationOf(a) },
 					fix: n,
-					fingerprint: (0, f.ax)("role-guard", e, ...i === undefined ? [] : [i.file, t.replace(/ \([^(]*; 0 are allowed\)/, "")], ...r.map(canonicalChange).sort())
+					fingerprint: (0, f.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
 				};
 			});
 		}
 		function noticeFindings({ organization: e, notices: t }) {
-			return t.map(({ kind: t, message: n, place: r }) => ({
-				rule: t,
-				level: tt[t],
-				title: nt[t],
-				message: n,
-				location: locationOf(r),
-				fingerprint: (0, f.ax)("role-notice", e.uid, t, n.replace(/ on line \d+(?: of `[^`]*`)?/, ""))
-			}));
+			return t.map(({ kind: t, message: n, place: r }) => {
+				const [i, a] = tt[t];
+				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
+				const s = (0, f.ax)("role-notice", e.uid, t, o);
+				return {
+					rule: t,
+					level: i,
+					title: a,
+					message: n,
+					location: locationOf(r),
+					fingerprint: s
+				};
+			});
 		}
 		function changeFinding(e, t, n, r, ...i) {
 			return {
@@ -3294,13 +3267,14 @@ exports.modules = {
 				fingerprint: (0, f.ax)(...i, canonicalChange(r))
 			};
 		}
-		function driftFindings({ organization: e, changes: t }) {
-			return t.map((t) => changeFinding("drift", "Organization and file differ", `${signedSentence(t)}.`, t, "role-drift", e.uid));
+		function driftFindings({ organization: { uid: e }, changes: t }) {
+			const n = "Organization and file differ";
+			return t.map((t) => changeFinding("drift", n, `${signedSentence(t)}.`, t, "role-drift", e));
 		}
-		function leftFindings(e, t) {
+		function leftFindings({ uid: e }, t) {
 			return t.map((t) => {
 				const n = `Still needed after \`apply\`: ${signedSentence(t)}.`;
-				return changeFinding("left-change", "Change still needed", n, t, "role-left", e.uid);
+				return changeFinding("left-change", "Change still needed", n, t, "role-left", e);
 			});
 		}
 		function failureFindings(e) {
@@ -3310,11 +3284,16 @@ exports.modules = {
 			});
 		}
 		function twinFindings(e) {
-			return e.flatMap(({ change: e, uid: t, unused: n = [] }) => n.map((n) => ({
-				...changeFinding("twin-identity", "Identity created twice", `Another run created identity \`${e.identity.name}\` at the same time: this run uses ${t}, and nothing uses ${n}.`, e, "role-twin", n),
-				level: "warning",
-				fix: `Delete the identity ${n}; until then, the next plan cannot tell the two apart.`
-			})));
+			return e.flatMap(({ change: e, uid: t, unused: n = [] }) => n.map((n) => {
+				const r = `Another run created identity \`${e.identity.name}\` at the same time: this run uses ${t}, and nothing uses ${n}.`;
+				const i = `Delete the identity ${n}; until then, the next plan cannot tell the two apart.`;
+				const a = changeFinding("twin-identity", "Identity created twice", r, e, "role-twin", n);
+				return {
+					...a,
+					level: "warning",
+					fix: i
+				};
+			}));
 		}
 		function unmanagedFindings({ organization: e }, { unmanaged: t }, n) {
 			return t.map(({ identity: t, message: r, uid: i }) => ({
@@ -3362,7 +3341,7 @@ exports.modules = {
 		}
 		async function gather(e, t, n, r) {
 			const { clock: i, session: a } = t;
-			const read = () => readWorld(e, a.client, questionOf(n, r?.kind === "base" ? r.file : undefined));
+			const read = () => readWorld(e, a.client, n, r?.kind === "base" ? r.file : undefined);
 			const [o, s] = await Promise.all([read(), readRunningIdentity(a.platformTokens)]);
 			const c = o.identities.length === 0 || missingOwnBindings(o, s) !== undefined;
 			const l = e.mode === "apply" && c ? await read() : o;
@@ -3495,17 +3474,22 @@ exports.modules = {
 				changes: [],
 				place: n
 			});
-			const o = (0, c.hS)(n.length, "thing");
+			const o = [...(0, y.$)(n, (e) => `${e.kind}\n${i(e)[0] ?? e.name}`).values()];
+			const s = (0, c.hS)(o.length, "thing");
 			if (r) {
-				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, so it may be about nothing; it is about ${o}, and 0 are allowed.`;
+				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${s}, and 0 are allowed.`;
 				return [refusal(e, "Add an entry for this file to `restrictions-file`.", a)];
 			}
-			return n.slice(0, X).map((t, r) => {
-				const [a = t.name] = i(t);
-				const s = r === X - 1 && n.length > X ? `, and ${n.length - X} more` : "";
-				const c = `\`${shortName(e)}\` is about the ${t.kind} \`${shortName(a)}\`, which \`restrictions-file\` does not allow (${r + 1} of ${o} outside of its bounds${s}; 0 are allowed).`;
-				const l = `Move this to another file, or add the ${t.kind} to the entry for this file in \`restrictions-file\`.`;
-				return refusal(c, l, t);
+			return o.slice(0, X).map(([t = a, ...n], r) => {
+				const { claim: c, kind: l } = t;
+				const u = shortName(i(t)[0] ?? t.name);
+				const d = l === "claims" && c === undefined ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
+				const f = r === X - 1 && o.length > X ? `, and ${o.length - X} more` : "";
+				const p = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
+				const m = p.length === 1 ? "" : `lines ${firstOf(p)}; `;
+				const h = `\`${shortName(e)}\` refers to the ${d}, which \`restrictions-file\` does not allow there (${m}${r + 1} of ${s}${f}; 0 are allowed).`;
+				const g = `Move this to another file, or add the ${l} to the entry for this file in \`restrictions-file\`.`;
+				return refusal(h, g, t);
 			});
 		}
 		function writtenClaims({ entry: { claim: e, lookup: t, place: n } }) {
@@ -3520,7 +3504,7 @@ exports.modules = {
 				return [claimTouch(r, s ? {
 					issuer: a,
 					subject: o
-				} : undefined, `none that are known of ${t}`)];
+				} : undefined, t)];
 			});
 		}
 		function claimTouch(e, t, n) {
@@ -3608,39 +3592,43 @@ exports.modules = {
 			];
 		}
 		const rolesOf = (e) => (0, K.nY)(e, (e) => (0, K.mi)(e, { ignoreCase: true }));
-		const rt = {
+		const nt = {
 			"deny-roles": {
 				input: "deny-roles",
 				why: "that `deny-roles` denies",
-				fix: (e) => `\`deny-roles\` without ${e} would allow it.`
+				fix: (e) => `To allow it, change \`deny-roles\` so that it does not match ${e}.`
 			},
 			owner: {
 				input: "allow-roles",
 				why: "that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally",
-				fix: (e, t) => `\`allow-roles: ${t}\` would allow it: only its literal name does, not a glob.`
+				fix: (e, t) => `To allow it, set \`allow-roles: ${t}\`: a glob does not allow such a role, only its name.`
 			},
 			"allow-roles": {
 				input: "allow-roles",
 				why: "that `allow-roles` does not name",
-				fix: (e, t) => `\`allow-roles: ${t}\` would allow it.`
+				fix: (e, t) => `To allow it, set \`allow-roles: ${t}\`.`
 			}
 		};
 		function roleRefusal(e, t, n, r, i) {
 			const a = t.filter(({ roles: e }) => e.some(n));
 			if (a.length === 0) return [];
-			const o = [...new Set(a.flatMap((e) => e.roles.filter(n).map(i)))].sort();
-			const s = o.map((e) => `\`${e}\``).join(", ");
-			const { fix: l, input: u, why: d } = rt[e];
+			const o = new Map(a.flatMap((e) => e.roles.filter(n).map((e) => [i(e), e.name])));
+			const s = [...o.keys()].sort();
+			const l = s.map((e) => {
+				const t = o.get(e) ?? e;
+				return t === e ? `\`${e}\`` : `\`${shortName(t)}\` (another role has this name too; its uid is \`${e}\`)`;
+			}).join(", ");
+			const { fix: u, input: d, why: f } = nt[e];
 			return [{
 				guard: e === "owner" ? "deny-roles" : e,
-				message: `The plan has ${(0, c.hS)(a.length, "grant")} of roles ${d}, and 0 are allowed: ${s}.`,
-				fix: l(s, [...new Set([...r.length === 0 ? ["*"] : r, ...o])].join(", ")),
-				input: u,
+				message: `The plan has ${(0, c.hS)(a.length, "grant")} of roles ${f}; 0 are allowed: ${l}.`,
+				fix: u(l, [...new Set([...r.length === 0 ? ["*"] : r, ...s])].join(", ")),
+				input: d,
 				changes: a.map(({ change: e }) => e)
 			}];
 		}
 		;
-		const it = 4;
+		const rt = 4;
 		function judgeGuards(e, t, n) {
 			const r = e.changes.filter((e) => e.action === "remove");
 			const i = e.changes.filter((e) => e.action === "update" && e.claims !== undefined);
@@ -3657,22 +3645,27 @@ exports.modules = {
 		function judgeNumber(e, { maxDeletes: t }) {
 			const n = e.length;
 			if (n <= t) return [];
+			const r = `The plan removes ${(0, c.hS)(n, "binding")}, but \`max-deletes\` is ${t}.`;
+			const i = `To allow it, set \`max-deletes: ${n}\`.`;
 			return [{
 				guard: "max-deletes",
-				message: `The plan removes ${(0, c.hS)(n, "binding")}, and \`max-deletes\` is ${t}.`,
-				fix: `\`max-deletes: ${n}\` would allow it.`,
 				input: "max-deletes",
+				message: r,
+				fix: i,
 				changes: e
 			}];
 		}
 		function judgeShare(e, t, { maxDeletePercent: n }) {
-			if (t <= it || e.length * 100 <= n * t) return [];
-			const r = Math.ceil(e.length * 100 / t);
+			const r = e.length;
+			if (t <= rt || r * 100 <= n * t) return [];
+			const i = Math.ceil(r * 100 / t);
+			const a = `The plan removes ${r} of ${(0, c.hS)(t, "owned binding")} (${i} %), but \`max-delete-percent\` is ${n}.`;
+			const o = `To allow it, set \`max-delete-percent: ${i}\`.`;
 			return [{
 				guard: "max-delete-percent",
-				message: `The plan removes ${e.length} of ${(0, c.hS)(t, "owned binding")}, ${r} %, and \`max-delete-percent\` is ${n}.`,
-				fix: `\`max-delete-percent: ${r}\` would allow it.`,
 				input: "max-delete-percent",
+				message: a,
+				fix: o,
 				changes: e
 			}];
 		}
@@ -3680,32 +3673,38 @@ exports.modules = {
 			if (n.kind === "unreadable") {
 				const n = [...e, ...t];
 				if (n.length === 0) return [];
+				const r = `The plan removes bindings or changes claims (${(0, c.hS)(n.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
+				const i = "Sign in with `identity`, or run without `prune`.";
 				return [{
 					guard: "unreadable-self",
-					message: `The plan has ${(0, c.hS)(n.length, "removal")} or claim changes, and 0 are allowed: the token does not say which identity is running, so it cannot be protected.`,
-					fix: "Sign in with `identity`, or run without `prune`.",
 					input: "identity",
+					message: r,
+					fix: i,
 					changes: n
 				}];
 			}
-			const i = e.filter(({ identity: e }) => e.uid === n.uid);
-			const a = t.filter(({ identity: e }) => e.uid === n.uid);
+			const isOwn = ({ identity: e }) => e.uid === n.uid;
+			const [i, a] = [e.filter(isOwn), t.filter(isOwn)];
 			const o = [];
 			if (r && i.length > 0) {
+				const e = `The plan removes ${(0, c.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`;
+				const t = "Add these roles to the file. To allow it, set `protect-self: false`.";
 				o.push({
 					guard: "protect-self",
-					message: `The plan removes ${(0, c.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, and 0 may be removed.`,
-					fix: "`protect-self: false` would allow it; or add these roles to the file.",
 					input: "protect-self",
+					message: e,
+					fix: t,
 					changes: i
 				});
 			}
 			if (a.length > 0) {
+				const e = `The plan changes the claims of the running identity \`${n.uid}\` (1 identity; 0 are allowed). No input allows it.`;
+				const t = "Run with another identity, or leave these claims as they are.";
 				o.push({
 					guard: "own-claims",
-					message: `The plan changes the claims of the running identity \`${n.uid}\` (1 identity, 0 are allowed), and no input allows it.`,
-					fix: "Run with another identity, or leave these claims as they are.",
 					input: undefined,
+					message: e,
+					fix: t,
 					changes: a
 				});
 			}
@@ -3713,40 +3712,44 @@ exports.modules = {
 		}
 		function judgeOwners(e, t, n) {
 			const isOwner = ({ role: t, group: n }) => isOwnerName(t.name) && n.uid === e.organization.uid;
-			const r = t.filter(isOwner);
-			const i = new Set(r.map(({ uid: e }) => e));
-			const a = createKnowledge(n);
-			const o = [...n.bindings.filter((e) => !i.has(e.uid) && a(e.identity.uid)), ...e.changes.filter((e) => e.action === "add" && (e.identity.uid === undefined || a(e.identity.uid)))].flatMap((e) => "role" in e && isOwner(e) ? [e] : []);
-			const s = new Set(o.map(({ role: e }) => e.uid));
-			const c = r.filter(({ role: e }) => !s.has(e.uid));
+			const r = new Set(t.map(({ uid: e }) => e));
+			const i = createKnowledge(n);
+			const a = e.changes.filter((e) => e.action === "add");
+			const o = [...n.bindings.filter((e) => !r.has(e.uid) && i(e.identity.uid)), ...a.filter(({ identity: e }) => e.uid === undefined || i(e.uid))];
+			const s = new Set(o.filter(isOwner).map(({ role: e }) => e.uid));
+			const c = t.filter((e) => isOwner(e) && !s.has(e.role.uid));
 			if (c.length === 0) return [];
+			const l = `The plan would leave the organization with 0 bindings of \`${ce}\`, but at least 1 must remain. No input allows it.`;
+			const u = "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.";
 			return [{
 				guard: "last-owner",
-				message: `The plan would leave the organization with 0 bindings of \`${ce}\`, but at least 1 must remain; no input allows this.`,
-				fix: "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.",
 				input: undefined,
+				message: l,
+				fix: u,
 				changes: c
 			}];
 		}
 		function judgeClaims(e, { allowClaimChanges: t }) {
 			if (t || e.length === 0) return [];
+			const n = `The plan changes the claims of ${(0, c.hS)(e.length, "identity", "identities")}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
+			const r = "To allow it, set `allow-claim-changes: true`.";
 			return [{
 				guard: "allow-claim-changes",
-				message: `The plan changes the claims of ${(0, c.hS)(e.length, "identity", "identities")}, and 0 are allowed: whoever matches the new claims gets all their roles.`,
-				fix: "`allow-claim-changes: true` would allow it.",
 				input: "allow-claim-changes",
+				message: n,
+				fix: r,
 				changes: e
 			}];
 		}
 		;
-		const ot = 200;
-		const st = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const it = 200;
+		const ot = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = t === undefined || t === i ? [] : [{
 				guard: "plan-hash",
-				message: `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, ot)}. ${nowWords(e)}`,
-				fix: st,
+				message: `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, it)}. ${nowWords(e)}`,
+				fix: ot,
 				input: "plan-hash",
 				changes: e.changes.slice(0, 1)
 			}];
@@ -3762,7 +3765,7 @@ exports.modules = {
 			return [{
 				guard: "plan-file",
 				message: `The plan has changed since \`plan-file\` was written: ${s.join("; ")}.`,
-				fix: st,
+				fix: ot,
 				input: "plan-file",
 				changes: a
 			}];
@@ -3788,7 +3791,7 @@ exports.modules = {
 				case "add": return `+ add role ${show(p)} on ${show(m)} to identity ${show(d ?? f)}`;
 				case "update": return `~ change identity ${show(d)}`;
 				case "remove": return `- remove role ${show(p)} on ${show(m)} from identity ${show(f)}`;
-				default: return (0, u.h0)(e, ot);
+				default: return (0, u.h0)(e, it);
 			}
 		}
 		function readCanonical(e) {
@@ -3803,12 +3806,12 @@ exports.modules = {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, c.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var ct = n(28662);
+		var st = n(28662);
 		var Z = n(52309);
 		;
 		const Q = 60;
-		const lt = 300;
-		const ut = {
+		const ct = 300;
+		const lt = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
@@ -3818,14 +3821,14 @@ exports.modules = {
 			const short = (e) => (0, u.h0)(e, Q);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [ut[t], changeDetails(e)];
+				const r = [lt[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
 					identityText(e.identity, Q),
 					...n,
-					`(${(0, u.h0)(i, lt)}:${a})`,
+					`(${(0, u.h0)(i, ct)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3845,12 +3848,12 @@ exports.modules = {
 		}
 		function headline({ mode: e, plan: t, refusals: n, tracked: r }) {
 			const i = renderCounts(countChanges(t.changes));
-			if (n.length > 0) return `${i}; blocked by ${(0, c.hS)(n.length, "guard")}`;
+			if (n.length > 0) return `${i}; blocked by ${(0, c.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
 			if (e !== "apply" || r.length === 0) return i;
 			const of = (e) => r.filter((t) => t.status === e).length;
 			return `${i}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
 		}
-		const dt = {
+		const ut = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3862,7 +3865,7 @@ exports.modules = {
 			const d = s.filter(({ status: e }) => e !== "failed");
 			const f = `${(0, M.FV)(l.name, Q)} (${(0, M.fl)(l.uid, Q)})`;
 			return {
-				title: dt[r],
+				title: ut[r],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3879,7 +3882,7 @@ exports.modules = {
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, ct.Bo)(t)}: ${(0, Z.Rw)(e)}`);
+			const t = e.map(({ message: e, place: t }) => `${(0, st.Bo)(t)}: ${(0, Z.Rw)(e)}`);
 			return (0, M.GE)(`Notices (${e.length})`, (0, M.AX)(t));
 		}
 		function listBlock(e, t) {
@@ -3896,8 +3899,8 @@ exports.modules = {
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
 				`\u274C ${(0, Z.Rw)(changeSentence(e))}`,
-				(0, M.FV)(t ?? "no reason is known", lt),
-				(0, ct.Bo)(e.place)
+				(0, M.FV)(t ?? "no reason is known", ct),
+				(0, st.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
@@ -3914,17 +3917,13 @@ exports.modules = {
 		function roleOutcome(e) {
 			const { mode: t, plan: n, problems: r, refusals: i, tracked: a, verified: o } = e;
 			const s = e.unmanaged === "ignore";
-			const c = {
+			const c = s ? {
 				...e.access,
-				unmanaged: s ? [] : e.access.unmanaged
-			};
+				unmanaged: []
+			} : e.access;
 			const l = {
-				mode: t,
-				plan: n,
-				tracked: a,
-				refusals: i,
+				...e,
 				access: c,
-				deleted: e.deleted,
 				planHash: planHash(n)
 			};
 			const u = planRows(a);
@@ -3956,7 +3955,7 @@ exports.modules = {
 				findings: f,
 				problems: r,
 				isGuarded: t === "apply" && i.length > 0,
-				verdict: verdictOf(e, f.some(({ level: e }) => e === "warning")),
+				verdict: isFailed(e) ? "fail" : f.some(({ level: e }) => e === "warning") ? "warn" : "pass",
 				outputs: {
 					...p,
 					plan: u
@@ -3971,11 +3970,8 @@ exports.modules = {
 					organization: n.organization,
 					...Object.fromEntries(Object.entries(p).map(([e, t]) => [camelCase(e), t])),
 					plan: u,
-					...e.unmanaged === "ignore" ? {} : { unmanaged: e.access.unmanaged },
-					...t === "apply" ? { left: planRows(o.left.map((e) => ({
-						change: e,
-						status: "planned"
-					}))) } : {}
+					...s ? {} : { unmanaged: c.unmanaged },
+					...t === "apply" ? { left: planRows(plannedOf(o.left)) } : {}
 				},
 				stdout: [],
 				...nextOf(e, l.planHash),
@@ -4003,10 +3999,10 @@ exports.modules = {
 			if (a.some(({ status: e }) => e === "failed")) return true;
 			return r.length > 0 || i.length > 0 || t === "drift" && n.changes.length > 0;
 		}
-		function verdictOf(e, t) {
-			if (isFailed(e)) return "fail";
-			return t ? "warn" : "pass";
-		}
+		const plannedOf = (e) => e.map((e) => ({
+			change: e,
+			status: "planned"
+		}));
 		function camelCase(e) {
 			return e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
 		}
@@ -4025,27 +4021,14 @@ exports.modules = {
 		function surplusNotice(e, t) {
 			const { uid: n, identity: r, role: i, group: a, reason: o, place: s } = e;
 			const c = `\`${shortName(r.name)}\` the role \`${shortName(i.name)}\` on \`${shortName(a.name)}\``;
-			if (o === "duplicate") {
-				return [{
-					kind: "duplicate-binding",
-					message: `Binding ${n} gives ${c} a second time; both count as one.`,
-					place: s
-				}];
-			}
-			if (o === "expired") {
-				const e = `Binding ${n} still gives ${c}, although its entry has expired; \`apply\` with \`prune\` removes it.`;
-				return [{
-					kind: "expired-binding",
-					message: e,
-					place: s
-				}];
-			}
-			if (t) return [];
-			return [{
-				kind: "unpruned-binding",
-				message: `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`,
+			const notice = (e, t) => [{
+				kind: e,
+				message: t,
 				place: s
 			}];
+			if (o === "duplicate") return notice("duplicate-binding", `Binding ${n} gives ${c} a second time; both count as one.`);
+			if (o === "expired") return notice("expired-binding", `Binding ${n} still gives ${c}, although its entry has expired; \`apply\` with \`prune\` removes it.`);
+			return t ? [] : notice("unpruned-binding", `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`);
 		}
 		function sortNotices(e) {
 			return [...e].sort((e, t) => comparePlaces(e.place, t.place) || (0, u.n6)(e.message, t.message));
@@ -4071,8 +4054,8 @@ exports.modules = {
 				};
 			}
 			const l = observedRows(t);
-			const u = a.filter((e) => e.kind === "existing");
-			const d = new Set(u.flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
+			const u = existingEntries(a);
+			const d = ownedUids(a);
 			const isOwned = (e) => d.has(e.identity.uid) || s.dated.has(grantKey(e));
 			const f = [...surplusBindings(u, l, s)];
 			const p = f.filter(isOwned);
@@ -4234,12 +4217,12 @@ exports.modules = {
 				};
 			}
 		}
-		var ft = n(71166);
+		var dt = n(71166);
 		;
 		async function readBaseFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, ft.uM)(a)) return undefined;
+			if (n === undefined && !r || (0, dt.uM)(a)) return undefined;
 			const o = {
 				...a,
 				policyFrom: "base"
@@ -4313,7 +4296,7 @@ exports.modules = {
 			const v = await writePlan(i, f, roleRun(g, []).tracked, t);
 			return roleOutcome(roleRun(g, v, _));
 		};
-		const pt = (0, s.f)(work, N.e.capabilities);
+		const ft = (0, s.f)(work, N.e.capabilities);
 		const $ = {
 			left: [],
 			notices: [],
@@ -4328,7 +4311,7 @@ exports.modules = {
 				clock: o,
 				signal: c,
 				plan: async () => {
-					const t = await readWorld(e, s.client, questionOf(n));
+					const t = await readWorld(e, s.client, n);
 					requireOwnBindings(t, i, r, a);
 					return planOf(e, n, t, o.now()).plan;
 				}
@@ -4396,14 +4379,14 @@ exports.modules = {
 				progress: (e, t) => r.host.progress(`${e} of ${t} changes`)
 			});
 		}
-		const mt = {
+		const pt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",
 			remove: "a removed binding"
 		};
 		function kindsOf({ changes: e }) {
-			return [...new Set(e.map(({ action: e }) => mt[e]))];
+			return [...new Set(e.map(({ action: e }) => pt[e]))];
 		}
 		function untouched(e, t) {
 			const n = t.length > 0 ? "blocked" : "planned";
@@ -4891,10 +4874,10 @@ exports.modules = {
 			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
 			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
 			if (u.length > 0) {
-				return refuse(...u.map((e) => ({
-					message: l ? "The YAML is nested too deeply." : yamlMessage(e.code, e.message),
+				return refuse(...u.map((t) => ({
+					...yamlProblem(t.code, t.message, l),
 					input: "file",
-					place: place(e.pos[0])
+					place: place(Math.min(t.pos[0], e.trimEnd().length))
 				})));
 			}
 			yield;
@@ -4947,9 +4930,16 @@ exports.modules = {
 		function offsetOf(e) {
 			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
 		}
-		function yamlMessage(e, t) {
-			if (e === "MULTIPLE_DOCS") return "The file has several YAML documents; only one is allowed.";
-			return `The YAML is invalid: ${(0, i.h0)(t, c)}.`;
+		function yamlProblem(e, t, n) {
+			if (n) return { message: "The YAML is nested too deeply." };
+			if (e === "MULTIPLE_DOCS") return {
+				message: "The file has several YAML documents; only one is allowed.",
+				fix: "Remove the lines from `---` on."
+			};
+			return {
+				message: `The YAML is invalid: ${(0, i.h0)(t, c)}.`,
+				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
+			};
 		}
 		function describe(e, t, n) {
 			const i = createPairFinder();
@@ -5068,6 +5058,45 @@ exports.modules = {
 			return a ? i.split(r.sep).join("/") : n;
 		}
 	}),
+	74962: ((e, t, n) => {
+		n.d(t, { u$: () => listExternalGroupRoleMappings });
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)({
+			uid: r.mw,
+			identityProviderUid: r.Qq,
+			externalGroupId: r.Qq,
+			roleUid: r.Qq,
+			scope: r.Qq,
+			createTime: r.Qq
+		});
+		const s = (0, r.iU)({
+			parent: r.Qq,
+			externalGroupRoleMappings: (0, r.c3)(o)
+		});
+		const c = (0, i.zu)("externalGroupId", "roleUid", "scope");
+		function listExternalGroupRoleMappings(e = {}) {
+			const { identityProviderUid: t } = e;
+			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", o, e, { identityProviderUid: t });
+		}
+		function getExternalGroupRoleMapping(e) {
+			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, o);
+		}
+		function createExternalGroupRoleMapping(e, t) {
+			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, o, c);
+		}
+		function deleteExternalGroupRoleMapping(e) {
+			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+		}
+		function batchDeleteExternalGroupRoleMappings(e, t) {
+			const n = {
+				parent: e,
+				names: t
+			};
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, s);
+		}
+	}),
 	26808: ((e, t, n) => {
 		n.d(t, {
 			DA: () => createIdentity,
@@ -5136,32 +5165,18 @@ exports.modules = {
 			updateTime: i.Qq
 		});
 		const f = {
-			name: "value",
-			description: "value",
-			company: "value",
+			...(0, a.zu)("name", "description", "company"),
 			claimMatch: { fields: {
-				issuer: "member",
-				issuerPattern: "member",
-				subject: "member",
-				subjectPattern: "member",
-				audience: "member",
-				audiencePattern: "member",
-				claims: "value",
-				claimPatterns: "value"
+				...(0, a.ol)("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+				...(0, a.zu)("claims", "claimPatterns")
 			} },
 			staticKeys: { fields: {
-				issuer: "value",
-				subject: "value",
-				issuerKeys: "value",
-				expirationTime: "member",
-				audiences: "value"
+				...(0, a.zu)("issuer", "subject", "issuerKeys", "audiences"),
+				...(0, a.ol)("expirationTime")
 			} },
 			awsIdentity: { fields: {
-				awsAccount: "value",
-				arn: "member",
-				arnPattern: "member",
-				userId: "member",
-				userIdPattern: "member"
+				...(0, a.zu)("awsAccount"),
+				...(0, a.ol)("arn", "arnPattern", "userId", "userIdPattern")
 			} },
 			servicePrincipal: { names: s }
 		};
@@ -5176,10 +5191,10 @@ exports.modules = {
 			return (0, o.D9)((0, r.A)`/iam/v2/identities/${e}`, d);
 		}
 		function createIdentity(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("create", t, f), d);
+			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, t, d, f);
 		}
 		function updateIdentity(e, t, n) {
-			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, (0, a.O)("update", t, f), n, d);
+			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, t, n, d, f);
 		}
 		function deleteIdentity(e) {
 			return deleteCall(path`/iam/v2/identities/${e}`);
@@ -5210,19 +5225,9 @@ exports.modules = {
 			utmTerm: i.Qq
 		});
 		const m = {
-			company: "value",
-			jobTitle: "value",
-			product: "value",
-			selfServe: "value",
-			updatesOptIn: "value",
-			hubspotUtk: "value",
-			latestFormSubmitUrl: "value",
-			latestInternalReferringUrl: "value",
-			utmCampaign: "value",
-			utmContent: "value",
-			utmMedium: "value",
-			utmSource: "value",
-			utmTerm: "value"
+			...(0, a.zu)("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
+			...(0, a.zu)("latestFormSubmitUrl", "latestInternalReferringUrl"),
+			...(0, a.zu)("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 		};
 		function updateIdentityMetadata(e, t) {
 			const n = {
@@ -5230,165 +5235,6 @@ exports.modules = {
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
 			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, p);
-		}
-	}),
-	67939: ((e, t, n) => {
-		n.d(t, {
-			nK: () => listIdentityProviders,
-			u$: () => listExternalGroupRoleMappings
-		});
-		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = [
-			"CORRELATION_RULE_UNSPECIFIED",
-			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-		];
-		const s = [
-			"CREDENTIAL_STATE_UNSPECIFIED",
-			"CREDENTIAL_STATE_NOT_ISSUED",
-			"CREDENTIAL_STATE_LIVE",
-			"CREDENTIAL_STATE_EXPIRED",
-			"CREDENTIAL_STATE_REVOKED",
-			"CREDENTIAL_STATE_ROTATING"
-		];
-		const c = (0, r.iU)({
-			issuer: r.Qq,
-			clientId: r.Qq,
-			additionalScopes: (0, r.c3)(r.mw),
-			groupsClaim: r.Qq,
-			pkceEnabled: r.Jt,
-			correlationRule: (0, r.$U)(o)
-		});
-		const l = (0, r.iU)({
-			enabled: r.Jt,
-			endpointUrl: r.Qq,
-			tokenExpireTime: r.Qq,
-			previousTokenExpireTime: r.Qq,
-			credentialState: (0, r.$U)(s),
-			etag: r.Qq
-		});
-		const u = (0, r.iU)({
-			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			defaultRole: r.Qq,
-			oidc: (0, r.no)(c),
-			scim: (0, r.no)(l),
-			createTime: r.Qq,
-			updateTime: r.Qq
-		});
-		const d = {
-			name: "value",
-			description: "value",
-			defaultRole: "value",
-			oidc: { fields: {
-				issuer: "value",
-				clientId: "value",
-				clientSecret: "member",
-				additionalScopes: "value",
-				groupsClaim: "value",
-				pkceEnabled: "value",
-				correlationRule: { names: o }
-			} }
-		};
-		function listIdentityProviders(e = {}) {
-			const t = { name: e.name };
-			return (0, a.gi)("/iam/v2/identityProviders", "identityProviders", u, e, t);
-		}
-		function getIdentityProvider(e) {
-			return readCall(path`/iam/v2/identityProviders/${e}`, u);
-		}
-		function createIdentityProvider(e, t) {
-			const n = writeBody("create", t, d);
-			return postCall(path`/iam/v2/identityProviders/${e}`, n, u);
-		}
-		function updateIdentityProvider(e, t, n) {
-			const r = writeBody("update", t, d);
-			return patchCall(path`/iam/v2/identityProviders/${e}`, r, n, u);
-		}
-		function deleteIdentityProvider(e) {
-			return deleteCall(path`/iam/v2/identityProviders/${e}`);
-		}
-		const f = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			enabled: r.Jt,
-			etag: r.Qq
-		});
-		const p = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			enabled: r.Jt,
-			etag: r.Qq,
-			revokeTime: r.Qq
-		});
-		const m = (0, r.iU)({
-			identityProviderUid: r.Qq,
-			endpointUrl: r.Qq,
-			token: r.Qq,
-			expireTime: r.Qq,
-			etag: r.Qq,
-			requestedOverlap: r.Qq,
-			previousTokenExpireTime: r.Qq
-		});
-		const h = {
-			expireTime: "member",
-			neverExpires: "value"
-		};
-		const g = {
-			...h,
-			etag: "value",
-			overlap: "member"
-		};
-		function generateScimToken(e, t = {}) {
-			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, writeBody("create", t, h), m);
-		}
-		function regenerateScimToken(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, writeBody("create", t, g), m);
-		}
-		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, p);
-		}
-		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, f);
-		}
-		const _ = (0, r.iU)({
-			uid: r.mw,
-			identityProviderUid: r.Qq,
-			externalGroupId: r.Qq,
-			roleUid: r.Qq,
-			scope: r.Qq,
-			createTime: r.Qq
-		});
-		const v = (0, r.iU)({
-			parent: r.Qq,
-			externalGroupRoleMappings: (0, r.c3)(_)
-		});
-		const y = {
-			externalGroupId: "value",
-			roleUid: "value",
-			scope: "value"
-		};
-		function listExternalGroupRoleMappings(e = {}) {
-			const { identityProviderUid: t } = e;
-			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", _, e, { identityProviderUid: t });
-		}
-		function getExternalGroupRoleMapping(e) {
-			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, _);
-		}
-		function createExternalGroupRoleMapping(e, t) {
-			const n = writeBody("create", t, y);
-			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, n, _);
-		}
-		function deleteExternalGroupRoleMapping(e) {
-			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-		}
-		function batchDeleteExternalGroupRoleMappings(e, t) {
-			const n = {
-				parent: e,
-				names: t
-			};
-			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, v);
 		}
 	}),
 	98197: ((e, t, n) => {
@@ -5426,10 +5272,7 @@ exports.modules = {
 			createTime: i.Qq
 		});
 		const u = (0, i.tD)((0, i.iU)({ roleBindings: (0, i.c3)(l) }), (e) => e.roleBindings);
-		const d = {
-			identityUid: "value",
-			roleUid: "value"
-		};
+		const d = (0, a.zu)("identityUid", "roleUid");
 		const f = 25;
 		function listRoleBindings(e = {}) {
 			const t = {
@@ -5443,21 +5286,21 @@ exports.modules = {
 			return (0, o.D9)((0, r.A)`/iam/v2/roleBindings/${e}`, l);
 		}
 		function createRoleBinding(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, (0, a.O)("create", t, d), l);
+			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, t, l, d);
 		}
 		function batchCreateRoleBindings(e, t, n) {
 			const r = {
 				parent: e,
 				requests: t.map((t) => ({
 					parent: e,
-					roleBinding: (0, a.O)("create", t, d)
+					roleBinding: (0, a.Oy)("create", t, d)
 				})),
 				...n === undefined ? {} : { roleUid: n }
 			};
 			return (0, o.rU)("/iam/v2/roleBindings:batchCreate", r, u);
 		}
 		function updateRoleBinding(e, t) {
-			return patchCall(path`/iam/v2/roleBindings/${e}`, writeBody("update", t, d), ["*"], l);
+			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], l, d);
 		}
 		function deleteRoleBinding(e) {
 			return (0, o.uz)((0, r.A)`/iam/v2/roleBindings/${e}`);
@@ -5478,8 +5321,7 @@ exports.modules = {
 			updateTime: r.Qq
 		});
 		const c = {
-			name: "value",
-			description: "value",
+			...(0, a.zu)("name", "description"),
 			capabilities: { names: i.$ }
 		};
 		function listRoles(e = {}) {
@@ -5489,10 +5331,10 @@ exports.modules = {
 			return readCall(path`/iam/v2/roles/${e}`, s);
 		}
 		function createRole(e, t) {
-			return postCall(path`/iam/v2/roles/${e}`, writeBody("create", t, c), s);
+			return postCall(path`/iam/v2/roles/${e}`, t, s, c);
 		}
 		function updateRole(e, t, n) {
-			return patchCall(path`/iam/v2/roles/${e}`, writeBody("update", t, c), n, s);
+			return patchCall(path`/iam/v2/roles/${e}`, t, n, s, c);
 		}
 		function deleteRole(e) {
 			return deleteCall(path`/iam/v2/roles/${e}`);

@@ -396,8 +396,10 @@
 			function checkWritable(e, t, n) {
 				const r = writableFile(e, t);
 				if (r.kind === "path") return r.path;
+				const i = `\`${n}\` cannot be written to \`${e}\`: ${r.why}`;
 				throw new a.yo({
-					message: `\`${n}\` cannot be written to \`${e}\`: ${r.why}`,
+					message: i,
+					fix: "name a file below the workspace, such as `reports/name.json`",
 					input: n
 				});
 			}
@@ -839,8 +841,8 @@
 							n.e(764),
 							n.e(312),
 							n.e(204),
-							n.e(683)
-						]).then(n.bind(n, 58588));
+							n.e(977)
+						]).then(n.bind(n, 58422));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);

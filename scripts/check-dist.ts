@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url';
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const sources = [
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -129,20 +129,7 @@ declare class PlatformError extends Error {
     readonly sent: boolean;
     /** Milliseconds to wait before another try, according to the server. */
     readonly retryAfterMs: number | undefined;
-    constructor(message: string, facts: {
-        readonly code: ErrorCode;
-        readonly call: string;
-        readonly httpStatus?: number;
-        readonly reason?: string;
-        readonly domain?: string;
-        readonly metadata?: Readonly<Record<string, string>>;
-        readonly details?: ErrorDetails;
-        readonly body?: string;
-        readonly requestId?: string | undefined;
-        readonly cause?: unknown;
-        readonly sent?: boolean;
-        readonly retryAfterMs?: number | undefined;
-    });
+    constructor(message: string, facts: Pick<PlatformError, 'code' | 'call'> & Partial<Omit<PlatformError, 'code' | 'call' | 'message' | 'name' | 'stack'>>);
 }
 
 interface Page<Row> {
@@ -319,7 +306,7 @@ interface Platform {
     /** Rows of a list, page by page by cursor, in the order of the service; a list that starts over is noticed. */
     rows<Row extends {
         readonly uid: string;
-    }>(list: ListOperation<Row>, options?: ListOptions): AsyncGenerator<Row>;
+    }>(list: ListOperation<Row>, options?: ListOptions): AsyncGenerator<Row, void, undefined>;
     /** All rows of a list; long lists are read in parallel and checked to be whole. */
     all<Row extends {
         readonly uid: string;
@@ -697,6 +684,50 @@ declare function listArtifactVersions(artifactUid: string): ListOperation<Artifa
 /** How many libraries there are, by ecosystem. */
 declare function getArtifactCount(ecosystems: readonly Ecosystem[]): Call<ArtifactCount>;
 
+declare const mapping: MessageDecoder<MessageOf<{
+    uid: Decoder<string>;
+    identityProviderUid: Decoder<string>;
+    externalGroupId: Decoder<string>;
+    roleUid: Decoder<string>;
+    scope: Decoder<string>;
+    createTime: Decoder<string>;
+}>>;
+declare const deleted: MessageDecoder<MessageOf<{
+    parent: Decoder<string>;
+    externalGroupRoleMappings: Decoder<readonly MessageOf<{
+        uid: Decoder<string>;
+        identityProviderUid: Decoder<string>;
+        externalGroupId: Decoder<string>;
+        roleUid: Decoder<string>;
+        scope: Decoder<string>;
+        createTime: Decoder<string>;
+    }>[]>;
+}>>;
+/** A group of an identity provider whose members get a role when they sign in. */
+interface ExternalGroupRoleMapping extends Decoded<typeof mapping> {
+}
+/** Mappings that one request removed. */
+interface DeletedMappings extends Decoded<typeof deleted> {
+}
+/** Which group gets which role; `scope` is the uid of the organization. */
+interface ExternalGroupRoleMappingFields {
+    readonly externalGroupId: string;
+    readonly roleUid: string;
+    readonly scope: string;
+}
+/** Mappings that the caller can see, commonly of one identity provider. */
+declare function listExternalGroupRoleMappings(filters?: Scope & {
+    readonly identityProviderUid?: string;
+}): ListOperation<ExternalGroupRoleMapping>;
+/** One mapping; `NOT_FOUND` when there is none. */
+declare function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping>;
+/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
+declare function createExternalGroupRoleMapping(identityProviderUid: string, fields: ExternalGroupRoleMappingFields): Call<ExternalGroupRoleMapping>;
+/** Removes a mapping. */
+declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
+/** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
+declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<DeletedMappings>;
+
 declare const KINDS: readonly ['ORG_KIND_UNSPECIFIED', 'ORG_KIND_STARTER', 'ORG_KIND_CUSTOMER', 'ORG_KIND_DEV', 'ORG_KIND_INFRA', 'ORG_KIND_AWS_MARKETPLACE'];
 declare const group: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
@@ -1065,49 +1096,6 @@ declare function setScimEnabled(identityProviderUid: string, options: {
     readonly enabled: boolean;
     readonly etag: string;
 }): Call<ScimState>;
-declare const mapping: MessageDecoder<MessageOf<{
-    uid: Decoder<string>;
-    identityProviderUid: Decoder<string>;
-    externalGroupId: Decoder<string>;
-    roleUid: Decoder<string>;
-    scope: Decoder<string>;
-    createTime: Decoder<string>;
-}>>;
-declare const deleted: MessageDecoder<MessageOf<{
-    parent: Decoder<string>;
-    externalGroupRoleMappings: Decoder<readonly MessageOf<{
-        uid: Decoder<string>;
-        identityProviderUid: Decoder<string>;
-        externalGroupId: Decoder<string>;
-        roleUid: Decoder<string>;
-        scope: Decoder<string>;
-        createTime: Decoder<string>;
-    }>[]>;
-}>>;
-/** A group of an identity provider whose members get a role when they sign in. */
-interface ExternalGroupRoleMapping extends Decoded<typeof mapping> {
-}
-/** Mappings that one request removed. */
-interface DeletedMappings extends Decoded<typeof deleted> {
-}
-/** Which group gets which role; `scope` is the uid of the organization. */
-interface ExternalGroupRoleMappingFields {
-    readonly externalGroupId: string;
-    readonly roleUid: string;
-    readonly scope: string;
-}
-/** Mappings that the caller can see, commonly of one identity provider. */
-declare function listExternalGroupRoleMappings(filters?: Scope & {
-    readonly identityProviderUid?: string;
-}): ListOperation<ExternalGroupRoleMapping>;
-/** One mapping; `NOT_FOUND` when there is none. */
-declare function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping>;
-/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
-declare function createExternalGroupRoleMapping(identityProviderUid: string, fields: ExternalGroupRoleMappingFields): Call<ExternalGroupRoleMapping>;
-/** Removes a mapping. */
-declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
-/** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
-declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<DeletedMappings>;
 
 declare const pong: MessageDecoder<MessageOf<{
     response: Decoder<string>;

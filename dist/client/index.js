@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => br,
+	Y4: () => wr,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -113,7 +113,13 @@ e.d(t, {
 	vx: () => updateRoleBinding
 });
 ;
-const n = new Set([
+const n = 64 * 1024;
+function freeBytes({ buffer: e, length: t }) {
+	const r = Reflect.get(e, "transfer");
+	if (t >= n && typeof r === "function") Reflect.apply(r, e, [0]);
+}
+;
+const r = new Set([
 	"ECONNREFUSED",
 	"ENOTFOUND",
 	"EAI_AGAIN",
@@ -122,7 +128,7 @@ const n = new Set([
 	"EADDRNOTAVAIL",
 	"UND_ERR_CONNECT_TIMEOUT"
 ]);
-const r = /^Proxy response \((\d{3})\) !== 200/;
+const i = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => ({
 		kind: "failure",
@@ -130,21 +136,21 @@ function describeFailure(e, t) {
 		message: t,
 		sent: n
 	});
-	const i = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const a = t.proxy === undefined ? i : `${i} through the proxy ${t.proxy}`;
+	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
+	const a = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${i} is not trusted (${o}): ${e}`, false);
+		return failure("certificate", `the certificate of ${n} is not trusted (${o}): ${e}`, false);
 	}
-	const l = r.exec(s)?.[1];
+	const l = i.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
-		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${i} with HTTP status ${l}${e}`, false);
+		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${n} with HTTP status ${l}${e}`, false);
 	}
-	return failure("connection", `no answer from ${a} (${o === "" ? s : o})`, !n.has(o));
+	return failure("connection", `no answer from ${a} (${o === "" ? s : o})`, !r.has(o));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -229,10 +235,10 @@ function fly(e, t, n) {
 		}
 	});
 }
-const i = 64 * 1024;
-const a = 1024 * 1024;
-const o = 16;
-const s = [];
+const a = 64 * 1024;
+const o = 1024 * 1024;
+const s = 16;
+const c = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -254,20 +260,22 @@ function collectText(e) {
 	};
 }
 function memoryOf(e, t, n) {
-	const r = t ?? s.pop() ?? Buffer.allocUnsafeSlow(i);
+	const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
 	if (e <= r.length) return r;
-	const a = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
-	a.set(r.subarray(0, n));
-	return a;
+	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
+	i.set(r.subarray(0, n));
+	if (r.length > o) freeBytes(r);
+	return i;
 }
 function release(e) {
-	if (e === undefined || e.length > a || s.length === o) return;
-	s.push(e);
+	if (e === undefined) return;
+	if (e.length > o) freeBytes(e);
+	else if (c.length < s) c.push(e);
 }
 ;
-const c = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = c }) {
-	return Math.min(e, c);
+const l = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = l }) {
+	return Math.min(e, l);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -282,14 +290,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const l = 1e4;
+const u = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: l
+		timeout: u
 	};
 	const i = {
 		request: n,
@@ -359,14 +367,14 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-const u = [
+const d = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return u.some((t) => (e[t] ?? "") !== "");
+	return d.some((t) => (e[t] ?? "") !== "");
 }
 ;
 async function mapPool(e, t, n) {
@@ -414,14 +422,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const d = 50;
-let f = 0;
+const f = 50;
+let p = 0;
 function giveTurn() {
-	return performance.now() - f < d ? undefined : turn();
+	return performance.now() - p < f ? undefined : nextTurn();
 }
-async function turn() {
+async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	f = performance.now();
+	p = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -460,7 +468,7 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const p = [
+const m = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -479,7 +487,7 @@ const p = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const m = {
+const h = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -506,7 +514,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? m;
+		this.details = t.details ?? h;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -533,13 +541,6 @@ async function untilStopped(e, t, n) {
 		throw t.aborted ? stoppedError(t, n, false) : e;
 	}
 }
-function parseJson(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return undefined;
-	}
-}
 function requireName(e, t, n) {
 	if (e.name !== "") return;
 	const r = `the ${t} \`${plainLine(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
@@ -555,6 +556,13 @@ function json_value_isRecord(e) {
 function fieldOf(e, t) {
 	return json_value_isRecord(e) ? e[t] : undefined;
 }
+function parseJson(e, t) {
+	try {
+		return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
+	} catch {
+		return undefined;
+	}
+}
 function versionTextOf(e) {
 	return typeof e === "number" ? String(e) : json_value_textOf(e);
 }
@@ -567,13 +575,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const h = 1e3;
-const g = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const _ = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const g = 1e3;
+const _ = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(_, (e) => {
+	return e.replace(ee, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -590,10 +598,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ee = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = h) {
-	if (e.length <= t && ee.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(g, " ")).trim();
+const te = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = g) {
+	if (e.length <= t && te.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(_, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -624,15 +632,15 @@ function renderTextTable(e) {
 function lengthOf(e) {
 	return Array.from(e).length;
 }
-const te = 4e3;
-const ne = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const ne = 4e3;
+const re = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, te).replace(ne, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, ne).replace(re, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
 const v = 8;
 const y = 64 * 1024;
-const re = 64;
+const ie = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -668,7 +676,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === re) return addOther(i);
+				if (e === ie) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -729,12 +737,12 @@ function createTexts() {
 }
 ;
 const b = 200;
-const ie = 200;
+const ae = 200;
 async function* readPages(e, t, n = b) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const ae = 2;
+const oe = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -754,7 +762,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < ae) continue;
+		if (a + o < oe) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
 		throw brokenList(p, `${d} ${f}`);
@@ -775,7 +783,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > ie) throw brokenList("the list keeps returning empty pages", f);
+		if (s > ae) throw brokenList("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -823,8 +831,8 @@ function clampPageSize(e) {
 	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 ;
-const oe = 8;
-const se = 1e4;
+const se = 8;
+const ce = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -857,7 +865,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > se) return undefined;
+	if (i > ce) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -873,7 +881,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? oe);
+	const s = 1 + (e.concurrency ?? se);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -960,8 +968,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const ce = 2 ** 31 - 1;
-const le = {
+const le = 2 ** 31 - 1;
+const ue = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -978,27 +986,27 @@ const le = {
 	})
 };
 ;
-const ue = "&#x200b;";
-const de = {
+const de = "&#x200b;";
+const fe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => de[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const fe = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const pe = /[#@:.-]/;
-function escapeMarkdown(e, t = h) {
-	return plain_text_plainLine(e, t).replace(fe, (e) => pe.test(e) ? entity(e) + ue : entity(e));
+const entity = (e) => fe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const pe = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const me = /[#@:.-]/;
+function escapeMarkdown(e, t = g) {
+	return plain_text_plainLine(e, t).replace(pe, (e) => me.test(e) ? entity(e) + de : entity(e));
 }
-const me = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const he = /www\.|:\/|\bGH-\d/i;
-const ge = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const he = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ge = /www\.|:\/|\bGH-\d/i;
+const _e = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (me.test(n) && !he.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(fe, entity).replace(ge, `&#x40;${ue}`)}</code>`;
+	if (he.test(n) && !ge.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(pe, entity).replace(_e, `&#x40;${de}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1087,30 +1095,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const x = 24;
-const S = 12;
-const _e = 32;
-const ve = /[^\w.~%+/=:&#;-]/;
-const ye = /[\w.~%+/=:&#;-]{24,}/g;
-const be = 16777619;
-const xe = 65535;
-const Se = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, be), 1);
+const ve = 24;
+const x = 12;
+const ye = 32;
+const be = /[^\w.~%+/=:&#;-]/;
+const xe = /[\w.~%+/=:&#;-]{24,}/g;
+const Se = 16777619;
+const Ce = 65535;
+const we = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Se), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(xe + 1);
+	const t = new Uint8Array(Ce + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !ve.test(r.text);
-			for (let n = r.start; n + S <= r.text.length; n += S) {
+			n &&= !be.test(r.text);
+			for (let n = r.start; n + x <= r.text.length; n += x) {
 				const i = hashOf(r.text, n);
-				t[i & xe] = 1;
+				t[i & Ce] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < _e) a.push({
+				else if (a.length < ye) a.push({
 					form: r,
 					offset: n
 				});
@@ -1134,7 +1142,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(ye)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(xe)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1142,17 +1150,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + S; r += 1) n = Math.imul(n, be) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Se) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + S <= n) {
-		const t = r[s & xe] === 1 ? i(o, s) : undefined;
+	while (o + x <= n) {
+		const t = r[s & Ce] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Se) | 0;
-			s = Math.imul(t, be) + e.charCodeAt(o + S) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), we) | 0;
+			s = Math.imul(t, Se) + e.charCodeAt(o + x) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1164,19 +1172,19 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < S) return undefined;
+	if (a < x) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < x ? undefined : {
+	return s < ve ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const Ce = "***";
-const we = 4;
-const Te = 6;
+const Te = "***";
+const Ee = 4;
+const De = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1187,17 +1195,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= x) n.add(r);
+				if (r.text.length >= ve) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ce), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Te), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= we);
+	return [...new Set(t)].filter((e) => e.length >= Ee);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1225,7 +1233,7 @@ function formsOf(e) {
 		text: e,
 		start: Math.ceil(t * 4 / 3)
 	})));
-	const i = e.length >= x ? [] : masksOf(e).map((e) => ({
+	const i = e.length >= ve ? [] : masksOf(e).map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -1239,13 +1247,13 @@ function formsOf(e) {
 			text: inMarkdown(e),
 			start: inMarkdown(e.slice(0, t)).length
 		},
-		...r.filter(({ text: e }) => e.length >= S),
-		...i.filter(({ text: e }) => e.length >= Te)
+		...r.filter(({ text: e }) => e.length >= x),
+		...i.filter(({ text: e }) => e.length >= De)
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= x ? t.length : 0;
+	return e.length - t.length >= ve ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1270,7 +1278,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Ce;
+		if (i >= r) n += e.slice(r, i) + Te;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1304,7 +1312,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, ce));
+			s = setTimeout(end, Math.min(i, le));
 		}
 		try {
 			return await e(r);
@@ -1398,10 +1406,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const Ee = /^(\d{4})-(\d{2})-(\d{2})$/;
-const De = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Oe = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ke = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Ee.exec(e) ?? De.exec(e);
+	const t = Oe.exec(e) ?? ke.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1409,9 +1417,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const C = 864e5;
+const S = 864e5;
 function parseDate(e) {
-	return Ee.test(e) ? parseTime(e) : undefined;
+	return Oe.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1427,42 +1435,42 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Oe = 6e4;
-const ke = 36e5;
-const Ae = [
+const Ae = 6e4;
+const je = 36e5;
+const Me = [
 	[
 		"minute",
-		Oe,
+		Ae,
 		60
 	],
 	[
 		"hour",
-		ke,
+		je,
 		48
 	],
 	[
 		"day",
-		C,
+		S,
 		60
 	],
 	[
 		"month",
-		C * 30.44,
+		S * 30.44,
 		24
 	]
 ];
-const je = ["year", C * 365.25];
+const Ne = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Oe) return "just now";
-	const [r, i] = Ae.find(([, e, t]) => n < e * t) ?? je;
+	if (n < Ae) return "just now";
+	const [r, i] = Me.find(([, e, t]) => n < e * t) ?? Ne;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Me = {
+const Pe = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5,
@@ -1471,7 +1479,7 @@ const Me = {
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Me[t?.[2] ?? ""];
+	const n = Pe[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
@@ -1519,18 +1527,18 @@ function maybe(e) {
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const w = decode_valueOf(isText);
-const T = decode_valueOf((e) => isText(e) && e !== "");
-const E = absentAs(w, () => "");
-const D = maybe(w);
-const scoreText = (e) => E(typeof e === "number" ? String(e) : e);
+const C = decode_valueOf(isText);
+const w = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(C, () => "");
+const E = maybe(C);
+const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const O = absentAs(decode_valueOf(isFlag), () => false);
-const Ne = maybe(decode_valueOf(isFlag));
-const k = absentAs(decode_valueOf(isInteger), () => 0);
-const A = maybe((e) => {
+const D = absentAs(decode_valueOf(isFlag), () => false);
+const Fe = maybe(decode_valueOf(isFlag));
+const O = absentAs(decode_valueOf(isInteger), () => 0);
+const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1567,7 +1575,7 @@ function mapOf(e) {
 		return Object.fromEntries(n);
 	}, () => ({}));
 }
-const j = message({});
+const A = message({});
 function message(e) {
 	const t = Object.keys(e);
 	const n = Object.values(e);
@@ -1600,9 +1608,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Pe = 100;
+const Ie = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Pe) return e;
+	if (t > Ie) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1623,22 +1631,22 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Fe = new Set([
+const Le = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ie = message({
-	nextPageToken: E,
-	totalCount: A,
-	skipped: A
+const Re = message({
+	nextPageToken: T,
+	totalCount: k,
+	skipped: k
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Ie({
+		const { nextPageToken: i, skipped: a, totalCount: o } = Re({
 			...t,
 			[e]: undefined
 		});
@@ -1662,7 +1670,7 @@ function readRows(e, t, n, r) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Fe.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Le.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1682,7 +1690,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ie({
+	const { nextPageToken: i, skipped: a, totalCount: o } = Re({
 		...e,
 		[n]: undefined
 	});
@@ -1695,9 +1703,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Fe.has(e));
+	const n = Object.keys(e).filter((e) => !Le.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Fe.has(e));
+	const i = Object.keys(e).some((e) => Le.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1724,2600 +1732,13 @@ function nameRows(e) {
 	});
 }
 ;
-function readCall(e, t, n, r = false) {
-	return {
-		method: "GET",
-		path: e,
-		...n === undefined ? {} : { query: n },
-		decode: answerOf(t, r),
-		idempotent: true
-	};
-}
-function readV1Call(e, t, n) {
-	const r = answerOf(t, true);
-	return {
-		...readCall(e, t, n),
-		decode: (e, t) => r(e ?? {}, t)
-	};
-}
-function postCall(e, t, n) {
-	return {
-		method: "POST",
-		path: e,
-		body: t,
-		decode: answerOf(n),
-		idempotent: false
-	};
-}
-function patchCall(e, t, n, r) {
-	return {
-		method: "PATCH",
-		path: e,
-		query: { updateMask: n?.join(",") },
-		body: t,
-		decode: answerOf(r),
-		idempotent: true
-	};
-}
-function deleteCall(e) {
-	return {
-		method: "DELETE",
-		path: e,
-		decode: () => undefined,
-		idempotent: true
-	};
-}
-function listOperation(e, t, n, r, i) {
-	const a = pageDecoder(t, n);
-	const decodeFirst = (e, t) => {
-		const n = a(e, t);
-		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
-		return n;
-	};
-	const o = snapshot({
-		"uidp.descendants_of": r.descendantsOf,
-		"uidp.children_of": r.childrenOf,
-		"uidp.ancestors_of": r.ancestorsOf,
-		"uidp.in_root": r.inRoot,
-		"uidp.ids": r.uids,
-		...i
-	});
-	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
-		method: "GET",
-		path: e,
-		query: {
-			...o,
-			page_size: n,
-			page_token: r,
-			order_by: t,
-			skip: i
-		},
-		decode: i === undefined && r === undefined ? decodeFirst : a,
-		idempotent: true
-	});
-}
-function snapshot(e) {
-	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-	return Object.fromEntries(t);
-}
-;
-const Le = message({
-	token: T,
-	expiry: E,
-	refreshToken: E
-});
-const Re = message({
-	token: Le,
-	refreshToken: maybe(message({ token: E }))
-});
-const ze = message({
-	ecdhPublicKey: E,
-	encryptedIdtoken: E
-});
-const Be = 20 * 6e4;
-async function exchangeToken(e, t, n, r) {
-	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
-	const u = {
-		aud: [i],
-		identity: s,
-		identityProvider: c,
-		scopes: l,
-		cap: a
-	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Le);
-	return minted(d, r);
-}
-async function refreshToken(e, t, n, r) {
-	const { audience: i, capabilities: a, scopes: o } = n;
-	const s = {
-		aud: [i],
-		scopes: o,
-		cap: a
-	};
-	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Re, false);
-	return {
-		...minted(l.token, r),
-		refreshToken: l.refreshToken?.token || undefined
-	};
-}
-function getHeadlessSession(e) {
-	return {
-		...readCall("/sts/headless_sessions", ze, { code: e }),
-		anonymous: true
-	};
-}
-function post(e, t, n, r, i, a = true) {
-	return e({
-		method: "POST",
-		url: t + renderQuery(n),
-		headers: { authorization: `Bearer ${r}` },
-		idempotent: a,
-		judge: (e) => answerOf(i)(readBody(e))
-	});
-}
-function minted(e, t) {
-	return {
-		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Be
-	};
-}
-;
-function fixedToken(e) {
-	return {
-		get: async () => e,
-		renew: async () => undefined
-	};
-}
-const Ve = 6e4;
-function mintedToken(e, t) {
-	let n;
-	let r;
-	const fresh = async () => {
-		const n = await e();
-		return n.expiresAt > t.now() ? n : {
-			...n,
-			expiresAt: Number.POSITIVE_INFINITY
-		};
-	};
-	const hold = () => {
-		n ??= fresh();
-		return n;
-	};
-	return {
-		get: async () => {
-			const e = hold();
-			const r = await e;
-			if (r.expiresAt - t.now() >= Ve) return r.token;
-			if (n === e) n = fresh();
-			return (await hold()).token;
-		},
-		renew: async (e) => {
-			const t = hold();
-			const i = await t;
-			if (i.token !== e) return i.token;
-			if (n === t) {
-				if (t === r) return undefined;
-				r = fresh();
-				n = r;
-			}
-			return (await hold()).token;
-		}
-	};
-}
-;
-function tokensFor(e, t, n) {
-	const { clock: r, idToken: i, mask: a, personal: o } = e;
-	if (n !== undefined) {
-		a(n);
-		return fixedToken(n);
-	}
-	if (o !== undefined) return mintedToken(async () => {
-		const e = await o(t);
-		a(e.token);
-		return e;
-	}, r);
-	return i === undefined ? undefined : mintedToken(() => mintToken(e, i, t), r);
-}
-async function mintToken(e, t, n) {
-	const { explain: r, identity: i, mask: a, narrowing: o } = e;
-	const s = await t();
-	a(s);
-	try {
-		const t = o?.limitsOf(n) ?? {};
-		const r = await exchange(e, {
-			idToken: s,
-			audience: n,
-			identity: i,
-			...t
-		});
-		a(r.token);
-		return r;
-	} catch (e) {
-		throw r === undefined ? e : await r(e, n, s);
-	}
-}
-async function exchange(e, t) {
-	const { clock: n, issuerUrl: r, narrowing: i, transport: a } = e;
-	const send = (e) => exchangeToken(a, r, e, n.now());
-	try {
-		return await send(t);
-	} catch (e) {
-		if (!(e instanceof PlatformError) || e.code !== "INVALID_ARGUMENT") throw e;
-		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
-		if (i === undefined || n === undefined) throw e;
-		const { audience: r, idToken: a, identity: o } = t;
-		const s = await send({
-			idToken: a,
-			audience: r,
-			identity: o,
-			...n
-		});
-		i.givenUp(e);
-		return s;
-	}
-}
-function issuerOf(e) {
-	const t = new URL(e);
-	if (!t.hostname.startsWith("console-api.")) return e;
-	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
-	return t.origin;
-}
-;
-function failedTry(e, t) {
-	if (e.kind === "failure") {
-		const t = e.reason === "connection" || e.reason === "timeout";
-		return {
-			isTransient: t,
-			wasTaken: e.sent,
-			hintMs: undefined
-		};
-	}
-	const { status: n } = e;
-	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
-	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
-	const a = hintOf(e, t);
-	return {
-		isTransient: r || i,
-		wasTaken: !r,
-		hintMs: a !== undefined && a <= He ? a : undefined
-	};
-}
-function shouldRetry(e, t) {
-	return e.isTransient && (t || !e.wasTaken);
-}
-const He = 6e4;
-const Ue = 500;
-const We = 8e3;
-function retryDelay(e, t, n) {
-	if (t !== undefined) return t;
-	const r = Math.min(We, Ue * 2 ** (e - 1));
-	return Math.round(r * (1 - n / 2));
-}
-async function withRetries(e, t, n) {
-	const { clock: r, maxAttempts: i, random: a, signal: o } = e;
-	for (let e = 1;; e += 1) {
-		const s = await n(e);
-		const { failed: c } = s;
-		const l = c === undefined || o.aborted || e >= i;
-		if (l || !shouldRetry(c, t)) return {
-			last: s,
-			tries: e
-		};
-		await r.sleep(retryDelay(e, c.hintMs, a()), o);
-		if (o.aborted) return {
-			last: s,
-			tries: e
-		};
-	}
-}
-function createSend(e) {
-	const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
-	return async (a, o, s = failedTry) => {
-		const { last: c } = await withRetries(e, o, async () => {
-			const e = await n({
-				...a,
-				timeoutMs: r,
-				signal: i
-			});
-			return {
-				result: e,
-				failed: s(e, t.now())
-			};
-		});
-		return c.result;
-	};
-}
-const Ge = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
-function hintOf(e, t) {
-	const n = e.headers["retry-after"]?.trim() ?? "";
-	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ge.test(n) ? Date.parse(n) : Number.NaN;
-	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
-}
-const Ke = 1048576;
-function retryInfoOf(e) {
-	if (e.length > Ke || !e.includes("google.rpc.RetryInfo")) return undefined;
-	try {
-		const t = JSON.parse(e);
-		const n = json_value_isRecord(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(json_value_isRecord) : [];
-		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
-		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
-		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
-	} catch {
-		return undefined;
-	}
-}
-;
-const qe = {
-	400: "INVALID_ARGUMENT",
-	401: "UNAUTHENTICATED",
-	403: "PERMISSION_DENIED",
-	404: "NOT_FOUND",
-	405: "UNIMPLEMENTED",
-	408: "DEADLINE_EXCEEDED",
-	409: "ABORTED",
-	412: "FAILED_PRECONDITION",
-	429: "RESOURCE_EXHAUSTED",
-	499: "CANCELLED",
-	500: "INTERNAL",
-	501: "UNIMPLEMENTED",
-	502: "UNAVAILABLE",
-	503: "UNAVAILABLE",
-	504: "DEADLINE_EXCEEDED"
-};
-const Je = 1048576;
-function decodeError(e, t, n = (e) => e, r) {
-	const { status: i } = e;
-	const a = e.headers["x-request-id"];
-	const o = a === undefined ? undefined : n(a);
-	const s = errorBody(e.body, n);
-	if (i >= 300 && i < 400) {
-		const e = {
-			code: "REDIRECT",
-			call: t,
-			httpStatus: i,
-			body: s,
-			requestId: o
-		};
-		return new PlatformError("the server answered with a redirect, which is never followed", e);
-	}
-	const c = parseRedacted(e.body, n);
-	const l = qe[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
-	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
-		const { details: e, reason: n, domain: a, metadata: u } = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const d = c["code"] === 0 ? undefined : p[Number(c["code"])];
-		return new PlatformError(textAt(c, "message") || `HTTP status ${i}`, {
-			code: d ?? l,
-			call: t,
-			httpStatus: i,
-			reason: n,
-			domain: a,
-			metadata: u,
-			details: e,
-			body: s,
-			requestId: o,
-			retryAfterMs: r
-		});
-	}
-	const u = json_value_isRecord(c) ? recordsAt(c, "errors")?.[0] : undefined;
-	return new PlatformError(u && textAt(u, "message") || `HTTP status ${i}`, {
-		code: l,
-		call: t,
-		httpStatus: i,
-		reason: u === undefined ? "" : textAt(u, "code"),
-		body: s,
-		requestId: o,
-		retryAfterMs: r
-	});
-}
-const Ye = 65536;
-function errorBody(e, t) {
-	return e.length > Je ? "" : t(e).slice(0, Ye);
-}
-function parseRedacted(e, t) {
-	if (e.length > Je) return undefined;
-	try {
-		return JSON.parse(e, (e, n) => typeof n === "string" ? t(n) : n);
-	} catch {
-		return undefined;
-	}
-}
-function decodeDetails(e) {
-	const t = [];
-	let n = {
-		reason: "",
-		domain: "",
-		metadata: {}
-	};
-	let r = {
-		fieldViolations: [],
-		preconditions: [],
-		resource: undefined,
-		others: t
-	};
-	for (const i of e) {
-		const e = json_value_isRecord(i) ? i : {};
-		const a = textAt(e, "@type").split(/[/.]/).pop();
-		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
-		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
-		if (a === "ErrorInfo") n = {
-			reason: textAt(e, "reason"),
-			domain: textAt(e, "domain"),
-			metadata: textsAt(e, "metadata")
-		};
-		else if (o !== undefined) {
-			const e = o.map((e) => ({
-				field: textAt(e, "field"),
-				description: textAt(e, "description")
-			}));
-			r = {
-				...r,
-				fieldViolations: e
-			};
-		} else if (s !== undefined) {
-			const e = s.map((e) => ({
-				type: textAt(e, "type"),
-				subject: textAt(e, "subject"),
-				description: textAt(e, "description")
-			}));
-			r = {
-				...r,
-				preconditions: e
-			};
-		} else if (a === "ResourceInfo") {
-			const t = {
-				type: textAt(e, "resourceType"),
-				name: textAt(e, "resourceName"),
-				owner: textAt(e, "owner"),
-				description: textAt(e, "description")
-			};
-			r = {
-				...r,
-				resource: t
-			};
-		} else t.push(i);
-	}
-	return {
-		details: r,
-		...n
-	};
-}
-function textAt(e, t) {
-	const n = e[t];
-	return typeof n === "string" ? n : "";
-}
-function textsAt(e, t) {
-	const n = e[t];
-	const r = json_value_isRecord(n) ? Object.entries(n) : [];
-	return Object.fromEntries(r.flatMap(([e, t]) => typeof t === "string" ? [[e, t]] : []));
-}
-function recordsAt(e, t) {
-	const n = e[t];
-	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
-}
-;
-function createTransport(e) {
-	const t = e.redact ?? ((e) => e);
-	return async (n) => {
-		let r = false;
-		const i = `${n.method} ${pathOf(n.url)}`;
-		const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
-		if (a.aborted) throw stoppedError(a, i, false);
-		const attempt = async (o) => {
-			const s = await transport_sendOnce({
-				...e,
-				signal: a
-			}, n, o).catch((e) => {
-				throw a.aborted && e === a.reason ? stoppedError(a, i, r) : e;
-			});
-			const c = judge(n, s, t, e.clock.now());
-			if (c.kind === "error") r ||= c.failed.wasTaken;
-			return c;
-		};
-		const o = {
-			...e,
-			signal: a,
-			...n.once === true ? { maxAttempts: 1 } : {}
-		};
-		const { last: s, tries: c } = await withRetries(o, n.idempotent, attempt);
-		if (s.kind === "value") return s.value;
-		if (a.aborted) throw stoppedError(a, i, r);
-		throw withTries(s.error, c, r);
-	};
-}
-function transport_sendOnce(e, t, n) {
-	const { clock: r, http: i, limiter: a, requestTimeoutMs: o, signal: s, trace: c, userAgent: l } = e;
-	return a(async () => {
-		const e = r.now();
-		const a = await i({
-			method: t.method,
-			url: t.url,
-			headers: {
-				accept: "application/json",
-				"user-agent": l,
-				...t.headers
-			},
-			...t.body === undefined ? {} : { body: t.body },
-			timeoutMs: o,
-			...t.limit === undefined ? {} : { maximumBytes: t.limit.maximumBytes },
-			signal: s
-		});
-		c({
-			method: t.method,
-			path: pathOf(t.url),
-			outcome: a.kind === "response" ? a.status : a.reason,
-			attempt: n,
-			milliseconds: r.now() - e
-		});
-		return a;
-	}, s);
-}
-const Xe = {
-	connection: "CONNECTION",
-	timeout: "TIMEOUT",
-	aborted: "CANCELLED",
-	"too-large": "UNDECODABLE",
-	certificate: "CERTIFICATE"
-};
-const Ze = new Set([
-	"CANCELLED",
-	"UNAVAILABLE",
-	"RESOURCE_EXHAUSTED",
-	"INTERNAL",
-	"UNKNOWN",
-	"DEADLINE_EXCEEDED",
-	"ABORTED",
-	"DATA_LOSS",
-	"CONNECTION",
-	"TIMEOUT"
-]);
-function judge(e, t, n, r) {
-	const i = failedTry(t, r);
-	const fail = (e) => {
-		const t = i.isTransient || e.httpStatus === 409;
-		return {
-			kind: "error",
-			error: e,
-			failed: {
-				...i,
-				isTransient: t && Ze.has(e.code)
-			}
-		};
-	};
-	const a = n(`${e.method} ${pathOf(e.url)}`);
-	if (t.kind === "failure") {
-		const { reason: r, sent: i } = t;
-		if (r === "too-large" && e.limit !== undefined) return {
-			kind: "value",
-			value: e.limit.tooLarge(),
-			failed: undefined
-		};
-		return fail(new PlatformError(n(t.message), {
-			code: Xe[r],
-			call: a,
-			sent: i
-		}));
-	}
-	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && isRedirect(t.status)) return {
-		kind: "value",
-		value: e.redirected(o),
-		failed: undefined
-	};
-	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
-	try {
-		return {
-			kind: "value",
-			value: e.judge(t.body, t.headers),
-			failed: undefined
-		};
-	} catch (e) {
-		const r = e instanceof Error ? e.message : String(e);
-		const i = n(r);
-		const o = {
-			code: "UNDECODABLE",
-			call: a,
-			httpStatus: t.status,
-			body: errorBody(t.body, n),
-			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
-			cause: i === r ? e : undefined
-		};
-		return fail(new PlatformError(`the answer could not be read: ${i}`, o));
-	}
-}
-function isRedirect(e) {
-	return [
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(e);
-}
-function withTries(e, t, n) {
-	if (t === 1) return e;
-	const r = `${e.message} (after ${t} tries)`;
-	return new PlatformError(r, {
-		...e,
-		cause: e.cause,
-		sent: e.sent || n
-	});
-}
-function pathOf(e) {
-	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
-}
-;
-const Qe = "latest";
-const $e = "library";
-function withPlainHost([e, ...t]) {
-	return [plainHost(String(e)), ...t];
-}
-function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? M);
-	const r = n === M && t.length === 1;
-	return [
-		n,
-		...r ? [$e] : [],
-		...t
-	];
-}
-function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === M);
-}
-function parseRegistryMapping(e) {
-	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
-	if (r.length > 0 || t === "" || n === "") return {
-		kind: "malformed",
-		reason: "it does not have the form `left=right`"
-	};
-	const [i, a] = [t.split("/"), n.split("/")];
-	if ([...i, ...a].some((e) => e === "")) return {
-		kind: "malformed",
-		reason: "one of its parts is empty"
-	};
-	const o = leftProblem(i);
-	if (o !== undefined) return {
-		kind: "malformed",
-		reason: o
-	};
-	return {
-		kind: "mapping",
-		mapping: {
-			from: withPlainHost(i),
-			to: withPlainHost(a)
-		}
-	};
-}
-function leftProblem([e = "", ...t]) {
-	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
-	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
-}
-function isUsableMapping(e, t) {
-	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
-	const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
-	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
-}
-function locateImage(e, t, n) {
-	const r = e.tag ?? Qe;
-	const { host: i, path: a } = e;
-	const o = i === undefined && n === "ours";
-	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
-	const c = longestMapping(s, t.mappings);
-	if (c !== undefined) {
-		const n = [...c.to, ...s.slice(c.from.length)];
-		const i = String(n[0]);
-		if (!isOurs(i, t)) return {
-			kind: "foreign",
-			host: i
-		};
-		return ours(n.slice(1), r, {
-			...e,
-			tag: r,
-			digest: undefined
-		});
-	}
-	if (i === undefined) {
-		if (n === "foreign") return {
-			kind: "foreign",
-			host: i
-		};
-	} else if (!isOurs(i, t)) return {
-		kind: "foreign",
-		host: i
-	};
-	const l = a.length === 1 ? [nt, ...a] : a;
-	return ours(a, r, {
-		host: i ?? et,
-		path: l,
-		tag: r,
-		digest: undefined
-	});
-}
-function ours(e, t, n) {
-	const r = e.length === 1 ? [nt, ...e] : e;
-	return {
-		kind: "ours",
-		image: {
-			organization: String(r[0]),
-			repository: r.join("/"),
-			tag: t,
-			complete: n
-		}
-	};
-}
-function isOurs(e, t) {
-	const n = plainHost(e);
-	return n === et || n === plainHost(t.registryHost);
-}
-function longestMapping(e, t) {
-	if (e.length === 0) return undefined;
-	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
-	return n.sort((e, t) => t.from.length - e.from.length)[0];
-}
-const et = "cgr.dev";
-const M = "docker.io";
-const tt = new Set([
-	M,
-	"index.docker.io",
-	"registry-1.docker.io"
-]);
-function plainHost(e) {
-	const t = e.toLowerCase();
-	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return tt.has(n) ? M : n;
-}
-const nt = "chainguard";
-function isPublic(e, t) {
-	return e.startsWith(`${nt}/`) && (t === "latest" || t === "latest-dev");
-}
-function imageNameIn(e, t) {
-	const n = e.replace(/@.*$/s, "");
-	const r = n.indexOf(":", n.lastIndexOf("/") + 1);
-	const i = r < 0 ? n : n.slice(0, r);
-	const a = parseImageReference(i);
-	if (a.kind === "malformed") return i;
-	const o = locateImage(a.reference, t, "foreign");
-	return o.kind === "ours" ? o.image.repository : i;
-}
-;
-const rt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
-function parsePlatform(e) {
-	const [t, n, r, ...i] = e.split("/");
-	if (t === undefined || n === undefined || i.length > 0) return undefined;
-	const a = [
-		t,
-		n,
-		...r === undefined ? [] : [r]
-	];
-	return a.every((e) => rt.test(e)) ? {
-		os: t,
-		architecture: n,
-		variant: r
-	} : undefined;
-}
-function printPlatform({ architecture: e, os: t, variant: n }) {
-	return [
-		t,
-		e,
-		...n === undefined ? [] : [n]
-	].join("/");
-}
-const it = {
-	arm64: "v8",
-	arm: "v7",
-	amd64: "v1"
-};
-function variantOf({ architecture: e, variant: t }) {
-	return t ?? it[e];
-}
-function choosePlatform(e, t) {
-	const n = e.flatMap((e) => {
-		const { platform: n } = e;
-		return n?.os === t.os && n.architecture === t.architecture ? [{
-			descriptor: e,
-			platform: n
-		}] : [];
-	});
-	const r = n.filter(({ platform: e }) => variantOf(e) === variantOf(t));
-	const i = r.length === 0 && t.variant === undefined ? n : r;
-	const [a] = i;
-	if (a !== undefined && i.every(({ descriptor: e }) => e.digest === a.descriptor.digest)) return {
-		kind: "manifest",
-		descriptor: a.descriptor
-	};
-	return {
-		kind: a === undefined ? "none" : "ambiguous",
-		offered: offeredPlatforms(e)
-	};
-}
-function offeredPlatforms(e) {
-	const t = e.flatMap(({ platform: e }) => e === undefined || e.os === "unknown" ? [] : [printPlatform(e)]);
-	return [...new Set(t)];
-}
-;
-function isBytes(e) {
-	return e instanceof Uint8Array || ArrayBuffer.isView(e) && e.constructor.name === "Uint8Array";
-}
-function anumber(e) {
-	if (!Number.isSafeInteger(e) || e < 0) throw new Error("positive integer expected, got " + e);
-}
-function abytes(e, ...t) {
-	if (!isBytes(e)) throw new Error("Uint8Array expected");
-	if (t.length > 0 && !t.includes(e.length)) throw new Error("Uint8Array expected of length " + t + ", got length=" + e.length);
-}
-function ahash(e) {
-	if (typeof e !== "function" || typeof e.create !== "function") throw new Error("Hash should be wrapped by utils.createHasher");
-	anumber(e.outputLen);
-	anumber(e.blockLen);
-}
-function aexists(e, t = true) {
-	if (e.destroyed) throw new Error("Hash instance has been destroyed");
-	if (t && e.finished) throw new Error("Hash#digest() has already been called");
-}
-function aoutput(e, t) {
-	abytes(e);
-	const n = t.outputLen;
-	if (e.length < n) {
-		throw new Error("digestInto() expects output buffer of length at least " + n);
-	}
-}
-function u8(e) {
-	return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-}
-function u32(e) {
-	return new Uint32Array(e.buffer, e.byteOffset, Math.floor(e.byteLength / 4));
-}
-function clean(...e) {
-	for (let t = 0; t < e.length; t++) {
-		e[t].fill(0);
-	}
-}
-function createView(e) {
-	return new DataView(e.buffer, e.byteOffset, e.byteLength);
-}
-function rotr(e, t) {
-	return e << 32 - t | e >>> t;
-}
-function rotl(e, t) {
-	return e << t | e >>> 32 - t >>> 0;
-}
-const at = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
-function byteSwap(e) {
-	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
-}
-const ot = null && (at ? (e) => e : (e) => byteSwap(e));
-const st = null && ot;
-function byteSwap32(e) {
-	for (let t = 0; t < e.length; t++) {
-		e[t] = byteSwap(e[t]);
-	}
-	return e;
-}
-const ct = null && (at ? (e) => e : byteSwap32);
-const lt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const ut = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
-function bytesToHex(e) {
-	abytes(e);
-	if (lt) return e.toHex();
-	let t = "";
-	for (let n = 0; n < e.length; n++) {
-		t += ut[e[n]];
-	}
-	return t;
-}
-const N = {
-	_0: 48,
-	_9: 57,
-	A: 65,
-	F: 70,
-	a: 97,
-	f: 102
-};
-function asciiToBase16(e) {
-	if (e >= N._0 && e <= N._9) return e - N._0;
-	if (e >= N.A && e <= N.F) return e - (N.A - 10);
-	if (e >= N.a && e <= N.f) return e - (N.a - 10);
-	return;
-}
-function hexToBytes(e) {
-	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (lt) return Uint8Array.fromHex(e);
-	const t = e.length;
-	const n = t / 2;
-	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
-	const r = new Uint8Array(n);
-	for (let t = 0, i = 0; t < n; t++, i += 2) {
-		const n = asciiToBase16(e.charCodeAt(i));
-		const a = asciiToBase16(e.charCodeAt(i + 1));
-		if (n === undefined || a === undefined) {
-			const t = e[i] + e[i + 1];
-			throw new Error("hex string expected, got non-hex character \"" + t + "\" at index " + i);
-		}
-		r[t] = n * 16 + a;
-	}
-	return r;
-}
-const nextTick = async () => {};
-async function asyncLoop(e, t, n) {
-	let r = Date.now();
-	for (let i = 0; i < e; i++) {
-		n(i);
-		const e = Date.now() - r;
-		if (e >= 0 && e < t) continue;
-		await nextTick();
-		r += e;
-	}
-}
-function utf8ToBytes(e) {
-	if (typeof e !== "string") throw new Error("string expected");
-	return new Uint8Array(new TextEncoder().encode(e));
-}
-function bytesToUtf8(e) {
-	return new TextDecoder().decode(e);
-}
-function toBytes(e) {
-	if (typeof e === "string") e = utf8ToBytes(e);
-	abytes(e);
-	return e;
-}
-function kdfInputToBytes(e) {
-	if (typeof e === "string") e = utf8ToBytes(e);
-	abytes(e);
-	return e;
-}
-function concatBytes(...e) {
-	let t = 0;
-	for (let n = 0; n < e.length; n++) {
-		const r = e[n];
-		abytes(r);
-		t += r.length;
-	}
-	const n = new Uint8Array(t);
-	for (let t = 0, r = 0; t < e.length; t++) {
-		const i = e[t];
-		n.set(i, r);
-		r += i.length;
-	}
-	return n;
-}
-function checkOpts(e, t) {
-	if (t !== undefined && {}.toString.call(t) !== "[object Object]") throw new Error("options should be object or undefined");
-	const n = Object.assign(e, t);
-	return n;
-}
-class Hash {}
-function utils_createHasher(e) {
-	const hashC = (t) => e().update(toBytes(t)).digest();
-	const t = e();
-	hashC.outputLen = t.outputLen;
-	hashC.blockLen = t.blockLen;
-	hashC.create = () => e();
-	return hashC;
-}
-function createOptHasher(e) {
-	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
-	const t = e({});
-	hashC.outputLen = t.outputLen;
-	hashC.blockLen = t.blockLen;
-	hashC.create = (t) => e(t);
-	return hashC;
-}
-function createXOFer(e) {
-	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
-	const t = e({});
-	hashC.outputLen = t.outputLen;
-	hashC.blockLen = t.blockLen;
-	hashC.create = (t) => e(t);
-	return hashC;
-}
-const dt = null && utils_createHasher;
-const ft = null && createOptHasher;
-const pt = null && createXOFer;
-function randomBytes(e = 32) {
-	if (crypto && typeof crypto.getRandomValues === "function") {
-		return crypto.getRandomValues(new Uint8Array(e));
-	}
-	if (crypto && typeof crypto.randomBytes === "function") {
-		return Uint8Array.from(crypto.randomBytes(e));
-	}
-	throw new Error("crypto.getRandomValues must be defined");
-}
-;
-function setBigUint64(e, t, n, r) {
-	if (typeof e.setBigUint64 === "function") return e.setBigUint64(t, n, r);
-	const i = BigInt(32);
-	const a = BigInt(4294967295);
-	const o = Number(n >> i & a);
-	const s = Number(n & a);
-	const c = r ? 4 : 0;
-	const l = r ? 0 : 4;
-	e.setUint32(t + c, o, r);
-	e.setUint32(t + l, s, r);
-}
-function Chi(e, t, n) {
-	return e & t ^ ~e & n;
-}
-function Maj(e, t, n) {
-	return e & t ^ e & n ^ t & n;
-}
-class HashMD extends Hash {
-	constructor(e, t, n, r) {
-		super();
-		this.finished = false;
-		this.length = 0;
-		this.pos = 0;
-		this.destroyed = false;
-		this.blockLen = e;
-		this.outputLen = t;
-		this.padOffset = n;
-		this.isLE = r;
-		this.buffer = new Uint8Array(e);
-		this.view = createView(this.buffer);
-	}
-	update(e) {
-		aexists(this);
-		e = toBytes(e);
-		abytes(e);
-		const { view: t, buffer: n, blockLen: r } = this;
-		const i = e.length;
-		for (let a = 0; a < i;) {
-			const o = Math.min(r - this.pos, i - a);
-			if (o === r) {
-				const t = createView(e);
-				for (; r <= i - a; a += r) this.process(t, a);
-				continue;
-			}
-			n.set(e.subarray(a, a + o), this.pos);
-			this.pos += o;
-			a += o;
-			if (this.pos === r) {
-				this.process(t, 0);
-				this.pos = 0;
-			}
-		}
-		this.length += e.length;
-		this.roundClean();
-		return this;
-	}
-	digestInto(e) {
-		aexists(this);
-		aoutput(e, this);
-		this.finished = true;
-		const { buffer: t, view: n, blockLen: r, isLE: i } = this;
-		let { pos: a } = this;
-		t[a++] = 128;
-		clean(this.buffer.subarray(a));
-		if (this.padOffset > r - a) {
-			this.process(n, 0);
-			a = 0;
-		}
-		for (let e = a; e < r; e++) t[e] = 0;
-		setBigUint64(n, r - 8, BigInt(this.length * 8), i);
-		this.process(n, 0);
-		const o = createView(e);
-		const s = this.outputLen;
-		if (s % 4) throw new Error("_sha2: outputLen should be aligned to 32bit");
-		const c = s / 4;
-		const l = this.get();
-		if (c > l.length) throw new Error("_sha2: outputLen bigger than state");
-		for (let e = 0; e < c; e++) o.setUint32(4 * e, l[e], i);
-	}
-	digest() {
-		const { buffer: e, outputLen: t } = this;
-		this.digestInto(e);
-		const n = e.slice(0, t);
-		this.destroy();
-		return n;
-	}
-	_cloneInto(e) {
-		e || (e = new this.constructor());
-		e.set(...this.get());
-		const { blockLen: t, buffer: n, length: r, finished: i, destroyed: a, pos: o } = this;
-		e.destroyed = a;
-		e.finished = i;
-		e.length = r;
-		e.pos = o;
-		if (r % t) e.buffer.set(n);
-		return e;
-	}
-	clone() {
-		return this._cloneInto();
-	}
-}
-const P = Uint32Array.from([
-	1779033703,
-	3144134277,
-	1013904242,
-	2773480762,
-	1359893119,
-	2600822924,
-	528734635,
-	1541459225
-]);
-const F = Uint32Array.from([
-	3238371032,
-	914150663,
-	812702999,
-	4144912697,
-	4290775857,
-	1750603025,
-	1694076839,
-	3204075428
-]);
-const I = Uint32Array.from([
-	3418070365,
-	3238371032,
-	1654270250,
-	914150663,
-	2438529370,
-	812702999,
-	355462360,
-	4144912697,
-	1731405415,
-	4290775857,
-	2394180231,
-	1750603025,
-	3675008525,
-	1694076839,
-	1203062813,
-	3204075428
-]);
-const L = Uint32Array.from([
-	1779033703,
-	4089235720,
-	3144134277,
-	2227873595,
-	1013904242,
-	4271175723,
-	2773480762,
-	1595750129,
-	1359893119,
-	2917565137,
-	2600822924,
-	725511199,
-	528734635,
-	4215389547,
-	1541459225,
-	327033209
-]);
-;
-const R = BigInt(2 ** 32 - 1);
-const mt = BigInt(32);
-function fromBig(e, t = false) {
-	if (t) return {
-		h: Number(e & R),
-		l: Number(e >> mt & R)
-	};
-	return {
-		h: Number(e >> mt & R) | 0,
-		l: Number(e & R) | 0
-	};
-}
-function split(e, t = false) {
-	const n = e.length;
-	let r = new Uint32Array(n);
-	let i = new Uint32Array(n);
-	for (let a = 0; a < n; a++) {
-		const { h: n, l: o } = fromBig(e[a], t);
-		[r[a], i[a]] = [n, o];
-	}
-	return [r, i];
-}
-const toBig = (e, t) => BigInt(e >>> 0) << mt | BigInt(t >>> 0);
-const shrSH = (e, t, n) => e >>> n;
-const shrSL = (e, t, n) => e << 32 - n | t >>> n;
-const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
-const rotrSL = (e, t, n) => e << 32 - n | t >>> n;
-const rotrBH = (e, t, n) => e << 64 - n | t >>> n - 32;
-const rotrBL = (e, t, n) => e >>> n - 32 | t << 64 - n;
-const rotr32H = (e, t) => t;
-const rotr32L = (e, t) => e;
-const rotlSH = (e, t, n) => e << n | t >>> 32 - n;
-const rotlSL = (e, t, n) => t << n | e >>> 32 - n;
-const rotlBH = (e, t, n) => t << n - 32 | e >>> 64 - n;
-const rotlBL = (e, t, n) => e << n - 32 | t >>> 64 - n;
-function add(e, t, n, r) {
-	const i = (t >>> 0) + (r >>> 0);
-	return {
-		h: e + n + (i / 2 ** 32 | 0) | 0,
-		l: i | 0
-	};
-}
-const add3L = (e, t, n) => (e >>> 0) + (t >>> 0) + (n >>> 0);
-const add3H = (e, t, n, r) => t + n + r + (e / 2 ** 32 | 0) | 0;
-const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
-const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
-const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
-const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const ht = {
-	fromBig,
-	split,
-	toBig,
-	shrSH,
-	shrSL,
-	rotrSH,
-	rotrSL,
-	rotrBH,
-	rotrBL,
-	rotr32H,
-	rotr32L,
-	rotlSH,
-	rotlSL,
-	rotlBH,
-	rotlBL,
-	add,
-	add3L,
-	add3H,
-	add4L,
-	add4H,
-	add5H,
-	add5L
-};
-const gt = null && ht;
-;
-const _t = Uint32Array.from([
-	1116352408,
-	1899447441,
-	3049323471,
-	3921009573,
-	961987163,
-	1508970993,
-	2453635748,
-	2870763221,
-	3624381080,
-	310598401,
-	607225278,
-	1426881987,
-	1925078388,
-	2162078206,
-	2614888103,
-	3248222580,
-	3835390401,
-	4022224774,
-	264347078,
-	604807628,
-	770255983,
-	1249150122,
-	1555081692,
-	1996064986,
-	2554220882,
-	2821834349,
-	2952996808,
-	3210313671,
-	3336571891,
-	3584528711,
-	113926993,
-	338241895,
-	666307205,
-	773529912,
-	1294757372,
-	1396182291,
-	1695183700,
-	1986661051,
-	2177026350,
-	2456956037,
-	2730485921,
-	2820302411,
-	3259730800,
-	3345764771,
-	3516065817,
-	3600352804,
-	4094571909,
-	275423344,
-	430227734,
-	506948616,
-	659060556,
-	883997877,
-	958139571,
-	1322822218,
-	1537002063,
-	1747873779,
-	1955562222,
-	2024104815,
-	2227730452,
-	2361852424,
-	2428436474,
-	2756734187,
-	3204031479,
-	3329325298
-]);
-const z = new Uint32Array(64);
-class SHA256 extends HashMD {
-	constructor(e = 32) {
-		super(64, e, 8, false);
-		this.A = P[0] | 0;
-		this.B = P[1] | 0;
-		this.C = P[2] | 0;
-		this.D = P[3] | 0;
-		this.E = P[4] | 0;
-		this.F = P[5] | 0;
-		this.G = P[6] | 0;
-		this.H = P[7] | 0;
-	}
-	get() {
-		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
-		return [
-			e,
-			t,
-			n,
-			r,
-			i,
-			a,
-			o,
-			s
-		];
-	}
-	set(e, t, n, r, i, a, o, s) {
-		this.A = e | 0;
-		this.B = t | 0;
-		this.C = n | 0;
-		this.D = r | 0;
-		this.E = i | 0;
-		this.F = a | 0;
-		this.G = o | 0;
-		this.H = s | 0;
-	}
-	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
-		for (let e = 16; e < 64; e++) {
-			const t = z[e - 15];
-			const n = z[e - 2];
-			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
-			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
-		}
-		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
-		for (let e = 0; e < 64; e++) {
-			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + _t[e] + z[e] | 0;
-			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
-			const f = d + Maj(n, r, i) | 0;
-			l = c;
-			c = s;
-			s = o;
-			o = a + u | 0;
-			a = i;
-			i = r;
-			r = n;
-			n = u + f | 0;
-		}
-		n = n + this.A | 0;
-		r = r + this.B | 0;
-		i = i + this.C | 0;
-		a = a + this.D | 0;
-		o = o + this.E | 0;
-		s = s + this.F | 0;
-		c = c + this.G | 0;
-		l = l + this.H | 0;
-		this.set(n, r, i, a, o, s, c, l);
-	}
-	roundClean() {
-		clean(z);
-	}
-	destroy() {
-		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		clean(this.buffer);
-	}
-}
-class SHA224 extends SHA256 {
-	constructor() {
-		super(28);
-		this.A = F[0] | 0;
-		this.B = F[1] | 0;
-		this.C = F[2] | 0;
-		this.D = F[3] | 0;
-		this.E = F[4] | 0;
-		this.F = F[5] | 0;
-		this.G = F[6] | 0;
-		this.H = F[7] | 0;
-	}
-}
-const vt = (() => split([
-	"0x428a2f98d728ae22",
-	"0x7137449123ef65cd",
-	"0xb5c0fbcfec4d3b2f",
-	"0xe9b5dba58189dbbc",
-	"0x3956c25bf348b538",
-	"0x59f111f1b605d019",
-	"0x923f82a4af194f9b",
-	"0xab1c5ed5da6d8118",
-	"0xd807aa98a3030242",
-	"0x12835b0145706fbe",
-	"0x243185be4ee4b28c",
-	"0x550c7dc3d5ffb4e2",
-	"0x72be5d74f27b896f",
-	"0x80deb1fe3b1696b1",
-	"0x9bdc06a725c71235",
-	"0xc19bf174cf692694",
-	"0xe49b69c19ef14ad2",
-	"0xefbe4786384f25e3",
-	"0x0fc19dc68b8cd5b5",
-	"0x240ca1cc77ac9c65",
-	"0x2de92c6f592b0275",
-	"0x4a7484aa6ea6e483",
-	"0x5cb0a9dcbd41fbd4",
-	"0x76f988da831153b5",
-	"0x983e5152ee66dfab",
-	"0xa831c66d2db43210",
-	"0xb00327c898fb213f",
-	"0xbf597fc7beef0ee4",
-	"0xc6e00bf33da88fc2",
-	"0xd5a79147930aa725",
-	"0x06ca6351e003826f",
-	"0x142929670a0e6e70",
-	"0x27b70a8546d22ffc",
-	"0x2e1b21385c26c926",
-	"0x4d2c6dfc5ac42aed",
-	"0x53380d139d95b3df",
-	"0x650a73548baf63de",
-	"0x766a0abb3c77b2a8",
-	"0x81c2c92e47edaee6",
-	"0x92722c851482353b",
-	"0xa2bfe8a14cf10364",
-	"0xa81a664bbc423001",
-	"0xc24b8b70d0f89791",
-	"0xc76c51a30654be30",
-	"0xd192e819d6ef5218",
-	"0xd69906245565a910",
-	"0xf40e35855771202a",
-	"0x106aa07032bbd1b8",
-	"0x19a4c116b8d2d0c8",
-	"0x1e376c085141ab53",
-	"0x2748774cdf8eeb99",
-	"0x34b0bcb5e19b48a8",
-	"0x391c0cb3c5c95a63",
-	"0x4ed8aa4ae3418acb",
-	"0x5b9cca4f7763e373",
-	"0x682e6ff3d6b2b8a3",
-	"0x748f82ee5defb2fc",
-	"0x78a5636f43172f60",
-	"0x84c87814a1f0ab72",
-	"0x8cc702081a6439ec",
-	"0x90befffa23631e28",
-	"0xa4506cebde82bde9",
-	"0xbef9a3f7b2c67915",
-	"0xc67178f2e372532b",
-	"0xca273eceea26619c",
-	"0xd186b8c721c0c207",
-	"0xeada7dd6cde0eb1e",
-	"0xf57d4f7fee6ed178",
-	"0x06f067aa72176fba",
-	"0x0a637dc5a2c898a6",
-	"0x113f9804bef90dae",
-	"0x1b710b35131c471b",
-	"0x28db77f523047d84",
-	"0x32caab7b40c72493",
-	"0x3c9ebe0a15c9bebc",
-	"0x431d67c49c100d4c",
-	"0x4cc5d4becb3e42b6",
-	"0x597f299cfc657e2a",
-	"0x5fcb6fab3ad6faec",
-	"0x6c44198c4a475817"
-].map((e) => BigInt(e))))();
-const yt = (() => vt[0])();
-const bt = (() => vt[1])();
-const B = new Uint32Array(80);
-const V = new Uint32Array(80);
-class SHA512 extends HashMD {
-	constructor(e = 64) {
-		super(128, e, 16, false);
-		this.Ah = L[0] | 0;
-		this.Al = L[1] | 0;
-		this.Bh = L[2] | 0;
-		this.Bl = L[3] | 0;
-		this.Ch = L[4] | 0;
-		this.Cl = L[5] | 0;
-		this.Dh = L[6] | 0;
-		this.Dl = L[7] | 0;
-		this.Eh = L[8] | 0;
-		this.El = L[9] | 0;
-		this.Fh = L[10] | 0;
-		this.Fl = L[11] | 0;
-		this.Gh = L[12] | 0;
-		this.Gl = L[13] | 0;
-		this.Hh = L[14] | 0;
-		this.Hl = L[15] | 0;
-	}
-	get() {
-		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
-		return [
-			e,
-			t,
-			n,
-			r,
-			i,
-			a,
-			o,
-			s,
-			c,
-			l,
-			u,
-			d,
-			f,
-			p,
-			m,
-			h
-		];
-	}
-	set(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) {
-		this.Ah = e | 0;
-		this.Al = t | 0;
-		this.Bh = n | 0;
-		this.Bl = r | 0;
-		this.Ch = i | 0;
-		this.Cl = a | 0;
-		this.Dh = o | 0;
-		this.Dl = s | 0;
-		this.Eh = c | 0;
-		this.El = l | 0;
-		this.Fh = u | 0;
-		this.Fl = d | 0;
-		this.Gh = f | 0;
-		this.Gl = p | 0;
-		this.Hh = m | 0;
-		this.Hl = h | 0;
-	}
-	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) {
-			B[n] = e.getUint32(t);
-			V[n] = e.getUint32(t += 4);
-		}
-		for (let e = 16; e < 80; e++) {
-			const t = B[e - 15] | 0;
-			const n = V[e - 15] | 0;
-			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
-			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = B[e - 2] | 0;
-			const o = V[e - 2] | 0;
-			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
-			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, V[e - 7], V[e - 16]);
-			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
-			B[e] = u | 0;
-			V[e] = l | 0;
-		}
-		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
-		for (let e = 0; e < 80; e++) {
-			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
-			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
-			const te = u & f ^ ~u & m;
-			const ne = d & p ^ ~d & h;
-			const v = add5L(_, ee, ne, bt[e], V[e]);
-			const y = add5H(v, g, t, te, yt[e], B[e]);
-			const re = v | 0;
-			const b = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const ie = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const ae = n & i ^ n & o ^ i & o;
-			const oe = r & a ^ r & s ^ a & s;
-			g = m | 0;
-			_ = h | 0;
-			m = f | 0;
-			h = p | 0;
-			f = u | 0;
-			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, y | 0, re | 0));
-			c = o | 0;
-			l = s | 0;
-			o = i | 0;
-			s = a | 0;
-			i = n | 0;
-			a = r | 0;
-			const se = add3L(re, ie, oe);
-			n = add3H(se, y, b, ae);
-			r = se | 0;
-		}
-		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
-		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
-		({h: o, l: s} = add(this.Ch | 0, this.Cl | 0, o | 0, s | 0));
-		({h: c, l: l} = add(this.Dh | 0, this.Dl | 0, c | 0, l | 0));
-		({h: u, l: d} = add(this.Eh | 0, this.El | 0, u | 0, d | 0));
-		({h: f, l: p} = add(this.Fh | 0, this.Fl | 0, f | 0, p | 0));
-		({h: m, l: h} = add(this.Gh | 0, this.Gl | 0, m | 0, h | 0));
-		({h: g, l: _} = add(this.Hh | 0, this.Hl | 0, g | 0, _ | 0));
-		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
-	}
-	roundClean() {
-		clean(B, V);
-	}
-	destroy() {
-		clean(this.buffer);
-		this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-	}
-}
-class SHA384 extends SHA512 {
-	constructor() {
-		super(48);
-		this.Ah = I[0] | 0;
-		this.Al = I[1] | 0;
-		this.Bh = I[2] | 0;
-		this.Bl = I[3] | 0;
-		this.Ch = I[4] | 0;
-		this.Cl = I[5] | 0;
-		this.Dh = I[6] | 0;
-		this.Dl = I[7] | 0;
-		this.Eh = I[8] | 0;
-		this.El = I[9] | 0;
-		this.Fh = I[10] | 0;
-		this.Fl = I[11] | 0;
-		this.Gh = I[12] | 0;
-		this.Gl = I[13] | 0;
-		this.Hh = I[14] | 0;
-		this.Hl = I[15] | 0;
-	}
-}
-const H = Uint32Array.from([
-	2352822216,
-	424955298,
-	1944164710,
-	2312950998,
-	502970286,
-	855612546,
-	1738396948,
-	1479516111,
-	258812777,
-	2077511080,
-	2011393907,
-	79989058,
-	1067287976,
-	1780299464,
-	286451373,
-	2446758561
-]);
-const U = Uint32Array.from([
-	573645204,
-	4230739756,
-	2673172387,
-	3360449730,
-	596883563,
-	1867755857,
-	2520282905,
-	1497426621,
-	2519219938,
-	2827943907,
-	3193839141,
-	1401305490,
-	721525244,
-	746961066,
-	246885852,
-	2177182882
-]);
-class SHA512_224 extends SHA512 {
-	constructor() {
-		super(28);
-		this.Ah = H[0] | 0;
-		this.Al = H[1] | 0;
-		this.Bh = H[2] | 0;
-		this.Bl = H[3] | 0;
-		this.Ch = H[4] | 0;
-		this.Cl = H[5] | 0;
-		this.Dh = H[6] | 0;
-		this.Dl = H[7] | 0;
-		this.Eh = H[8] | 0;
-		this.El = H[9] | 0;
-		this.Fh = H[10] | 0;
-		this.Fl = H[11] | 0;
-		this.Gh = H[12] | 0;
-		this.Gl = H[13] | 0;
-		this.Hh = H[14] | 0;
-		this.Hl = H[15] | 0;
-	}
-}
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
-		this.Ah = U[0] | 0;
-		this.Al = U[1] | 0;
-		this.Bh = U[2] | 0;
-		this.Bl = U[3] | 0;
-		this.Ch = U[4] | 0;
-		this.Cl = U[5] | 0;
-		this.Dh = U[6] | 0;
-		this.Dl = U[7] | 0;
-		this.Eh = U[8] | 0;
-		this.El = U[9] | 0;
-		this.Fh = U[10] | 0;
-		this.Fl = U[11] | 0;
-		this.Gh = U[12] | 0;
-		this.Gl = U[13] | 0;
-		this.Hh = U[14] | 0;
-		this.Hl = U[15] | 0;
-	}
-}
-const xt = utils_createHasher(() => new SHA256());
-const St = null && createHasher(() => new SHA224());
-const Ct = null && createHasher(() => new SHA512());
-const wt = null && createHasher(() => new SHA384());
-const Tt = null && createHasher(() => new SHA512_256());
-const Et = null && createHasher(() => new SHA512_224());
-;
-function sha256Hex(e) {
-	return bytesToHex(xt(new TextEncoder().encode(e)));
-}
-function sha256Base64(e) {
-	return btoa(String.fromCharCode(...sha256(new TextEncoder().encode(e))));
-}
-function fingerprintOf(...e) {
-	return sha256Hex(JSON.stringify(e));
-}
-;
-const Dt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Ot = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const kt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const At = 4096;
-function isTag(e) {
-	return Dt.test(e);
-}
-function image_reference_isHostSegment(e) {
-	return e.includes(".") || e.includes(":") || e === "localhost";
-}
-function image_reference_parseImageReference(e) {
-	if (e === "") return malformed("it is empty");
-	if (e.length > At) return malformed(`it is longer than ${At} characters`);
-	const t = e.indexOf("@");
-	const n = t < 0 ? undefined : e.slice(t + 1);
-	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
-	const r = t < 0 ? e : e.slice(0, t);
-	const i = r.lastIndexOf(":");
-	const a = i > r.lastIndexOf("/");
-	const o = a ? r.slice(i + 1) : undefined;
-	if (o !== undefined && !isTag(o)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
-	const s = a ? r.slice(0, i) : r;
-	const c = s.indexOf("/");
-	const l = s.slice(0, Math.max(0, c));
-	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !kt.test(u)) return malformed("its registry host is not a valid host name");
-	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Ot.test(d)) return malformed(pathProblem(d));
-	return {
-		kind: "reference",
-		reference: {
-			host: u,
-			path: d.split("/"),
-			tag: o,
-			digest: n
-		}
-	};
-}
-function malformed(e) {
-	return {
-		kind: "malformed",
-		reason: e
-	};
-}
-function pathProblem(e) {
-	const isWrong = (e) => !Ot.test(e);
-	if (e.split("/").find(isWrong) === "") return "it has an empty name";
-	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
-}
-function withoutWrongDigest(e) {
-	const t = e.indexOf("@");
-	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
-	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
-}
-const jt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
-function isCompleteReference(e) {
-	const t = image_reference_parseImageReference(e);
-	if (t.kind === "malformed") {
-		const t = e.indexOf("/");
-		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && kt.test(n) && jt.test(e.slice(t + 1));
-	}
-	const { host: n, tag: r, digest: i } = t.reference;
-	return n !== undefined && (r !== undefined || i !== undefined);
-}
-function printImageName({ host: e, path: t }) {
-	const n = t.join("/");
-	return e === undefined ? n : `${e}/${n}`;
-}
-function isUntaggedName(e) {
-	const t = image_reference_parseImageReference(e);
-	return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
-}
-function printImageReference(e) {
-	const t = e.tag === undefined ? "" : `:${e.tag}`;
-	const n = e.digest === undefined ? "" : `@${e.digest}`;
-	return `${printImageName(e)}${t}${n}`;
-}
-function digestProblem(e) {
-	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
-		return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
-	}
-	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
-}
-const Mt = /^sha256:[0-9a-f]{64}$/;
-function isDigest(e) {
-	return Mt.test(e);
-}
-;
-const Nt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Pt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Ft = [...Nt, ...Pt].join(", ");
-const It = 1e3;
-function decodeManifest(e) {
-	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
-	const [t, n, r] = [
-		e["mediaType"],
-		e["manifests"],
-		e["layers"]
-	];
-	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
-	if (Array.isArray(n)) {
-		requireType(t, Nt, "manifests");
-		return {
-			kind: "index",
-			manifests: descriptorsOf(n, "manifests")
-		};
-	}
-	if (Array.isArray(r)) {
-		requireType(t, Pt, "layers");
-		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
-		return {
-			kind: "image",
-			artifactType: json_value_textOf(e["artifactType"]),
-			annotations: annotationsOf(e["annotations"]),
-			config: n,
-			layers: descriptorsOf(r, "layers")
-		};
-	}
-	throw new TypeError("it has neither a list `manifests` nor a list `layers`");
-}
-function requireType(e, t, n) {
-	if (e === undefined || typeof e === "string" && t.includes(e)) return;
-	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
-}
-function descriptorsOf(e, t) {
-	if (e.length > It) throw new TypeError(`\`${t}\` has more than ${It} entries`);
-	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
-}
-function decodeDescriptor(e, t) {
-	if (!json_value_isRecord(e)) throw new TypeError(`\`${t}\` is not an object`);
-	const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: o, size: s } = e;
-	if (typeof i !== "string" || !isDigest(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
-	if (typeof s !== "number" || !Number.isSafeInteger(s) || s < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
-	return {
-		mediaType: json_value_textOf(a) ?? "",
-		digest: i,
-		size: s,
-		artifactType: json_value_textOf(r),
-		annotations: annotationsOf(n),
-		platform: platformOf(o)
-	};
-}
-function annotationsOf(e) {
-	if (!json_value_isRecord(e)) return {};
-	return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
-}
-function platformOf(e) {
-	if (!json_value_isRecord(e)) return undefined;
-	const [t, n] = [json_value_textOf(e["os"]), json_value_textOf(e["architecture"])];
-	if (t === undefined || n === undefined) return undefined;
-	return {
-		os: t,
-		architecture: n,
-		variant: json_value_textOf(e["variant"]) || undefined
-	};
-}
-function nextPageOf(e, t) {
-	const n = e === undefined ? undefined : /<([^<>]{1,4096})>\s*;[^<>]*\brel="?next"?/.exec(e)?.[1];
-	if (n === undefined) return undefined;
-	const r = new URL(t);
-	const i = URL.canParse(n, r.href) ? new URL(n, r.href) : undefined;
-	if (i === undefined || i.origin !== r.origin || i.pathname !== r.pathname) throw new TypeError("its `Link` to the next page leads elsewhere");
-	return i.href;
-}
-;
-const Lt = 4 * 1024 * 1024;
-const Rt = 64 * 1024 * 1024;
-const zt = 16;
-async function imagesOf(e, t, { digest: n, manifest: r }) {
-	if (r.kind === "index") return r.manifests;
-	const { config: i } = r;
-	const a = i && platformOf(image_registry_parseJson(await e.blob(t, i)));
-	return i === undefined || a === undefined ? [] : [{
-		...i,
-		digest: n,
-		platform: a
-	}];
-}
-function image_registry_parseJson(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return undefined;
-	}
-}
-function createImageRegistry(e) {
-	const manifest = (t, n) => get(e, {
-		repository: t,
-		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
-		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Ft,
-		maximumBytes: Lt,
-		judge: (e) => {
-			const t = `sha256:${sha256Hex(e)}`;
-			if (isDigest(n)) requireDigest(t, n);
-			return {
-				digest: t,
-				manifest: decodeManifest(JSON.parse(e))
-			};
-		}
-	});
-	return {
-		manifest,
-		referrers: async (t, n) => {
-			const [r, i] = await Promise.all([listReferrers(e, t, n), manifest(t, referrersTag(n))]);
-			const a = i?.manifest.kind === "index" ? i.manifest.manifests : [];
-			return [...new Map([...a, ...r].map((e) => [e.digest, e])).values()];
-		},
-		blob: async (t, { digest: n, size: r }) => {
-			const i = {
-				repository: t,
-				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
-				name: `${t}@${n}`,
-				accept: "*/*",
-				maximumBytes: Rt,
-				judge: (e) => {
-					requireDigest(`sha256:${sha256Hex(e)}`, n);
-					return e;
-				}
-			};
-			if (r > Rt) throw image_registry_tooLarge(i);
-			const a = await get(e, i);
-			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
-			return a;
-		}
-	};
-}
-function referrersTag(e) {
-	return e.replace(":", "-");
-}
-function isMissing(e) {
-	return e instanceof PlatformError && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
-}
-async function listReferrers(e, t, n) {
-	const r = [];
-	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
-	for (let a = 1; i !== undefined; a += 1) {
-		const o = i;
-		if (a > zt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${zt} pages`);
-		const s = await get(e, {
-			repository: t,
-			url: o,
-			name: `${t}@${n}`,
-			accept: Ft,
-			maximumBytes: Lt,
-			judge: (e, t) => {
-				const n = decodeManifest(JSON.parse(e));
-				if (n.kind !== "index") throw new TypeError("it is not an index");
-				return {
-					manifests: n.manifests,
-					next: nextPageOf(t["link"], o)
-				};
-			}
-		});
-		if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
-		if (s === undefined) return [];
-		r.push(...s.manifests);
-		i = s.next;
-	}
-	return r;
-}
-async function get(e, t) {
-	const { accept: n, name: r, repository: i, url: a } = t;
-	const o = {
-		repository: i,
-		isPublic: i.startsWith(`${nt}/`),
-		name: r,
-		call: callOf(a)
-	};
-	const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
-		kind: "value",
-		value: t.judge(e, n)
-	};
-	const s = await e.ask(o, async (r) => {
-		try {
-			return await e.transport({
-				method: "GET",
-				url: a,
-				headers: {
-					accept: n,
-					authorization: `Bearer ${r}`
-				},
-				idempotent: true,
-				judge,
-				limit: {
-					maximumBytes: t.maximumBytes,
-					tooLarge: () => ({ kind: "too-large" })
-				},
-				redirected: (e) => ({
-					kind: "redirect",
-					location: e
-				})
-			});
-		} catch (e) {
-			if (isMissing(e)) return { kind: "missing" };
-			throw e;
-		}
-	});
-	if (s.kind === "missing") return undefined;
-	const c = s.kind === "redirect" ? await follow(e, t, s.location, judge) : s;
-	if (c.kind === "too-large") throw image_registry_tooLarge(t);
-	return c.value;
-}
-function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
-	const o = judgeStorageUrl(i, r);
-	if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
-	for (const t of o.secrets) e.mask(t);
-	return e.transport({
-		method: "GET",
-		url: o.url,
-		headers: { accept: t },
-		idempotent: true,
-		judge: a,
-		limit: {
-			maximumBytes: n,
-			tooLarge: () => ({ kind: "too-large" })
-		}
-	});
-}
-function requireDigest(e, t) {
-	if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
-}
-function image_registry_tooLarge({ maximumBytes: e, name: t, url: n }) {
-	return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
-}
-function failure(e, t, n) {
-	return new PlatformError(n, {
-		code: t,
-		call: callOf(e)
-	});
-}
-function callOf(e) {
-	return `GET ${new URL(e).pathname}`;
-}
-const Bt = 20;
-function judgeStorageUrl(e, t) {
-	const n = new URL(t);
-	const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
-	if (r === undefined) return {
-		kind: "refused",
-		reason: "its address cannot be read"
-	};
-	if (r.username !== "" || r.password !== "") return {
-		kind: "refused",
-		reason: "its address has a user name or a password"
-	};
-	const i = isLoopback(n.hostname) && isLoopback(r.hostname) && r.protocol === "http:";
-	if (r.protocol !== "https:" && !i) return {
-		kind: "refused",
-		reason: "its address is not https"
-	};
-	const a = [...r.searchParams.values()].filter((e) => e.length >= Bt);
-	const o = r.search.slice(1);
-	const s = o.length >= Bt ? [o] : [];
-	return {
-		kind: "url",
-		url: r.href,
-		secrets: [...new Set([
-			...s,
-			...a,
-			...a.map(encodeURIComponent)
-		])]
-	};
-}
-;
-const Vt = 16;
-const Ht = /^[A-Za-z0-9+/_-]+={0,2}$/;
-function readEnvelope(e) {
-	const t = JSON.parse(e);
-	if (!isRecord(t)) throw new TypeError("it is not a JSON object");
-	if (t["dsseEnvelope"] !== undefined) return {
-		envelope: envelope_decodeEnvelope(t["dsseEnvelope"]),
-		text: undefined,
-		bundle: t
-	};
-	return {
-		envelope: envelope_decodeEnvelope(t),
-		text: e,
-		bundle: undefined
-	};
-}
-function payloadTextOf(e) {
-	return new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	}).decode(Buffer.from(e.payload, "base64"));
-}
-function envelope_decodeEnvelope(e) {
-	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
-	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
-	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Ht.test(t)) throw new TypeError("its payload is not base64");
-	const r = e["signatures"] ?? [];
-	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Vt) throw new TypeError(`it has more than ${Vt} signatures`);
-	return {
-		payloadType: n,
-		payload: t,
-		signatures: r.map(signatureOf)
-	};
-}
-function signatureOf(e) {
-	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
-	if (t === undefined || !Ht.test(t)) throw new TypeError("a signature is not base64");
-	return t;
-}
-function reasonOf(e) {
-	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
-}
-const Ut = "application/vnd.in-toto+json";
-const Wt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const Gt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const Kt = 1e3;
-function isSbomType(e) {
-	return Gt.test(e);
-}
-function readStatement(e) {
-	if (e.payloadType !== Ut) throw new TypeError("its payload is not an in-toto statement");
-	const t = JSON.parse(payloadTextOf(e));
-	if (!json_value_isRecord(t) || !Wt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
-	const n = json_value_textOf(t["predicateType"]);
-	if (n === undefined) throw new TypeError("its statement has no predicate type");
-	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > Kt) throw new TypeError(`its statement has no list of at most ${Kt} subjects`);
-	return {
-		subjects: r.flatMap(digestOf),
-		predicateType: n,
-		createdAt: createdAt(t["predicate"]),
-		json: t
-	};
-}
-function digestOf(e) {
-	const t = json_value_isRecord(e) ? e["digest"] : undefined;
-	const n = json_value_isRecord(t) ? json_value_textOf(t["sha256"]) : undefined;
-	return n === undefined ? [] : [`sha256:${n}`];
-}
-function createdAt(e) {
-	if (!json_value_isRecord(e)) return undefined;
-	const { creationInfo: t, metadata: n } = e;
-	const r = json_value_isRecord(t) ? json_value_textOf(t["created"]) : json_value_isRecord(n) ? json_value_textOf(n["timestamp"]) : undefined;
-	return r === undefined ? undefined : parseTime(r);
-}
-;
-const qt = "application/vnd.dsse.envelope.v1+json";
-const Jt = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const Yt = 32;
-const Xt = 512;
-const Zt = 4;
-async function findAttestations(e, t, n) {
-	const r = attestationTag(n);
-	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > Xt) return { kind: "too-many" };
-	const o = await mapPool(i, Zt, async (n) => {
-		const r = await e.manifest(t, n.digest);
-		return placesOf(r?.manifest, `referrer ${n.digest}`);
-	});
-	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
-	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
-	return {
-		kind: "places",
-		places: [...new Map(s.map((e) => [keyOf(e), e])).values()]
-	};
-}
-function attestationTag(e) {
-	return `${referrersTag(e)}.att`;
-}
-function placesOf(e, t) {
-	if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
-	const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
-	return e.layers.filter(({ annotations: e, mediaType: t }) => {
-		return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
-	}).map((e) => ({
-		layer: e,
-		name: t
-	}));
-}
-function isEnvelope(e) {
-	return e === qt || Jt.test(e);
-}
-function isPossible(e) {
-	return e === undefined || isSbomType(e);
-}
-;
-async function listSboms(e, t, n, r) {
-	const i = parsePlatform(r);
-	if (i === undefined) throw new TypeError(`\`${r}\` is not a platform such as \`linux/amd64\``);
-	const a = await e.manifest(t, n);
-	const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
-	if (a === undefined) throw list_sboms_failure("NOT_FOUND", `\`${o}\` is not in the registry`);
-	const s = await manifestOf(e, t, o, a, i);
-	for (const n of new Set([s, a.digest])) {
-		const r = await findAttestations(e, t, n);
-		const i = r.kind === "places" ? r.places : [];
-		if (r.kind === "too-many" || i.length > Yt) throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${Yt} attestations`);
-		const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
-		const c = a.flatMap((e, t) => {
-			const r = readAttestation(e, i[t]?.name ?? "", n);
-			return r === undefined ? [] : [{
-				digest: s,
-				...r
-			}];
-		});
-		if (c.length > 0) return c;
-	}
-	return [];
-}
-async function manifestOf(e, t, n, r, i) {
-	const a = choosePlatform(await imagesOf(e, t, r), i);
-	if (a.kind === "manifest") return a.descriptor.digest;
-	const o = a.offered.join(", ") || "none";
-	throw list_sboms_failure("NOT_FOUND", `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`);
-}
-function readAttestation(e, t, n) {
-	try {
-		const t = JSON.parse(e);
-		const r = json_value_isRecord(t) ? t["dsseEnvelope"] ?? t : undefined;
-		if (!json_value_isRecord(r)) throw new TypeError("it is not a JSON object");
-		const [i, a] = [json_value_textOf(r["payload"]), json_value_textOf(r["payloadType"])];
-		if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
-		const o = readStatement({
-			payload: i,
-			payloadType: a,
-			signatures: []
-		});
-		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
-		const { predicate: s } = o.json;
-		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
-		const l = typeof c === "string" ? JSON.parse(c) : c;
-		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
-		return {
-			predicateType: o.predicateType,
-			document: l,
-			envelope: r
-		};
-	} catch (e) {
-		throw list_sboms_failure("UNDECODABLE", `an attestation (${t}) could not be read: ${reasonOf(e)}`);
-	}
-}
-function list_sboms_failure(e, t) {
-	return new PlatformError(t, {
-		code: e,
-		call: "GET sboms"
-	});
-}
-;
-function createRegistryAccess(e) {
-	const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
-	const a = new Map();
-	const o = new Map();
-	const fetchToken = async (e, r) => {
-		const a = await i({
-			method: "GET",
-			url: `${n}/token${renderQuery({ scope: `repository:${e}:pull` })}`,
-			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
-			idempotent: true,
-			judge: (e) => decodeScopedToken(readBody(e))
-		});
-		t(a);
-		return a;
-	};
-	const askAnonymously = async (e, t) => {
-		const n = a.get(e);
-		const token = () => once(a, e, () => fetchToken(e, undefined));
-		try {
-			return await t(await token());
-		} catch (r) {
-			if (n === undefined || !isExpired(r)) throw r;
-			forget(a, e, n);
-			return t(await token());
-		}
-	};
-	const askDirectly = async (e, t, n) => {
-		try {
-			return {
-				kind: "answer",
-				answer: await t(n)
-			};
-		} catch (r) {
-			if (!isRefusal(r)) throw r;
-			try {
-				const r = await once(o, e, () => fetchToken(e, n));
-				return {
-					kind: "answer",
-					answer: await t(r)
-				};
-			} catch (e) {
-				if (!isRefusal(e)) throw e;
-				const t = mostTelling(r, e);
-				return {
-					kind: "refused",
-					refusal: t,
-					isExpired: isExpired(r) || isExpired(e)
-				};
-			}
-		}
-	};
-	const askAsIdentity = async (e, t) => {
-		if (r === undefined) throw noToken(e);
-		const { repository: n } = e;
-		const i = o.get(n);
-		if (i !== undefined) {
-			try {
-				return await t(await i);
-			} catch (e) {
-				if (!isExpired(e)) throw e;
-				forget(o, n, i);
-			}
-		}
-		const a = await r.get();
-		const s = await askDirectly(n, t, a);
-		if (s.kind === "answer") return s.answer;
-		const c = s.isExpired ? await r.renew(a) : undefined;
-		if (c === undefined) throw s.refusal;
-		o.delete(n);
-		const l = await askDirectly(n, t, c);
-		if (l.kind === "answer") return l.answer;
-		throw l.refusal;
-	};
-	return {
-		registryUrl: n,
-		transport: i,
-		mask: t,
-		ask: async (e, t) => {
-			if (!e.isPublic) return askAsIdentity(e, t);
-			try {
-				return await askAnonymously(e.repository, t);
-			} catch (n) {
-				if (r === undefined || !isRefusal(n)) throw n;
-				return askAsIdentity(e, t);
-			}
-		}
-	};
-}
-function once(e, t, n) {
-	const r = e.get(t);
-	if (r !== undefined) return r;
-	const i = n();
-	e.set(t, i);
-	return i;
-}
-function forget(e, t, n) {
-	if (e.get(t) === n) e.delete(t);
-}
-function isRefusal(e) {
-	return e instanceof PlatformError && (e.httpStatus === 401 || e.httpStatus === 403);
-}
-function isExpired(e) {
-	return e instanceof PlatformError && e.httpStatus === 401;
-}
-function mostTelling(e, t) {
-	return e.httpStatus === 403 ? e : t;
-}
-function noToken({ call: e, name: t }) {
-	return new PlatformError(`no token for the registry, and \`${t}\` is not public`, {
-		code: "UNAUTHENTICATED",
-		call: e
-	});
-}
-function decodeHistory(e) {
-	if (!json_value_isRecord(e)) throw wrong("it");
-	if (!Array.isArray(e["history"])) throw wrong("`history`");
-	return e["history"].map(decodeRecord);
-}
-function decodeScopedToken(e) {
-	if (!json_value_isRecord(e)) throw wrong("it");
-	const { token: t } = e;
-	if (typeof t !== "string" || t === "") throw wrong("`token`");
-	return t;
-}
-function decodeRecord(e, t) {
-	if (!json_value_isRecord(e)) throw wrong(`\`history.${t}\``);
-	const { digest: n, updateTimestamp: r } = e;
-	const i = typeof r === "string" ? parseTime(r) : undefined;
-	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
-	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
-	return {
-		digest: n,
-		time: i
-	};
-}
-const wrong = (e) => new TypeError(`${e} has the wrong type`);
-;
-function createRegistry(e) {
-	const { registryUrl: t } = e;
-	const n = createRegistryAccess(e);
-	return {
-		access: n,
-		history: (e, r, i) => {
-			const { ask: a, transport: o } = limitAccess(n, i);
-			const s = {
-				repository: e,
-				isPublic: isPublic(e, r),
-				name: `${e}:${r}`,
-				call: "GET history"
-			};
-			return (n) => a(s, (i) => o({
-				method: "GET",
-				url: `${t}${path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
-				headers: { authorization: `Bearer ${i}` },
-				idempotent: true,
-				judge: (e) => decodeHistory(readBody(e))
-			}));
-		},
-		sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms(createImageRegistry(limitAccess(n, i)), e, t, r)
-	};
-}
-function limitAccess(e, t = {}) {
-	const n = createLimit(t);
-	if (n === undefined) return e;
-	return {
-		...e,
-		ask: (t, r) => n((n) => untilStopped(() => e.ask(t, r), n, t.call)),
-		transport: (t) => n((n) => e.transport({
-			...t,
-			signal: n
-		}))
-	};
-}
-function renderWindow(e) {
-	return renderQuery({
-		start: e.start === undefined ? undefined : renderTime(e.start),
-		end: e.end === undefined ? undefined : renderTime(e.end)
-	});
-}
-;
-const Qt = "https://console-api.enforce.dev";
-const $t = "https://cgr.dev";
-function openPlatform(e, t) {
-	const { clock: n = le } = t;
-	const r = originOf(e.apiUrl ?? Qt);
-	const i = originOf(e.registryUrl ?? $t);
-	const a = originOf(e.issuerUrl ?? issuerOf(r));
-	const o = wholeNumber("concurrency", e.concurrency ?? 8);
-	const s = createRedactor();
-	const c = createTransport({
-		http: t.http,
-		clock: n,
-		random: t.random ?? Math.random,
-		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
-		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-		limiter: createLimiter(o),
-		signal: e.signal ?? new AbortController().signal,
-		userAgent: e.userAgent ?? "platform-actions-client",
-		trace: e.onRequest ?? (() => undefined),
-		redact: t.redact ?? s.redact
-	});
-	const mask = (n) => {
-		if (t.redact === undefined) s.add(n);
-		e.onSecret?.(n);
-	};
-	const { identity: l } = e;
-	const u = new URL(i).host;
-	const d = {
-		transport: c,
-		clock: n,
-		issuerUrl: a,
-		identity: l,
-		idToken: idTokenOf(e, a),
-		mask,
-		narrowing: t.narrowing?.(u),
-		personal: t.personal,
-		...t.explain === undefined ? {} : { explain: t.explain }
-	};
-	const f = tokensFor(d, r, e.token);
-	const p = createClient({
-		baseUrl: r,
-		transport: c,
-		tokens: f,
-		concurrency: o
-	});
-	const m = tokensFor(d, u, e.registryToken);
-	const h = createRegistry({
-		registryUrl: i,
-		transport: c,
-		tokens: m,
-		mask
-	});
-	const g = open_platform_platformOf(p, h, d);
-	return {
-		platform: g,
-		client: p,
-		registry: h,
-		ways: d,
-		issuerUrl: a,
-		registryAudience: u,
-		platformTokens: f,
-		registryTokens: m
-	};
-}
-function idTokenOf({ idToken: e, signal: t }, n) {
-	if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
-	return async () => {
-		try {
-			return await untilAborted(e(n), t);
-		} catch (e) {
-			throw t.aborted ? stoppedError(t, "requesting an ID token", false) : e;
-		}
-	};
-}
-function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-	const a = createClient({
-		baseUrl: r,
-		transport: i,
-		tokens: undefined
-	});
-	return {
-		send: async (t, n) => limitClient(e, n).send(t),
-		rows: async function* (t, n) {
-			const r = readPages(limitClient(e, n), inOrder(t, n), n?.pageSize);
-			for await (const e of r) for (const t of e) yield t;
-		},
-		all: async (t, n) => readList(e, t, (e) => e, n),
-		pick: async (t, n, r) => readList(e, t, n, r),
-		registry: {
-			history: t.history,
-			sboms: t.sboms
-		},
-		issuer: {
-			exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
-			refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
-			send: async (e, t) => limitClient(a, t).send(e)
-		}
-	};
-}
-function readList(e, t, n, r = {}) {
-	return readAll(limitClient(e, r), inOrder(t, r), n, r.pageSize);
-}
-function inOrder(e, { orderBy: t } = {}) {
-	return t === undefined ? e : (n) => e({
-		...n,
-		orderBy: t
-	});
-}
-function wholeNumber(e, t) {
-	if (Number.isSafeInteger(t) && t >= 1) return t;
-	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
-}
-function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, ce));
-	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
-}
-function originOf(e) {
-	const t = new URL(e);
-	const n = t.protocol === "https:" || t.protocol === "http:" && isLoopback(t.hostname);
-	if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
-	if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
-	return t.origin;
-}
-;
-function createPlatform(e = {}) {
-	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
-	return openPlatform(e, { http: t }).platform;
-}
-const en = globalThis.fetch;
-const tn = Symbol.for("undici.globalDispatcher.1");
-let nn;
-function usualHttp() {
-	const e = globalThis.fetch !== en || Reflect.has(globalThis, tn);
-	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	nn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = nn;
-	return (e) => t(new URL(e.url), e);
-}
-function isNode() {
-	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
-	return !("deno" in process.versions || "bun" in process.versions);
-}
-;
-const rn = 64;
+const ze = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, rn).toLowerCase();
+	const r = e.slice(0, ze).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, rn).toLowerCase();
+		const t = e.slice(0, ze).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -4350,18 +1771,24 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const an = 100;
-const on = 5;
+const Be = 100;
+const Ve = 5;
 function showCandidates(e) {
-	const t = e.slice(0, on).map(({ uid: e, name: t }) => `\`${plainLine(t, an)}\` (${e})`);
+	const t = e.slice(0, Ve).map(({ uid: e, name: t }) => `\`${plainLine(t, Be)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
+function didYouMean(e, t, n = "") {
+	const [r] = nearestNames(e, t, 1);
+	return r === undefined ? undefined : `did you mean \`${n}${r}\`?`;
+}
+function chooseFrom(e, t) {
+	const n = `choose ${e.map((e) => `\`${e}\``).join(", ")}`;
+	return [didYouMean(t, e) ?? [], n].flat().join(" ");
+}
 function unknownWord(e, t, n) {
-	const r = n.map((e) => `\`${e}\``).join(", ");
-	const i = nearestNames(t, n, 1).map((e) => `did you mean \`${e}\`? `);
-	const a = t === "" ? "missing" : `\`${plainLine(t)}\`, which does not exist`;
-	return `${e} is ${a}\n${i.join("")}choose ${r}`;
+	const r = t === "" ? `the ${e} is missing` : `\`${plainLine(t)}\` is not a ${e}`;
+	return `${r}\n${chooseFrom(n, t)}`;
 }
 ;
 function requireEnumName(e, t, n) {
@@ -4382,7 +1809,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const sn = [
+const He = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -4597,8 +2024,17 @@ const sn = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const cn = sn.map((e) => `CAP_${e}`);
+const Ue = He.map((e) => `CAP_${e}`);
 ;
+function values(...e) {
+	return ruled(e, "value");
+}
+function members(...e) {
+	return ruled(e, "member");
+}
+function ruled(e, t) {
+	return Object.fromEntries(e.map((e) => [e, t]));
+}
 function writeBody(e, t, n) {
 	return written(e, t, n, "");
 }
@@ -4628,58 +2064,2633 @@ function isEmpty(e) {
 	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
 ;
-const ln = message({
-	installationId: E,
-	name: E
+function readCall(e, t, n, r = false) {
+	return {
+		method: "GET",
+		path: e,
+		...n === undefined ? {} : { query: n },
+		decode: answerOf(t, r),
+		idempotent: true
+	};
+}
+function readV1Call(e, t, n) {
+	const r = answerOf(t, true);
+	return {
+		...readCall(e, t, n),
+		decode: (e, t) => r(e ?? {}, t)
+	};
+}
+function postCall(e, t, n, r) {
+	const i = r === undefined ? t : writeBody("create", t, r);
+	return {
+		method: "POST",
+		path: e,
+		body: i,
+		decode: answerOf(n),
+		idempotent: false
+	};
+}
+function patchCall(e, t, n, r, i) {
+	return {
+		method: "PATCH",
+		path: e,
+		query: { updateMask: n?.join(",") },
+		body: i === undefined ? t : writeBody("update", t, i),
+		decode: answerOf(r),
+		idempotent: true
+	};
+}
+function deleteCall(e) {
+	return {
+		method: "DELETE",
+		path: e,
+		decode: () => undefined,
+		idempotent: true
+	};
+}
+function listOperation(e, t, n, r, i) {
+	const a = pageDecoder(t, n);
+	const decodeFirst = (e, t) => {
+		const n = a(e, t);
+		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
+		return n;
+	};
+	const o = snapshot({
+		"uidp.descendants_of": r.descendantsOf,
+		"uidp.children_of": r.childrenOf,
+		"uidp.ancestors_of": r.ancestorsOf,
+		"uidp.in_root": r.inRoot,
+		"uidp.ids": r.uids,
+		...i
+	});
+	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+		method: "GET",
+		path: e,
+		query: {
+			...o,
+			page_size: n,
+			page_token: r,
+			order_by: t,
+			skip: i
+		},
+		decode: i === undefined && r === undefined ? decodeFirst : a,
+		idempotent: true
+	});
+}
+function snapshot(e) {
+	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
+	return Object.fromEntries(t);
+}
+;
+const We = message({
+	token: w,
+	expiry: T,
+	refreshToken: T
+});
+const Ge = message({
+	token: We,
+	refreshToken: maybe(message({ token: T }))
+});
+const Ke = message({
+	ecdhPublicKey: T,
+	encryptedIdtoken: T
+});
+const qe = 20 * 6e4;
+async function exchangeToken(e, t, n, r) {
+	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
+	const u = {
+		aud: [i],
+		identity: s,
+		identityProvider: c,
+		scopes: l,
+		cap: a
+	};
+	const d = await post(e, `${t}/sts/exchange`, u, o, We);
+	return minted(d, r);
+}
+async function refreshToken(e, t, n, r) {
+	const { audience: i, capabilities: a, scopes: o } = n;
+	const s = {
+		aud: [i],
+		scopes: o,
+		cap: a
+	};
+	const c = `${t}/sts/exchange_refresh_token`;
+	const l = await post(e, c, s, n.refreshToken, Ge, false);
+	return {
+		...minted(l.token, r),
+		refreshToken: l.refreshToken?.token || undefined
+	};
+}
+function getHeadlessSession(e) {
+	return {
+		...readCall("/sts/headless_sessions", Ke, { code: e }),
+		anonymous: true
+	};
+}
+function post(e, t, n, r, i, a = true) {
+	return e({
+		method: "POST",
+		url: t + renderQuery(n),
+		headers: { authorization: `Bearer ${r}` },
+		idempotent: a,
+		judge: (e) => answerOf(i)(readBody(e))
+	});
+}
+function minted(e, t) {
+	return {
+		token: e.token,
+		expiresAt: parseTime(e.expiry) ?? t + qe
+	};
+}
+;
+function fixedToken(e) {
+	return {
+		get: async () => e,
+		renew: async () => undefined
+	};
+}
+const Je = 6e4;
+function mintedToken(e, t) {
+	let n;
+	let r;
+	const fresh = async () => {
+		const n = await e();
+		return n.expiresAt > t.now() ? n : {
+			...n,
+			expiresAt: Number.POSITIVE_INFINITY
+		};
+	};
+	const hold = () => {
+		n ??= fresh();
+		return n;
+	};
+	return {
+		get: async () => {
+			const e = hold();
+			const r = await e;
+			if (r.expiresAt - t.now() >= Je) return r.token;
+			if (n === e) n = fresh();
+			return (await hold()).token;
+		},
+		renew: async (e) => {
+			const t = hold();
+			const i = await t;
+			if (i.token !== e) return i.token;
+			if (n === t) {
+				if (t === r) return undefined;
+				r = fresh();
+				n = r;
+			}
+			return (await hold()).token;
+		}
+	};
+}
+;
+function tokensFor(e, t, n) {
+	if (n !== undefined) {
+		e.mask(n);
+		return fixedToken(n);
+	}
+	if (e.personal === undefined && e.idToken === undefined) return undefined;
+	return mintedToken(() => mintToken(e, t), e.clock);
+}
+async function mintToken(e, t) {
+	const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
+	if (s !== undefined) {
+		const e = await s(t);
+		a(e.token);
+		return e;
+	}
+	if (i === undefined) throw new TypeError("there is no identity to sign in as");
+	const c = await i();
+	a(c);
+	try {
+		const n = o?.limitsOf(t) ?? {};
+		const i = await exchange(e, {
+			idToken: c,
+			audience: t,
+			identity: r,
+			...n
+		});
+		a(i.token);
+		return i;
+	} catch (e) {
+		throw n === undefined ? e : await n(e, t, c);
+	}
+}
+async function exchange(e, t) {
+	const { clock: n, issuerUrl: r, narrowing: i, transport: a } = e;
+	const send = (e) => exchangeToken(a, r, e, n.now());
+	try {
+		return await send(t);
+	} catch (e) {
+		if (!(e instanceof PlatformError) || e.code !== "INVALID_ARGUMENT") throw e;
+		const n = t.capabilities === undefined ? undefined : i?.withoutCapabilities();
+		if (i === undefined || n === undefined) throw e;
+		const { audience: r, idToken: a, identity: o } = t;
+		const s = await send({
+			idToken: a,
+			audience: r,
+			identity: o,
+			...n
+		});
+		i.givenUp(e);
+		return s;
+	}
+}
+function issuerOf(e) {
+	const t = new URL(e);
+	if (!t.hostname.startsWith("console-api.")) return e;
+	t.hostname = `issuer.${t.hostname.slice("console-api.".length)}`;
+	return t.origin;
+}
+;
+function failedTry(e, t) {
+	if (e.kind === "failure") {
+		const t = e.reason === "connection" || e.reason === "timeout";
+		return {
+			isTransient: t,
+			wasTaken: e.sent,
+			hintMs: undefined
+		};
+	}
+	const { status: n } = e;
+	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
+	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
+	const a = hintOf(e, t);
+	return {
+		isTransient: r || i,
+		wasTaken: !r,
+		hintMs: a !== undefined && a <= Ye ? a : undefined
+	};
+}
+function shouldRetry(e, t) {
+	return e.isTransient && (t || !e.wasTaken);
+}
+const Ye = 6e4;
+const Xe = 500;
+const Ze = 8e3;
+function retryDelay(e, t, n) {
+	if (t !== undefined) return t;
+	const r = Math.min(Ze, Xe * 2 ** (e - 1));
+	return Math.round(r * (1 - n / 2));
+}
+async function withRetries(e, t, n) {
+	const { clock: r, maxAttempts: i, random: a, signal: o } = e;
+	for (let e = 1;; e += 1) {
+		const s = await n(e);
+		const { failed: c } = s;
+		const l = c === undefined || o.aborted || e >= i;
+		if (l || !shouldRetry(c, t)) return {
+			last: s,
+			tries: e
+		};
+		await r.sleep(retryDelay(e, c.hintMs, a()), o);
+		if (o.aborted) return {
+			last: s,
+			tries: e
+		};
+	}
+}
+function createSend(e) {
+	const { clock: t, http: n, requestTimeoutMs: r, signal: i } = e;
+	return async (a, o, s = failedTry) => {
+		const { last: c } = await withRetries(e, o, async () => {
+			const e = await n({
+				...a,
+				timeoutMs: r,
+				signal: i
+			});
+			return {
+				result: e,
+				failed: s(e, t.now())
+			};
+		});
+		return c.result;
+	};
+}
+const Qe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+function hintOf(e, t) {
+	const n = e.headers["retry-after"]?.trim() ?? "";
+	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
+	const r = Qe.test(n) ? Date.parse(n) : Number.NaN;
+	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
+}
+const $e = 1048576;
+function retryInfoOf(e) {
+	if (e.length > $e || !e.includes("google.rpc.RetryInfo")) return undefined;
+	try {
+		const t = JSON.parse(e);
+		const n = json_value_isRecord(t) ? t["details"] : undefined;
+		const r = Array.isArray(n) ? n.filter(json_value_isRecord) : [];
+		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
+		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
+		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
+	} catch {
+		return undefined;
+	}
+}
+;
+const et = {
+	400: "INVALID_ARGUMENT",
+	401: "UNAUTHENTICATED",
+	403: "PERMISSION_DENIED",
+	404: "NOT_FOUND",
+	405: "UNIMPLEMENTED",
+	408: "DEADLINE_EXCEEDED",
+	409: "ABORTED",
+	412: "FAILED_PRECONDITION",
+	429: "RESOURCE_EXHAUSTED",
+	499: "CANCELLED",
+	500: "INTERNAL",
+	501: "UNIMPLEMENTED",
+	502: "UNAVAILABLE",
+	503: "UNAVAILABLE",
+	504: "DEADLINE_EXCEEDED"
+};
+const tt = 1048576;
+function decodeError(e, t, n = (e) => e, r) {
+	const { status: i } = e;
+	const a = e.headers["x-request-id"];
+	const o = a === undefined ? undefined : n(a);
+	const s = errorBody(e.body, n);
+	if (i >= 300 && i < 400) {
+		const e = {
+			code: "REDIRECT",
+			call: t,
+			httpStatus: i,
+			body: s,
+			requestId: o
+		};
+		return new PlatformError("the server answered with a redirect, which is never followed", e);
+	}
+	const c = parseRedacted(e.body, n);
+	const l = et[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const u = {
+		code: l,
+		call: t,
+		httpStatus: i,
+		body: s,
+		requestId: o,
+		retryAfterMs: r
+	};
+	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
+		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
+		const t = c["code"] === 0 ? undefined : m[Number(c["code"])];
+		const n = textAt(c, "message") || `HTTP status ${i}`;
+		return new PlatformError(n, {
+			...u,
+			...e,
+			code: t ?? l
+		});
+	}
+	const d = (json_value_isRecord(c) ? recordsAt(c, "errors")?.[0] : undefined) ?? {};
+	const f = textAt(d, "message") || `HTTP status ${i}`;
+	return new PlatformError(f, {
+		...u,
+		reason: textAt(d, "code")
+	});
+}
+const nt = 65536;
+function errorBody(e, t) {
+	return e.length > tt ? "" : t(e).slice(0, nt);
+}
+function parseRedacted(e, t) {
+	return e.length > tt ? undefined : parseJson(e, t);
+}
+function decodeDetails(e) {
+	const t = [];
+	let n = {
+		reason: "",
+		domain: "",
+		metadata: {}
+	};
+	let r = {
+		fieldViolations: [],
+		preconditions: [],
+		resource: undefined,
+		others: t
+	};
+	for (const i of e) {
+		const e = json_value_isRecord(i) ? i : {};
+		const at = (t) => textAt(e, t);
+		const a = at("@type").split(/[/.]/).pop();
+		const o = a === "BadRequest" ? recordsAt(e, "fieldViolations") : undefined;
+		const s = a === "PreconditionFailure" ? recordsAt(e, "violations") : undefined;
+		if (a === "ErrorInfo") n = {
+			reason: at("reason"),
+			domain: at("domain"),
+			metadata: textsAt(e, "metadata")
+		};
+		else if (o !== undefined) r = {
+			...r,
+			fieldViolations: o.map((e) => textsOf(e, "field", "description"))
+		};
+		else if (s !== undefined) {
+			const e = s.map((e) => textsOf(e, "type", "subject", "description"));
+			r = {
+				...r,
+				preconditions: e
+			};
+		} else if (a === "ResourceInfo") {
+			const [e, t] = [at("owner"), at("description")];
+			const n = {
+				type: at("resourceType"),
+				name: at("resourceName"),
+				owner: e,
+				description: t
+			};
+			r = {
+				...r,
+				resource: n
+			};
+		} else t.push(i);
+	}
+	return {
+		details: r,
+		...n
+	};
+}
+function textsOf(e, ...t) {
+	return Object.fromEntries(t.map((t) => [t, textAt(e, t)]));
+}
+function textAt(e, t) {
+	const n = e[t];
+	return typeof n === "string" ? n : "";
+}
+function textsAt(e, t) {
+	const n = e[t];
+	const r = json_value_isRecord(n) ? Object.entries(n) : [];
+	return Object.fromEntries(r.flatMap(([e, t]) => typeof t === "string" ? [[e, t]] : []));
+}
+function recordsAt(e, t) {
+	const n = e[t];
+	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
+}
+;
+function createTransport(e) {
+	const t = e.redact ?? ((e) => e);
+	return async (n) => {
+		let r = false;
+		const i = `${n.method} ${pathOf(n.url)}`;
+		const a = n.signal === undefined ? e.signal : AbortSignal.any([e.signal, n.signal]);
+		if (a.aborted) throw stoppedError(a, i, false);
+		const attempt = async (o) => {
+			const s = await transport_sendOnce({
+				...e,
+				signal: a
+			}, n, o).catch((e) => {
+				throw e === a.reason ? stoppedError(a, i, r) : e;
+			});
+			const c = judge(n, s, t, e.clock.now());
+			if (c.kind === "error") r ||= c.failed.wasTaken;
+			return c;
+		};
+		const o = {
+			...e,
+			signal: a,
+			...n.once === true ? { maxAttempts: 1 } : {}
+		};
+		const { last: s, tries: c } = await withRetries(o, n.idempotent, attempt);
+		if (s.kind === "value") return s.value;
+		if (a.aborted) throw stoppedError(a, i, r);
+		throw withTries(s.error, c, r);
+	};
+}
+function transport_sendOnce(e, t, n) {
+	const { clock: r, http: i, limiter: a, requestTimeoutMs: o, signal: s, trace: c, userAgent: l } = e;
+	return a(async () => {
+		const e = r.now();
+		const a = await i({
+			method: t.method,
+			url: t.url,
+			headers: {
+				accept: "application/json",
+				"user-agent": l,
+				...t.headers
+			},
+			...t.body === undefined ? {} : { body: t.body },
+			timeoutMs: o,
+			...t.limit === undefined ? {} : { maximumBytes: t.limit.maximumBytes },
+			signal: s
+		});
+		c({
+			method: t.method,
+			path: pathOf(t.url),
+			outcome: a.kind === "response" ? a.status : a.reason,
+			attempt: n,
+			milliseconds: r.now() - e
+		});
+		return a;
+	}, s);
+}
+const rt = {
+	connection: "CONNECTION",
+	timeout: "TIMEOUT",
+	aborted: "CANCELLED",
+	"too-large": "UNDECODABLE",
+	certificate: "CERTIFICATE"
+};
+const it = new Set([
+	"CANCELLED",
+	"UNAVAILABLE",
+	"RESOURCE_EXHAUSTED",
+	"INTERNAL",
+	"UNKNOWN",
+	"DEADLINE_EXCEEDED",
+	"ABORTED",
+	"DATA_LOSS",
+	"CONNECTION",
+	"TIMEOUT"
+]);
+function judge(e, t, n, r) {
+	const i = failedTry(t, r);
+	const fail = (e) => {
+		const t = i.isTransient || e.httpStatus === 409;
+		return {
+			kind: "error",
+			error: e,
+			failed: {
+				...i,
+				isTransient: t && it.has(e.code)
+			}
+		};
+	};
+	const a = n(`${e.method} ${pathOf(e.url)}`);
+	if (t.kind === "failure") {
+		const { reason: r, sent: i } = t;
+		if (r === "too-large" && e.limit !== undefined) return {
+			kind: "value",
+			value: e.limit.tooLarge(),
+			failed: undefined
+		};
+		return fail(new PlatformError(n(t.message), {
+			code: rt[r],
+			call: a,
+			sent: i
+		}));
+	}
+	const { location: o } = t.headers;
+	if (e.redirected !== undefined && o !== undefined && isRedirect(t.status)) return {
+		kind: "value",
+		value: e.redirected(o),
+		failed: undefined
+	};
+	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
+	try {
+		return {
+			kind: "value",
+			value: e.judge(t.body, t.headers),
+			failed: undefined
+		};
+	} catch (e) {
+		const r = e instanceof Error ? e.message : String(e);
+		const i = n(r);
+		const o = {
+			code: "UNDECODABLE",
+			call: a,
+			httpStatus: t.status,
+			body: errorBody(t.body, n),
+			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
+			cause: i === r ? e : undefined
+		};
+		return fail(new PlatformError(`the answer could not be read: ${i}`, o));
+	}
+}
+function isRedirect(e) {
+	return [
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(e);
+}
+function withTries(e, t, n) {
+	if (t === 1) return e;
+	const r = `${e.message} (after ${t} tries)`;
+	return new PlatformError(r, {
+		...e,
+		cause: e.cause,
+		sent: e.sent || n
+	});
+}
+function pathOf(e) {
+	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
+}
+;
+const ot = "latest";
+const st = "library";
+function withPlainHost([e, ...t]) {
+	return [plainHost(String(e)), ...t];
+}
+function fileSegments({ host: e, path: t }) {
+	const n = plainHost(e ?? j);
+	const r = n === j && t.length === 1;
+	return [
+		n,
+		...r ? [st] : [],
+		...t
+	];
+}
+function mapsDockerHub({ mappings: e }) {
+	return e.some(({ from: e }) => e[0] === j);
+}
+function parseRegistryMapping(e) {
+	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
+	if (r.length > 0 || t === "" || n === "") return {
+		kind: "malformed",
+		reason: "it does not have the form `left=right`"
+	};
+	const [i, a] = [t.split("/"), n.split("/")];
+	if ([...i, ...a].some((e) => e === "")) return {
+		kind: "malformed",
+		reason: "one of its parts is empty"
+	};
+	const o = leftProblem(i);
+	if (o !== undefined) return {
+		kind: "malformed",
+		reason: o
+	};
+	return {
+		kind: "mapping",
+		mapping: {
+			from: withPlainHost(i),
+			to: withPlainHost(a)
+		}
+	};
+}
+function leftProblem([e = "", ...t]) {
+	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
+	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+}
+function isUsableMapping(e, t) {
+	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
+	const isBroader = ({ from: t }) => t.length < e.from.length && t.every((t, n) => t === e.from[n]);
+	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
+}
+function locateImage(e, t, n) {
+	const r = e.tag ?? ot;
+	const { host: i, path: a } = e;
+	const o = i === undefined && n === "ours";
+	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
+	const c = longestMapping(s, t.mappings);
+	if (c !== undefined) {
+		const n = [...c.to, ...s.slice(c.from.length)];
+		const i = String(n[0]);
+		if (!isOurs(i, t)) return {
+			kind: "foreign",
+			host: i
+		};
+		return ours(n.slice(1), r, {
+			...e,
+			tag: r,
+			digest: undefined
+		});
+	}
+	if (i === undefined) {
+		if (n === "foreign") return {
+			kind: "foreign",
+			host: i
+		};
+	} else if (!isOurs(i, t)) return {
+		kind: "foreign",
+		host: i
+	};
+	const l = a.length === 1 ? [M, ...a] : a;
+	return ours(a, r, {
+		host: i ?? ct,
+		path: l,
+		tag: r,
+		digest: undefined
+	});
+}
+function ours(e, t, n) {
+	const r = e.length === 1 ? [M, ...e] : e;
+	return {
+		kind: "ours",
+		image: {
+			organization: String(r[0]),
+			repository: r.join("/"),
+			tag: t,
+			complete: n
+		}
+	};
+}
+function isOurs(e, t) {
+	const n = plainHost(e);
+	return n === ct || n === plainHost(t.registryHost);
+}
+function longestMapping(e, t) {
+	if (e.length === 0) return undefined;
+	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
+	return n.sort((e, t) => t.from.length - e.from.length)[0];
+}
+const ct = "cgr.dev";
+const j = "docker.io";
+const lt = new Set([
+	j,
+	"index.docker.io",
+	"registry-1.docker.io"
+]);
+function plainHost(e) {
+	const t = e.toLowerCase();
+	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
+	return lt.has(n) ? j : n;
+}
+const M = "chainguard";
+function isPublic(e, t) {
+	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
+}
+function imageNameIn(e, t) {
+	const n = e.replace(/@.*$/s, "");
+	const r = n.indexOf(":", n.lastIndexOf("/") + 1);
+	const i = r < 0 ? n : n.slice(0, r);
+	const a = parseImageReference(i);
+	if (a.kind === "malformed") return i;
+	const o = locateImage(a.reference, t, "foreign");
+	return o.kind === "ours" ? o.image.repository : i;
+}
+;
+const ut = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+function parsePlatform(e) {
+	const [t, n, r, ...i] = e.split("/");
+	if (t === undefined || n === undefined || i.length > 0) return undefined;
+	const a = [
+		t,
+		n,
+		...r === undefined ? [] : [r]
+	];
+	return a.every((e) => ut.test(e)) ? {
+		os: t,
+		architecture: n,
+		variant: r
+	} : undefined;
+}
+function printPlatform({ architecture: e, os: t, variant: n }) {
+	return [
+		t,
+		e,
+		...n === undefined ? [] : [n]
+	].join("/");
+}
+const dt = {
+	arm64: "v8",
+	arm: "v7",
+	amd64: "v1"
+};
+function variantOf({ architecture: e, variant: t }) {
+	return t ?? dt[e];
+}
+function choosePlatform(e, t) {
+	const n = e.flatMap((e) => {
+		const { platform: n } = e;
+		return n?.os === t.os && n.architecture === t.architecture ? [{
+			descriptor: e,
+			platform: n
+		}] : [];
+	});
+	const r = n.filter(({ platform: e }) => variantOf(e) === variantOf(t));
+	const i = r.length === 0 && t.variant === undefined ? n : r;
+	const [a] = i;
+	if (a !== undefined && i.every(({ descriptor: e }) => e.digest === a.descriptor.digest)) return {
+		kind: "manifest",
+		descriptor: a.descriptor
+	};
+	return {
+		kind: a === undefined ? "none" : "ambiguous",
+		offered: offeredPlatforms(e)
+	};
+}
+function offeredPlatforms(e) {
+	const t = e.flatMap(({ platform: e }) => e === undefined || e.os === "unknown" ? [] : [printPlatform(e)]);
+	return [...new Set(t)];
+}
+;
+function isBytes(e) {
+	return e instanceof Uint8Array || ArrayBuffer.isView(e) && e.constructor.name === "Uint8Array";
+}
+function anumber(e) {
+	if (!Number.isSafeInteger(e) || e < 0) throw new Error("positive integer expected, got " + e);
+}
+function abytes(e, ...t) {
+	if (!isBytes(e)) throw new Error("Uint8Array expected");
+	if (t.length > 0 && !t.includes(e.length)) throw new Error("Uint8Array expected of length " + t + ", got length=" + e.length);
+}
+function ahash(e) {
+	if (typeof e !== "function" || typeof e.create !== "function") throw new Error("Hash should be wrapped by utils.createHasher");
+	anumber(e.outputLen);
+	anumber(e.blockLen);
+}
+function aexists(e, t = true) {
+	if (e.destroyed) throw new Error("Hash instance has been destroyed");
+	if (t && e.finished) throw new Error("Hash#digest() has already been called");
+}
+function aoutput(e, t) {
+	abytes(e);
+	const n = t.outputLen;
+	if (e.length < n) {
+		throw new Error("digestInto() expects output buffer of length at least " + n);
+	}
+}
+function u8(e) {
+	return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
+}
+function u32(e) {
+	return new Uint32Array(e.buffer, e.byteOffset, Math.floor(e.byteLength / 4));
+}
+function clean(...e) {
+	for (let t = 0; t < e.length; t++) {
+		e[t].fill(0);
+	}
+}
+function createView(e) {
+	return new DataView(e.buffer, e.byteOffset, e.byteLength);
+}
+function rotr(e, t) {
+	return e << 32 - t | e >>> t;
+}
+function rotl(e, t) {
+	return e << t | e >>> 32 - t >>> 0;
+}
+const ft = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+function byteSwap(e) {
+	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
+}
+const pt = null && (ft ? (e) => e : (e) => byteSwap(e));
+const mt = null && pt;
+function byteSwap32(e) {
+	for (let t = 0; t < e.length; t++) {
+		e[t] = byteSwap(e[t]);
+	}
+	return e;
+}
+const ht = null && (ft ? (e) => e : byteSwap32);
+const gt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const _t = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+function bytesToHex(e) {
+	abytes(e);
+	if (gt) return e.toHex();
+	let t = "";
+	for (let n = 0; n < e.length; n++) {
+		t += _t[e[n]];
+	}
+	return t;
+}
+const N = {
+	_0: 48,
+	_9: 57,
+	A: 65,
+	F: 70,
+	a: 97,
+	f: 102
+};
+function asciiToBase16(e) {
+	if (e >= N._0 && e <= N._9) return e - N._0;
+	if (e >= N.A && e <= N.F) return e - (N.A - 10);
+	if (e >= N.a && e <= N.f) return e - (N.a - 10);
+	return;
+}
+function hexToBytes(e) {
+	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
+	if (gt) return Uint8Array.fromHex(e);
+	const t = e.length;
+	const n = t / 2;
+	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
+	const r = new Uint8Array(n);
+	for (let t = 0, i = 0; t < n; t++, i += 2) {
+		const n = asciiToBase16(e.charCodeAt(i));
+		const a = asciiToBase16(e.charCodeAt(i + 1));
+		if (n === undefined || a === undefined) {
+			const t = e[i] + e[i + 1];
+			throw new Error("hex string expected, got non-hex character \"" + t + "\" at index " + i);
+		}
+		r[t] = n * 16 + a;
+	}
+	return r;
+}
+const nextTick = async () => {};
+async function asyncLoop(e, t, n) {
+	let r = Date.now();
+	for (let i = 0; i < e; i++) {
+		n(i);
+		const e = Date.now() - r;
+		if (e >= 0 && e < t) continue;
+		await nextTick();
+		r += e;
+	}
+}
+function utf8ToBytes(e) {
+	if (typeof e !== "string") throw new Error("string expected");
+	return new Uint8Array(new TextEncoder().encode(e));
+}
+function bytesToUtf8(e) {
+	return new TextDecoder().decode(e);
+}
+function toBytes(e) {
+	if (typeof e === "string") e = utf8ToBytes(e);
+	abytes(e);
+	return e;
+}
+function kdfInputToBytes(e) {
+	if (typeof e === "string") e = utf8ToBytes(e);
+	abytes(e);
+	return e;
+}
+function concatBytes(...e) {
+	let t = 0;
+	for (let n = 0; n < e.length; n++) {
+		const r = e[n];
+		abytes(r);
+		t += r.length;
+	}
+	const n = new Uint8Array(t);
+	for (let t = 0, r = 0; t < e.length; t++) {
+		const i = e[t];
+		n.set(i, r);
+		r += i.length;
+	}
+	return n;
+}
+function checkOpts(e, t) {
+	if (t !== undefined && {}.toString.call(t) !== "[object Object]") throw new Error("options should be object or undefined");
+	const n = Object.assign(e, t);
+	return n;
+}
+class Hash {}
+function utils_createHasher(e) {
+	const hashC = (t) => e().update(toBytes(t)).digest();
+	const t = e();
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = () => e();
+	return hashC;
+}
+function createOptHasher(e) {
+	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+	const t = e({});
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = (t) => e(t);
+	return hashC;
+}
+function createXOFer(e) {
+	const hashC = (t, n) => e(n).update(toBytes(t)).digest();
+	const t = e({});
+	hashC.outputLen = t.outputLen;
+	hashC.blockLen = t.blockLen;
+	hashC.create = (t) => e(t);
+	return hashC;
+}
+const vt = null && utils_createHasher;
+const yt = null && createOptHasher;
+const bt = null && createXOFer;
+function randomBytes(e = 32) {
+	if (crypto && typeof crypto.getRandomValues === "function") {
+		return crypto.getRandomValues(new Uint8Array(e));
+	}
+	if (crypto && typeof crypto.randomBytes === "function") {
+		return Uint8Array.from(crypto.randomBytes(e));
+	}
+	throw new Error("crypto.getRandomValues must be defined");
+}
+;
+function setBigUint64(e, t, n, r) {
+	if (typeof e.setBigUint64 === "function") return e.setBigUint64(t, n, r);
+	const i = BigInt(32);
+	const a = BigInt(4294967295);
+	const o = Number(n >> i & a);
+	const s = Number(n & a);
+	const c = r ? 4 : 0;
+	const l = r ? 0 : 4;
+	e.setUint32(t + c, o, r);
+	e.setUint32(t + l, s, r);
+}
+function Chi(e, t, n) {
+	return e & t ^ ~e & n;
+}
+function Maj(e, t, n) {
+	return e & t ^ e & n ^ t & n;
+}
+class HashMD extends Hash {
+	constructor(e, t, n, r) {
+		super();
+		this.finished = false;
+		this.length = 0;
+		this.pos = 0;
+		this.destroyed = false;
+		this.blockLen = e;
+		this.outputLen = t;
+		this.padOffset = n;
+		this.isLE = r;
+		this.buffer = new Uint8Array(e);
+		this.view = createView(this.buffer);
+	}
+	update(e) {
+		aexists(this);
+		e = toBytes(e);
+		abytes(e);
+		const { view: t, buffer: n, blockLen: r } = this;
+		const i = e.length;
+		for (let a = 0; a < i;) {
+			const o = Math.min(r - this.pos, i - a);
+			if (o === r) {
+				const t = createView(e);
+				for (; r <= i - a; a += r) this.process(t, a);
+				continue;
+			}
+			n.set(e.subarray(a, a + o), this.pos);
+			this.pos += o;
+			a += o;
+			if (this.pos === r) {
+				this.process(t, 0);
+				this.pos = 0;
+			}
+		}
+		this.length += e.length;
+		this.roundClean();
+		return this;
+	}
+	digestInto(e) {
+		aexists(this);
+		aoutput(e, this);
+		this.finished = true;
+		const { buffer: t, view: n, blockLen: r, isLE: i } = this;
+		let { pos: a } = this;
+		t[a++] = 128;
+		clean(this.buffer.subarray(a));
+		if (this.padOffset > r - a) {
+			this.process(n, 0);
+			a = 0;
+		}
+		for (let e = a; e < r; e++) t[e] = 0;
+		setBigUint64(n, r - 8, BigInt(this.length * 8), i);
+		this.process(n, 0);
+		const o = createView(e);
+		const s = this.outputLen;
+		if (s % 4) throw new Error("_sha2: outputLen should be aligned to 32bit");
+		const c = s / 4;
+		const l = this.get();
+		if (c > l.length) throw new Error("_sha2: outputLen bigger than state");
+		for (let e = 0; e < c; e++) o.setUint32(4 * e, l[e], i);
+	}
+	digest() {
+		const { buffer: e, outputLen: t } = this;
+		this.digestInto(e);
+		const n = e.slice(0, t);
+		this.destroy();
+		return n;
+	}
+	_cloneInto(e) {
+		e || (e = new this.constructor());
+		e.set(...this.get());
+		const { blockLen: t, buffer: n, length: r, finished: i, destroyed: a, pos: o } = this;
+		e.destroyed = a;
+		e.finished = i;
+		e.length = r;
+		e.pos = o;
+		if (r % t) e.buffer.set(n);
+		return e;
+	}
+	clone() {
+		return this._cloneInto();
+	}
+}
+const P = Uint32Array.from([
+	1779033703,
+	3144134277,
+	1013904242,
+	2773480762,
+	1359893119,
+	2600822924,
+	528734635,
+	1541459225
+]);
+const F = Uint32Array.from([
+	3238371032,
+	914150663,
+	812702999,
+	4144912697,
+	4290775857,
+	1750603025,
+	1694076839,
+	3204075428
+]);
+const I = Uint32Array.from([
+	3418070365,
+	3238371032,
+	1654270250,
+	914150663,
+	2438529370,
+	812702999,
+	355462360,
+	4144912697,
+	1731405415,
+	4290775857,
+	2394180231,
+	1750603025,
+	3675008525,
+	1694076839,
+	1203062813,
+	3204075428
+]);
+const L = Uint32Array.from([
+	1779033703,
+	4089235720,
+	3144134277,
+	2227873595,
+	1013904242,
+	4271175723,
+	2773480762,
+	1595750129,
+	1359893119,
+	2917565137,
+	2600822924,
+	725511199,
+	528734635,
+	4215389547,
+	1541459225,
+	327033209
+]);
+;
+const R = BigInt(2 ** 32 - 1);
+const xt = BigInt(32);
+function fromBig(e, t = false) {
+	if (t) return {
+		h: Number(e & R),
+		l: Number(e >> xt & R)
+	};
+	return {
+		h: Number(e >> xt & R) | 0,
+		l: Number(e & R) | 0
+	};
+}
+function split(e, t = false) {
+	const n = e.length;
+	let r = new Uint32Array(n);
+	let i = new Uint32Array(n);
+	for (let a = 0; a < n; a++) {
+		const { h: n, l: o } = fromBig(e[a], t);
+		[r[a], i[a]] = [n, o];
+	}
+	return [r, i];
+}
+const toBig = (e, t) => BigInt(e >>> 0) << xt | BigInt(t >>> 0);
+const shrSH = (e, t, n) => e >>> n;
+const shrSL = (e, t, n) => e << 32 - n | t >>> n;
+const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
+const rotrSL = (e, t, n) => e << 32 - n | t >>> n;
+const rotrBH = (e, t, n) => e << 64 - n | t >>> n - 32;
+const rotrBL = (e, t, n) => e >>> n - 32 | t << 64 - n;
+const rotr32H = (e, t) => t;
+const rotr32L = (e, t) => e;
+const rotlSH = (e, t, n) => e << n | t >>> 32 - n;
+const rotlSL = (e, t, n) => t << n | e >>> 32 - n;
+const rotlBH = (e, t, n) => t << n - 32 | e >>> 64 - n;
+const rotlBL = (e, t, n) => e << n - 32 | t >>> 64 - n;
+function add(e, t, n, r) {
+	const i = (t >>> 0) + (r >>> 0);
+	return {
+		h: e + n + (i / 2 ** 32 | 0) | 0,
+		l: i | 0
+	};
+}
+const add3L = (e, t, n) => (e >>> 0) + (t >>> 0) + (n >>> 0);
+const add3H = (e, t, n, r) => t + n + r + (e / 2 ** 32 | 0) | 0;
+const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
+const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
+const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
+const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
+const St = {
+	fromBig,
+	split,
+	toBig,
+	shrSH,
+	shrSL,
+	rotrSH,
+	rotrSL,
+	rotrBH,
+	rotrBL,
+	rotr32H,
+	rotr32L,
+	rotlSH,
+	rotlSL,
+	rotlBH,
+	rotlBL,
+	add,
+	add3L,
+	add3H,
+	add4L,
+	add4H,
+	add5H,
+	add5L
+};
+const Ct = null && St;
+;
+const wt = Uint32Array.from([
+	1116352408,
+	1899447441,
+	3049323471,
+	3921009573,
+	961987163,
+	1508970993,
+	2453635748,
+	2870763221,
+	3624381080,
+	310598401,
+	607225278,
+	1426881987,
+	1925078388,
+	2162078206,
+	2614888103,
+	3248222580,
+	3835390401,
+	4022224774,
+	264347078,
+	604807628,
+	770255983,
+	1249150122,
+	1555081692,
+	1996064986,
+	2554220882,
+	2821834349,
+	2952996808,
+	3210313671,
+	3336571891,
+	3584528711,
+	113926993,
+	338241895,
+	666307205,
+	773529912,
+	1294757372,
+	1396182291,
+	1695183700,
+	1986661051,
+	2177026350,
+	2456956037,
+	2730485921,
+	2820302411,
+	3259730800,
+	3345764771,
+	3516065817,
+	3600352804,
+	4094571909,
+	275423344,
+	430227734,
+	506948616,
+	659060556,
+	883997877,
+	958139571,
+	1322822218,
+	1537002063,
+	1747873779,
+	1955562222,
+	2024104815,
+	2227730452,
+	2361852424,
+	2428436474,
+	2756734187,
+	3204031479,
+	3329325298
+]);
+const z = new Uint32Array(64);
+class SHA256 extends HashMD {
+	constructor(e = 32) {
+		super(64, e, 8, false);
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
+	}
+	get() {
+		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
+		return [
+			e,
+			t,
+			n,
+			r,
+			i,
+			a,
+			o,
+			s
+		];
+	}
+	set(e, t, n, r, i, a, o, s) {
+		this.A = e | 0;
+		this.B = t | 0;
+		this.C = n | 0;
+		this.D = r | 0;
+		this.E = i | 0;
+		this.F = a | 0;
+		this.G = o | 0;
+		this.H = s | 0;
+	}
+	process(e, t) {
+		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
+		for (let e = 16; e < 64; e++) {
+			const t = z[e - 15];
+			const n = z[e - 2];
+			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
+			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
+			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
+		}
+		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
+		for (let e = 0; e < 64; e++) {
+			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
+			const u = l + t + Chi(o, s, c) + wt[e] + z[e] | 0;
+			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
+			const f = d + Maj(n, r, i) | 0;
+			l = c;
+			c = s;
+			s = o;
+			o = a + u | 0;
+			a = i;
+			i = r;
+			r = n;
+			n = u + f | 0;
+		}
+		n = n + this.A | 0;
+		r = r + this.B | 0;
+		i = i + this.C | 0;
+		a = a + this.D | 0;
+		o = o + this.E | 0;
+		s = s + this.F | 0;
+		c = c + this.G | 0;
+		l = l + this.H | 0;
+		this.set(n, r, i, a, o, s, c, l);
+	}
+	roundClean() {
+		clean(z);
+	}
+	destroy() {
+		this.set(0, 0, 0, 0, 0, 0, 0, 0);
+		clean(this.buffer);
+	}
+}
+class SHA224 extends SHA256 {
+	constructor() {
+		super(28);
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
+	}
+}
+const Tt = (() => split([
+	"0x428a2f98d728ae22",
+	"0x7137449123ef65cd",
+	"0xb5c0fbcfec4d3b2f",
+	"0xe9b5dba58189dbbc",
+	"0x3956c25bf348b538",
+	"0x59f111f1b605d019",
+	"0x923f82a4af194f9b",
+	"0xab1c5ed5da6d8118",
+	"0xd807aa98a3030242",
+	"0x12835b0145706fbe",
+	"0x243185be4ee4b28c",
+	"0x550c7dc3d5ffb4e2",
+	"0x72be5d74f27b896f",
+	"0x80deb1fe3b1696b1",
+	"0x9bdc06a725c71235",
+	"0xc19bf174cf692694",
+	"0xe49b69c19ef14ad2",
+	"0xefbe4786384f25e3",
+	"0x0fc19dc68b8cd5b5",
+	"0x240ca1cc77ac9c65",
+	"0x2de92c6f592b0275",
+	"0x4a7484aa6ea6e483",
+	"0x5cb0a9dcbd41fbd4",
+	"0x76f988da831153b5",
+	"0x983e5152ee66dfab",
+	"0xa831c66d2db43210",
+	"0xb00327c898fb213f",
+	"0xbf597fc7beef0ee4",
+	"0xc6e00bf33da88fc2",
+	"0xd5a79147930aa725",
+	"0x06ca6351e003826f",
+	"0x142929670a0e6e70",
+	"0x27b70a8546d22ffc",
+	"0x2e1b21385c26c926",
+	"0x4d2c6dfc5ac42aed",
+	"0x53380d139d95b3df",
+	"0x650a73548baf63de",
+	"0x766a0abb3c77b2a8",
+	"0x81c2c92e47edaee6",
+	"0x92722c851482353b",
+	"0xa2bfe8a14cf10364",
+	"0xa81a664bbc423001",
+	"0xc24b8b70d0f89791",
+	"0xc76c51a30654be30",
+	"0xd192e819d6ef5218",
+	"0xd69906245565a910",
+	"0xf40e35855771202a",
+	"0x106aa07032bbd1b8",
+	"0x19a4c116b8d2d0c8",
+	"0x1e376c085141ab53",
+	"0x2748774cdf8eeb99",
+	"0x34b0bcb5e19b48a8",
+	"0x391c0cb3c5c95a63",
+	"0x4ed8aa4ae3418acb",
+	"0x5b9cca4f7763e373",
+	"0x682e6ff3d6b2b8a3",
+	"0x748f82ee5defb2fc",
+	"0x78a5636f43172f60",
+	"0x84c87814a1f0ab72",
+	"0x8cc702081a6439ec",
+	"0x90befffa23631e28",
+	"0xa4506cebde82bde9",
+	"0xbef9a3f7b2c67915",
+	"0xc67178f2e372532b",
+	"0xca273eceea26619c",
+	"0xd186b8c721c0c207",
+	"0xeada7dd6cde0eb1e",
+	"0xf57d4f7fee6ed178",
+	"0x06f067aa72176fba",
+	"0x0a637dc5a2c898a6",
+	"0x113f9804bef90dae",
+	"0x1b710b35131c471b",
+	"0x28db77f523047d84",
+	"0x32caab7b40c72493",
+	"0x3c9ebe0a15c9bebc",
+	"0x431d67c49c100d4c",
+	"0x4cc5d4becb3e42b6",
+	"0x597f299cfc657e2a",
+	"0x5fcb6fab3ad6faec",
+	"0x6c44198c4a475817"
+].map((e) => BigInt(e))))();
+const Et = (() => Tt[0])();
+const Dt = (() => Tt[1])();
+const B = new Uint32Array(80);
+const V = new Uint32Array(80);
+class SHA512 extends HashMD {
+	constructor(e = 64) {
+		super(128, e, 16, false);
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
+	}
+	get() {
+		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
+		return [
+			e,
+			t,
+			n,
+			r,
+			i,
+			a,
+			o,
+			s,
+			c,
+			l,
+			u,
+			d,
+			f,
+			p,
+			m,
+			h
+		];
+	}
+	set(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) {
+		this.Ah = e | 0;
+		this.Al = t | 0;
+		this.Bh = n | 0;
+		this.Bl = r | 0;
+		this.Ch = i | 0;
+		this.Cl = a | 0;
+		this.Dh = o | 0;
+		this.Dl = s | 0;
+		this.Eh = c | 0;
+		this.El = l | 0;
+		this.Fh = u | 0;
+		this.Fl = d | 0;
+		this.Gh = f | 0;
+		this.Gl = p | 0;
+		this.Hh = m | 0;
+		this.Hl = h | 0;
+	}
+	process(e, t) {
+		for (let n = 0; n < 16; n++, t += 4) {
+			B[n] = e.getUint32(t);
+			V[n] = e.getUint32(t += 4);
+		}
+		for (let e = 16; e < 80; e++) {
+			const t = B[e - 15] | 0;
+			const n = V[e - 15] | 0;
+			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
+			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
+			const a = B[e - 2] | 0;
+			const o = V[e - 2] | 0;
+			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
+			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
+			const l = add4L(i, c, V[e - 7], V[e - 16]);
+			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
+			B[e] = u | 0;
+			V[e] = l | 0;
+		}
+		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
+		for (let e = 0; e < 80; e++) {
+			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
+			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+			const te = u & f ^ ~u & m;
+			const ne = d & p ^ ~d & h;
+			const re = add5L(_, ee, ne, Dt[e], V[e]);
+			const v = add5H(re, g, t, te, Et[e], B[e]);
+			const y = re | 0;
+			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const b = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const ae = n & i ^ n & o ^ i & o;
+			const oe = r & a ^ r & s ^ a & s;
+			g = m | 0;
+			_ = h | 0;
+			m = f | 0;
+			h = p | 0;
+			f = u | 0;
+			p = d | 0;
+			({h: u, l: d} = add(c | 0, l | 0, v | 0, y | 0));
+			c = o | 0;
+			l = s | 0;
+			o = i | 0;
+			s = a | 0;
+			i = n | 0;
+			a = r | 0;
+			const se = add3L(y, b, oe);
+			n = add3H(se, v, ie, ae);
+			r = se | 0;
+		}
+		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
+		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
+		({h: o, l: s} = add(this.Ch | 0, this.Cl | 0, o | 0, s | 0));
+		({h: c, l: l} = add(this.Dh | 0, this.Dl | 0, c | 0, l | 0));
+		({h: u, l: d} = add(this.Eh | 0, this.El | 0, u | 0, d | 0));
+		({h: f, l: p} = add(this.Fh | 0, this.Fl | 0, f | 0, p | 0));
+		({h: m, l: h} = add(this.Gh | 0, this.Gl | 0, m | 0, h | 0));
+		({h: g, l: _} = add(this.Hh | 0, this.Hl | 0, g | 0, _ | 0));
+		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
+	}
+	roundClean() {
+		clean(B, V);
+	}
+	destroy() {
+		clean(this.buffer);
+		this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+	}
+}
+class SHA384 extends SHA512 {
+	constructor() {
+		super(48);
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
+	}
+}
+const H = Uint32Array.from([
+	2352822216,
+	424955298,
+	1944164710,
+	2312950998,
+	502970286,
+	855612546,
+	1738396948,
+	1479516111,
+	258812777,
+	2077511080,
+	2011393907,
+	79989058,
+	1067287976,
+	1780299464,
+	286451373,
+	2446758561
+]);
+const U = Uint32Array.from([
+	573645204,
+	4230739756,
+	2673172387,
+	3360449730,
+	596883563,
+	1867755857,
+	2520282905,
+	1497426621,
+	2519219938,
+	2827943907,
+	3193839141,
+	1401305490,
+	721525244,
+	746961066,
+	246885852,
+	2177182882
+]);
+class SHA512_224 extends SHA512 {
+	constructor() {
+		super(28);
+		this.Ah = H[0] | 0;
+		this.Al = H[1] | 0;
+		this.Bh = H[2] | 0;
+		this.Bl = H[3] | 0;
+		this.Ch = H[4] | 0;
+		this.Cl = H[5] | 0;
+		this.Dh = H[6] | 0;
+		this.Dl = H[7] | 0;
+		this.Eh = H[8] | 0;
+		this.El = H[9] | 0;
+		this.Fh = H[10] | 0;
+		this.Fl = H[11] | 0;
+		this.Gh = H[12] | 0;
+		this.Gl = H[13] | 0;
+		this.Hh = H[14] | 0;
+		this.Hl = H[15] | 0;
+	}
+}
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
+		this.Ah = U[0] | 0;
+		this.Al = U[1] | 0;
+		this.Bh = U[2] | 0;
+		this.Bl = U[3] | 0;
+		this.Ch = U[4] | 0;
+		this.Cl = U[5] | 0;
+		this.Dh = U[6] | 0;
+		this.Dl = U[7] | 0;
+		this.Eh = U[8] | 0;
+		this.El = U[9] | 0;
+		this.Fh = U[10] | 0;
+		this.Fl = U[11] | 0;
+		this.Gh = U[12] | 0;
+		this.Gl = U[13] | 0;
+		this.Hh = U[14] | 0;
+		this.Hl = U[15] | 0;
+	}
+}
+const Ot = utils_createHasher(() => new SHA256());
+const kt = null && createHasher(() => new SHA224());
+const At = null && createHasher(() => new SHA512());
+const jt = null && createHasher(() => new SHA384());
+const Mt = null && createHasher(() => new SHA512_256());
+const Nt = null && createHasher(() => new SHA512_224());
+;
+const Pt = 64 * 1024;
+function sha256Hex(e) {
+	const t = Ot.create();
+	const n = new TextEncoder();
+	const r = new Uint8Array(Math.min(Pt, 3 * e.length));
+	for (let i = e; i !== "";) {
+		const { read: e, written: a } = n.encodeInto(i, r);
+		t.update(r.subarray(0, a));
+		i = i.slice(e);
+	}
+	return bytesToHex(t.digest());
+}
+function sha256Base64(e) {
+	return btoa(String.fromCharCode(...sha256(new TextEncoder().encode(e))));
+}
+function fingerprintOf(...e) {
+	return sha256Hex(JSON.stringify(e));
+}
+;
+const Ft = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const It = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Lt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Rt = 4096;
+function isTag(e) {
+	return Ft.test(e);
+}
+function image_reference_isHostSegment(e) {
+	return e.includes(".") || e.includes(":") || e === "localhost";
+}
+function image_reference_parseImageReference(e) {
+	if (e === "") return malformed("it is empty");
+	if (e.length > Rt) return malformed(`it is longer than ${Rt} characters`);
+	const t = e.indexOf("@");
+	const n = t < 0 ? undefined : e.slice(t + 1);
+	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
+	const r = t < 0 ? e : e.slice(0, t);
+	const i = r.lastIndexOf(":");
+	const a = i > r.lastIndexOf("/");
+	const o = a ? r.slice(i + 1) : undefined;
+	if (o !== undefined && !isTag(o)) return malformed("its tag is not 1 to 128 letters, digits, `_`, `.` or `-`");
+	const s = a ? r.slice(0, i) : r;
+	const c = s.indexOf("/");
+	const l = s.slice(0, Math.max(0, c));
+	const u = image_reference_isHostSegment(l) ? l : undefined;
+	if (u !== undefined && !Lt.test(u)) return malformed("its registry host is not a valid host name");
+	const d = u === undefined ? s : s.slice(c + 1);
+	if (!It.test(d)) return malformed(pathProblem(d));
+	return {
+		kind: "reference",
+		reference: {
+			host: u,
+			path: d.split("/"),
+			tag: o,
+			digest: n
+		}
+	};
+}
+function malformed(e) {
+	return {
+		kind: "malformed",
+		reason: e
+	};
+}
+function pathProblem(e) {
+	const isWrong = (e) => !It.test(e);
+	if (e.split("/").find(isWrong) === "") return "it has an empty name";
+	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
+}
+function withoutWrongDigest(e) {
+	const t = e.indexOf("@");
+	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
+	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
+}
+const zt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+function isCompleteReference(e) {
+	const t = image_reference_parseImageReference(e);
+	if (t.kind === "malformed") {
+		const t = e.indexOf("/");
+		const n = e.slice(0, Math.max(0, t));
+		return image_reference_isHostSegment(n) && Lt.test(n) && zt.test(e.slice(t + 1));
+	}
+	const { host: n, tag: r, digest: i } = t.reference;
+	return n !== undefined && (r !== undefined || i !== undefined);
+}
+function printImageName({ host: e, path: t }) {
+	const n = t.join("/");
+	return e === undefined ? n : `${e}/${n}`;
+}
+function isUntaggedName(e) {
+	const t = image_reference_parseImageReference(e);
+	return t.kind === "reference" && t.reference.host !== undefined && !isCompleteReference(e);
+}
+function printImageReference(e) {
+	const t = e.tag === undefined ? "" : `:${e.tag}`;
+	const n = e.digest === undefined ? "" : `@${e.digest}`;
+	return `${printImageName(e)}${t}${n}`;
+}
+function digestProblem(e) {
+	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
+		return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
+	}
+	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
+}
+const Bt = /^sha256:[0-9a-f]{64}$/;
+function isDigest(e) {
+	return Bt.test(e);
+}
+;
+const Vt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Ht = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ut = [...Vt, ...Ht].join(", ");
+const Wt = 1e3;
+function decodeManifest(e) {
+	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
+	const [t, n, r] = [
+		e["mediaType"],
+		e["manifests"],
+		e["layers"]
+	];
+	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
+	if (Array.isArray(n)) {
+		requireType(t, Vt, "manifests");
+		return {
+			kind: "index",
+			manifests: descriptorsOf(n, "manifests")
+		};
+	}
+	if (Array.isArray(r)) {
+		requireType(t, Ht, "layers");
+		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
+		return {
+			kind: "image",
+			artifactType: json_value_textOf(e["artifactType"]),
+			annotations: annotationsOf(e["annotations"]),
+			config: n,
+			layers: descriptorsOf(r, "layers")
+		};
+	}
+	throw new TypeError("it has neither a list `manifests` nor a list `layers`");
+}
+function requireType(e, t, n) {
+	if (e === undefined || typeof e === "string" && t.includes(e)) return;
+	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
+}
+function descriptorsOf(e, t) {
+	if (e.length > Wt) throw new TypeError(`\`${t}\` has more than ${Wt} entries`);
+	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
+}
+function decodeDescriptor(e, t) {
+	if (!json_value_isRecord(e)) throw new TypeError(`\`${t}\` is not an object`);
+	const { annotations: n, artifactType: r, digest: i, mediaType: a, platform: o, size: s } = e;
+	if (typeof i !== "string" || !isDigest(i)) throw new TypeError(`\`${t}.digest\` is not a sha256 digest`);
+	if (typeof s !== "number" || !Number.isSafeInteger(s) || s < 0) throw new TypeError(`\`${t}.size\` is not a number of bytes`);
+	return {
+		mediaType: json_value_textOf(a) ?? "",
+		digest: i,
+		size: s,
+		artifactType: json_value_textOf(r),
+		annotations: annotationsOf(n),
+		platform: platformOf(o)
+	};
+}
+function annotationsOf(e) {
+	if (!json_value_isRecord(e)) return {};
+	return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
+}
+function platformOf(e) {
+	if (!json_value_isRecord(e)) return undefined;
+	const [t, n] = [json_value_textOf(e["os"]), json_value_textOf(e["architecture"])];
+	if (t === undefined || n === undefined) return undefined;
+	return {
+		os: t,
+		architecture: n,
+		variant: json_value_textOf(e["variant"]) || undefined
+	};
+}
+function nextPageOf(e, t) {
+	const n = e === undefined ? undefined : /<([^<>]{1,4096})>\s*;[^<>]*\brel="?next"?/.exec(e)?.[1];
+	if (n === undefined) return undefined;
+	const r = new URL(t);
+	const i = URL.canParse(n, r.href) ? new URL(n, r.href) : undefined;
+	if (i === undefined || i.origin !== r.origin || i.pathname !== r.pathname) throw new TypeError("its `Link` to the next page leads elsewhere");
+	return i.href;
+}
+;
+const Gt = 4 * 1024 * 1024;
+const Kt = 64 * 1024 * 1024;
+const qt = 16;
+async function imagesOf(e, t, { digest: n, manifest: r }) {
+	if (r.kind === "index") return r.manifests;
+	const { config: i } = r;
+	const a = i && platformOf(parseJson(await e.blob(t, i)));
+	return i === undefined || a === undefined ? [] : [{
+		...i,
+		digest: n,
+		platform: a
+	}];
+}
+function createImageRegistry(e) {
+	const manifest = (t, n) => get(e, {
+		repository: t,
+		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
+		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
+		accept: Ut,
+		maximumBytes: Gt,
+		judge: (e) => {
+			const t = `sha256:${sha256Hex(e)}`;
+			if (isDigest(n)) requireDigest(t, n);
+			return {
+				digest: t,
+				manifest: decodeManifest(JSON.parse(e))
+			};
+		}
+	});
+	return {
+		manifest,
+		referrers: async (t, n) => {
+			const [r, i] = await Promise.all([listReferrers(e, t, n), manifest(t, referrersTag(n))]);
+			const a = i?.manifest.kind === "index" ? i.manifest.manifests : [];
+			return [...new Map([...a, ...r].map((e) => [e.digest, e])).values()];
+		},
+		blob: async (t, { digest: n, size: r }) => {
+			const i = {
+				repository: t,
+				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
+				name: `${t}@${n}`,
+				accept: "*/*",
+				maximumBytes: Kt,
+				judge: (e) => {
+					requireDigest(`sha256:${sha256Hex(e)}`, n);
+					return e;
+				}
+			};
+			if (r > Kt) throw image_registry_tooLarge(i);
+			const a = await get(e, i);
+			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
+			return a;
+		}
+	};
+}
+function referrersTag(e) {
+	return e.replace(":", "-");
+}
+function isMissing(e) {
+	return e instanceof PlatformError && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
+}
+async function listReferrers(e, t, n) {
+	const r = [];
+	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
+	for (let a = 1; i !== undefined; a += 1) {
+		const o = i;
+		if (a > qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${qt} pages`);
+		const s = await get(e, {
+			repository: t,
+			url: o,
+			name: `${t}@${n}`,
+			accept: Ut,
+			maximumBytes: Gt,
+			judge: (e, t) => {
+				const n = decodeManifest(JSON.parse(e));
+				if (n.kind !== "index") throw new TypeError("it is not an index");
+				return {
+					manifests: n.manifests,
+					next: nextPageOf(t["link"], o)
+				};
+			}
+		});
+		if (s === undefined && a > 1) throw failure(o, "UNDECODABLE", "the list of referrers ends before a page that it announced");
+		if (s === undefined) return [];
+		r.push(...s.manifests);
+		i = s.next;
+	}
+	return r;
+}
+async function get(e, t) {
+	const { accept: n, name: r, repository: i, url: a } = t;
+	const o = {
+		repository: i,
+		isPublic: i.startsWith(`${M}/`),
+		name: r,
+		call: callOf(a)
+	};
+	const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
+		kind: "value",
+		value: t.judge(e, n)
+	};
+	const s = await e.ask(o, async (r) => {
+		try {
+			return await e.transport({
+				method: "GET",
+				url: a,
+				headers: {
+					accept: n,
+					authorization: `Bearer ${r}`
+				},
+				idempotent: true,
+				judge,
+				limit: {
+					maximumBytes: t.maximumBytes,
+					tooLarge: () => ({ kind: "too-large" })
+				},
+				redirected: (e) => ({
+					kind: "redirect",
+					location: e
+				})
+			});
+		} catch (e) {
+			if (isMissing(e)) return { kind: "missing" };
+			throw e;
+		}
+	});
+	if (s.kind === "missing") return undefined;
+	const c = s.kind === "redirect" ? await follow(e, t, s.location, judge) : s;
+	if (c.kind === "too-large") throw image_registry_tooLarge(t);
+	return c.value;
+}
+function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
+	const o = judgeStorageUrl(i, r);
+	if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
+	for (const t of o.secrets) e.mask(t);
+	return e.transport({
+		method: "GET",
+		url: o.url,
+		headers: { accept: t },
+		idempotent: true,
+		judge: a,
+		limit: {
+			maximumBytes: n,
+			tooLarge: () => ({ kind: "too-large" })
+		}
+	});
+}
+function requireDigest(e, t) {
+	if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
+}
+function image_registry_tooLarge({ maximumBytes: e, name: t, url: n }) {
+	return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
+}
+function failure(e, t, n) {
+	return new PlatformError(n, {
+		code: t,
+		call: callOf(e)
+	});
+}
+function callOf(e) {
+	return `GET ${new URL(e).pathname}`;
+}
+const Jt = 20;
+function judgeStorageUrl(e, t) {
+	const n = new URL(t);
+	const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
+	if (r === undefined) return {
+		kind: "refused",
+		reason: "its address cannot be read"
+	};
+	if (r.username !== "" || r.password !== "") return {
+		kind: "refused",
+		reason: "its address has a user name or a password"
+	};
+	const i = isLoopback(n.hostname) && isLoopback(r.hostname) && r.protocol === "http:";
+	if (r.protocol !== "https:" && !i) return {
+		kind: "refused",
+		reason: "its address is not https"
+	};
+	const a = [...r.searchParams.values()].filter((e) => e.length >= Jt);
+	const o = r.search.slice(1);
+	const s = o.length >= Jt ? [o] : [];
+	return {
+		kind: "url",
+		url: r.href,
+		secrets: [...new Set([
+			...s,
+			...a,
+			...a.map(encodeURIComponent)
+		])]
+	};
+}
+;
+const Yt = 16;
+const Xt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+function readEnvelope(e, t) {
+	const n = JSON.parse(e);
+	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
+	if (n["dsseEnvelope"] !== undefined) return {
+		envelope: envelope_decodeEnvelope(n["dsseEnvelope"]),
+		digest: undefined,
+		bundle: n
+	};
+	return {
+		envelope: envelope_decodeEnvelope(n),
+		digest: t,
+		bundle: undefined
+	};
+}
+function envelope_decodeEnvelope(e) {
+	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
+	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
+	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
+	if (!Xt.test(t)) throw new TypeError("its payload is not base64");
+	const r = e["signatures"] ?? [];
+	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
+	if (r.length > Yt) throw new TypeError(`it has more than ${Yt} signatures`);
+	return {
+		payloadType: n,
+		payload: t,
+		signatures: r.map(signatureOf)
+	};
+}
+function signatureOf(e) {
+	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
+	if (t === undefined || !Xt.test(t)) throw new TypeError("a signature is not base64");
+	return t;
+}
+function reasonOf(e) {
+	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
+}
+const Zt = "application/vnd.in-toto+json";
+const Qt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const $t = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const en = 1e3;
+function isSbomType(e) {
+	return $t.test(e);
+}
+function payloadOf({ payload: e, payloadType: t }) {
+	if (t !== Zt) throw new TypeError("its payload is not an in-toto statement");
+	const n = Buffer.from(e, "base64");
+	const r = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	}).decode(n);
+	freeBytes(n);
+	return r;
+}
+function readStatement(e) {
+	const t = JSON.parse(e);
+	if (!json_value_isRecord(t) || !Qt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	const n = json_value_textOf(t["predicateType"]);
+	if (n === undefined) throw new TypeError("its statement has no predicate type");
+	const { subject: r } = t;
+	if (!Array.isArray(r) || r.length > en) throw new TypeError(`its statement has no list of at most ${en} subjects`);
+	return {
+		subjects: r.flatMap(digestOf),
+		predicateType: n,
+		createdAt: createdAt(t["predicate"]),
+		json: t
+	};
+}
+function digestOf(e) {
+	const t = json_value_isRecord(e) ? e["digest"] : undefined;
+	const n = json_value_isRecord(t) ? json_value_textOf(t["sha256"]) : undefined;
+	return n === undefined ? [] : [`sha256:${n}`];
+}
+function createdAt(e) {
+	if (!json_value_isRecord(e)) return undefined;
+	const { creationInfo: t, metadata: n } = e;
+	const r = json_value_isRecord(t) ? json_value_textOf(t["created"]) : json_value_isRecord(n) ? json_value_textOf(n["timestamp"]) : undefined;
+	return r === undefined ? undefined : parseTime(r);
+}
+;
+const tn = "application/vnd.dsse.envelope.v1+json";
+const nn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const rn = 32;
+const an = 512;
+const on = 4;
+async function findAttestations(e, t, n) {
+	const r = attestationTag(n);
+	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
+	if (i.length > an) return { kind: "too-many" };
+	const o = await mapPool(i, on, async (n) => {
+		const r = await e.manifest(t, n.digest);
+		return placesOf(r?.manifest, `referrer ${n.digest}`);
+	});
+	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
+	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
+	return {
+		kind: "places",
+		places: [...new Map(s.map((e) => [keyOf(e), e])).values()]
+	};
+}
+function attestationTag(e) {
+	return `${referrersTag(e)}.att`;
+}
+function placesOf(e, t) {
+	if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
+	const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
+	return e.layers.filter(({ annotations: e, mediaType: t }) => {
+		return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
+	}).map((e) => ({
+		layer: e,
+		name: t
+	}));
+}
+function isEnvelope(e) {
+	return e === tn || nn.test(e);
+}
+function isPossible(e) {
+	return e === undefined || isSbomType(e);
+}
+;
+async function listSboms(e, t, n, r) {
+	const i = parsePlatform(r);
+	if (i === undefined) throw new TypeError(`\`${r}\` is not a platform such as \`linux/amd64\``);
+	const a = await e.manifest(t, n);
+	const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
+	if (a === undefined) throw list_sboms_failure("NOT_FOUND", `\`${o}\` is not in the registry`);
+	const s = await manifestOf(e, t, o, a, i);
+	for (const n of new Set([s, a.digest])) {
+		const r = await findAttestations(e, t, n);
+		const i = r.kind === "places" ? r.places : [];
+		if (r.kind === "too-many" || i.length > rn) throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${rn} attestations`);
+		const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
+		const c = a.flatMap((e, t) => {
+			const r = readAttestation(e, i[t]?.name ?? "", n);
+			return r === undefined ? [] : [{
+				digest: s,
+				...r
+			}];
+		});
+		if (c.length > 0) return c;
+	}
+	return [];
+}
+async function manifestOf(e, t, n, r, i) {
+	const a = choosePlatform(await imagesOf(e, t, r), i);
+	if (a.kind === "manifest") return a.descriptor.digest;
+	const o = a.offered.join(", ") || "none";
+	throw list_sboms_failure("NOT_FOUND", `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`);
+}
+function readAttestation(e, t, n) {
+	try {
+		const t = JSON.parse(e);
+		const r = json_value_isRecord(t) ? t["dsseEnvelope"] ?? t : undefined;
+		if (!json_value_isRecord(r)) throw new TypeError("it is not a JSON object");
+		const [i, a] = [json_value_textOf(r["payload"]), json_value_textOf(r["payloadType"])];
+		if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
+		const o = readStatement(payloadOf({
+			payload: i,
+			payloadType: a
+		}));
+		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
+		const { predicate: s } = o.json;
+		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
+		const l = typeof c === "string" ? JSON.parse(c) : c;
+		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
+		return {
+			predicateType: o.predicateType,
+			document: l,
+			envelope: r
+		};
+	} catch (e) {
+		throw list_sboms_failure("UNDECODABLE", `an attestation (${t}) could not be read: ${reasonOf(e)}`);
+	}
+}
+function list_sboms_failure(e, t) {
+	return new PlatformError(t, {
+		code: e,
+		call: "GET sboms"
+	});
+}
+;
+function createRegistryAccess(e) {
+	const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
+	const a = new Map();
+	const o = new Map();
+	const fetchToken = async (e, r) => {
+		const a = await i({
+			method: "GET",
+			url: `${n}/token${renderQuery({ scope: `repository:${e}:pull` })}`,
+			headers: r === undefined ? {} : { authorization: `Basic ${btoa(`_token:${r}`)}` },
+			idempotent: true,
+			judge: (e) => decodeScopedToken(readBody(e))
+		});
+		t(a);
+		return a;
+	};
+	const askAnonymously = async (e, t) => {
+		const n = a.get(e);
+		const token = () => once(a, e, () => fetchToken(e, undefined));
+		try {
+			return await t(await token());
+		} catch (r) {
+			if (n === undefined || !isExpired(r)) throw r;
+			forget(a, e, n);
+			return t(await token());
+		}
+	};
+	const askDirectly = async (e, t, n) => {
+		try {
+			return {
+				kind: "answer",
+				answer: await t(n)
+			};
+		} catch (r) {
+			if (!isRefusal(r)) throw r;
+			try {
+				const r = await once(o, e, () => fetchToken(e, n));
+				return {
+					kind: "answer",
+					answer: await t(r)
+				};
+			} catch (e) {
+				if (!isRefusal(e)) throw e;
+				const t = mostTelling(r, e);
+				return {
+					kind: "refused",
+					refusal: t,
+					isExpired: isExpired(r) || isExpired(e)
+				};
+			}
+		}
+	};
+	const askAsIdentity = async (e, t) => {
+		if (r === undefined) throw noToken(e);
+		const { repository: n } = e;
+		const i = o.get(n);
+		if (i !== undefined) {
+			try {
+				return await t(await i);
+			} catch (e) {
+				if (!isExpired(e)) throw e;
+				forget(o, n, i);
+			}
+		}
+		const a = await r.get();
+		const s = await askDirectly(n, t, a);
+		if (s.kind === "answer") return s.answer;
+		const c = s.isExpired ? await r.renew(a) : undefined;
+		if (c === undefined) throw s.refusal;
+		o.delete(n);
+		const l = await askDirectly(n, t, c);
+		if (l.kind === "answer") return l.answer;
+		throw l.refusal;
+	};
+	return {
+		registryUrl: n,
+		transport: i,
+		mask: t,
+		ask: async (e, t) => {
+			if (!e.isPublic) return askAsIdentity(e, t);
+			try {
+				return await askAnonymously(e.repository, t);
+			} catch (n) {
+				if (r === undefined || !isRefusal(n)) throw n;
+				return askAsIdentity(e, t);
+			}
+		}
+	};
+}
+function once(e, t, n) {
+	const r = e.get(t);
+	if (r !== undefined) return r;
+	const i = n();
+	e.set(t, i);
+	return i;
+}
+function forget(e, t, n) {
+	if (e.get(t) === n) e.delete(t);
+}
+function isRefusal(e) {
+	return e instanceof PlatformError && (e.httpStatus === 401 || e.httpStatus === 403);
+}
+function isExpired(e) {
+	return e instanceof PlatformError && e.httpStatus === 401;
+}
+function mostTelling(e, t) {
+	return e.httpStatus === 403 ? e : t;
+}
+function noToken({ call: e, name: t }) {
+	return new PlatformError(`no token for the registry, and \`${t}\` is not public`, {
+		code: "UNAUTHENTICATED",
+		call: e
+	});
+}
+function decodeHistory(e) {
+	if (!json_value_isRecord(e)) throw wrong("it");
+	if (!Array.isArray(e["history"])) throw wrong("`history`");
+	return e["history"].map(decodeRecord);
+}
+function decodeScopedToken(e) {
+	if (!json_value_isRecord(e)) throw wrong("it");
+	const { token: t } = e;
+	if (typeof t !== "string" || t === "") throw wrong("`token`");
+	return t;
+}
+function decodeRecord(e, t) {
+	if (!json_value_isRecord(e)) throw wrong(`\`history.${t}\``);
+	const { digest: n, updateTimestamp: r } = e;
+	const i = typeof r === "string" ? parseTime(r) : undefined;
+	if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
+	if (typeof n !== "string" || !isDigest(n)) throw wrong(`\`history.${t}.digest\``);
+	return {
+		digest: n,
+		time: i
+	};
+}
+const wrong = (e) => new TypeError(`${e} has the wrong type`);
+;
+function createRegistry(e) {
+	const { registryUrl: t } = e;
+	const n = createRegistryAccess(e);
+	return {
+		access: n,
+		history: (e, r, i) => {
+			const { ask: a, transport: o } = limitAccess(n, i);
+			const s = {
+				repository: e,
+				isPublic: isPublic(e, r),
+				name: `${e}:${r}`,
+				call: "GET history"
+			};
+			return (n) => a(s, (i) => o({
+				method: "GET",
+				url: `${t}${path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
+				headers: { authorization: `Bearer ${i}` },
+				idempotent: true,
+				judge: (e) => decodeHistory(readBody(e))
+			}));
+		},
+		sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms(createImageRegistry(limitAccess(n, i)), e, t, r)
+	};
+}
+function limitAccess(e, t = {}) {
+	const n = createLimit(t);
+	if (n === undefined) return e;
+	return {
+		...e,
+		ask: (t, r) => n((n) => untilStopped(() => e.ask(t, r), n, t.call)),
+		transport: (t) => n((n) => e.transport({
+			...t,
+			signal: n
+		}))
+	};
+}
+function renderWindow(e) {
+	return renderQuery({
+		start: e.start === undefined ? undefined : renderTime(e.start),
+		end: e.end === undefined ? undefined : renderTime(e.end)
+	});
+}
+;
+const sn = "https://console-api.enforce.dev";
+const cn = "https://cgr.dev";
+function openPlatform(e, t) {
+	const { clock: n = ue } = t;
+	const r = originOf(e.apiUrl ?? sn);
+	const i = originOf(e.registryUrl ?? cn);
+	const a = originOf(e.issuerUrl ?? issuerOf(r));
+	const o = wholeNumber("concurrency", e.concurrency ?? 8);
+	const s = createRedactor();
+	const c = createTransport({
+		http: t.http,
+		clock: n,
+		random: t.random ?? Math.random,
+		maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
+		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
+		limiter: createLimiter(o),
+		signal: e.signal ?? new AbortController().signal,
+		userAgent: e.userAgent ?? "platform-actions-client",
+		trace: e.onRequest ?? (() => undefined),
+		redact: t.redact ?? s.redact
+	});
+	const mask = (n) => {
+		if (t.redact === undefined) s.add(n);
+		e.onSecret?.(n);
+	};
+	const { identity: l } = e;
+	const u = new URL(i).host;
+	const d = {
+		transport: c,
+		clock: n,
+		issuerUrl: a,
+		identity: l,
+		idToken: idTokenOf(e, a),
+		mask,
+		narrowing: t.narrowing?.(u),
+		personal: t.personal,
+		...t.explain === undefined ? {} : { explain: t.explain }
+	};
+	const f = tokensFor(d, r, e.token);
+	const p = createClient({
+		baseUrl: r,
+		transport: c,
+		tokens: f,
+		concurrency: o
+	});
+	const m = tokensFor(d, u, e.registryToken);
+	const h = createRegistry({
+		registryUrl: i,
+		transport: c,
+		tokens: m,
+		mask
+	});
+	const g = open_platform_platformOf(p, h, d);
+	return {
+		platform: g,
+		client: p,
+		registry: h,
+		ways: d,
+		issuerUrl: a,
+		registryAudience: u,
+		platformTokens: f,
+		registryTokens: m
+	};
+}
+function idTokenOf({ idToken: e, signal: t }, n) {
+	if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
+	return async () => {
+		try {
+			return await untilAborted(e(n), t);
+		} catch (e) {
+			throw t.aborted ? stoppedError(t, "requesting an ID token", false) : e;
+		}
+	};
+}
+function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
+	const a = createClient({
+		baseUrl: r,
+		transport: i,
+		tokens: undefined
+	});
+	return {
+		send: async (t, n) => limitClient(e, n).send(t),
+		rows: async function* (t, n) {
+			const r = readPages(limitClient(e, n), inOrder(t, n), n?.pageSize);
+			for await (const e of r) for (const t of e) yield t;
+		},
+		all: async (t, n) => readList(e, t, (e) => e, n),
+		pick: async (t, n, r) => readList(e, t, n, r),
+		registry: {
+			history: t.history,
+			sboms: t.sboms
+		},
+		issuer: {
+			exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
+			refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
+			send: async (e, t) => limitClient(a, t).send(e)
+		}
+	};
+}
+function readList(e, t, n, r = {}) {
+	return readAll(limitClient(e, r), inOrder(t, r), n, r.pageSize);
+}
+function inOrder(e, { orderBy: t } = {}) {
+	return t === undefined ? e : (n) => e({
+		...n,
+		orderBy: t
+	});
+}
+function wholeNumber(e, t) {
+	if (Number.isSafeInteger(t) && t >= 1) return t;
+	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
+}
+function timerOf(e) {
+	if (e > 0) return Math.ceil(Math.min(e, le));
+	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
+}
+function originOf(e) {
+	const t = new URL(e);
+	const n = t.protocol === "https:" || t.protocol === "http:" && isLoopback(t.hostname);
+	if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
+	if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
+	return t.origin;
+}
+;
+function createPlatform(e = {}) {
+	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
+	return openPlatform(e, { http: t }).platform;
+}
+const ln = globalThis.fetch;
+const un = Symbol.for("undici.globalDispatcher.1");
+let dn;
+function usualHttp() {
+	const e = globalThis.fetch !== ln || Reflect.has(globalThis, un);
+	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
+	dn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = dn;
+	return (e) => t(new URL(e.url), e);
+}
+function isNode() {
+	if (typeof process === "undefined" || typeof process.getBuiltinModule !== "function") return false;
+	return !("deno" in process.versions || "bun" in process.versions);
+}
+;
+const fn = message({
+	installationId: T,
+	name: T
 });
 const W = message({
-	uid: w,
-	name: E,
-	description: E,
-	amazon: maybe(message({ account: E })),
+	uid: C,
+	name: T,
+	description: T,
+	amazon: maybe(message({ account: T })),
 	google: maybe(message({
-		projectId: E,
-		projectNumber: E
+		projectId: T,
+		projectNumber: T
 	})),
 	azure: maybe(message({
-		tenantId: E,
-		clientIds: mapOf(w)
+		tenantId: T,
+		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(ln) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(w) })),
-	createTime: E,
-	updateTime: E
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(fn) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
+	createTime: T,
+	updateTime: T
 });
-const un = [
+const pn = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const dn = [
+const mn = [
 	"CHECK_STATUS_UNSPECIFIED",
 	"CHECK_STATUS_READY",
 	"CHECK_STATUS_NOT_READY"
 ];
-const fn = message({
-	status: enumName(dn),
-	reason: E,
-	message: E
+const hn = message({
+	status: enumName(mn),
+	reason: T,
+	message: T
 });
-const pn = {
-	name: "value",
-	description: "value",
-	amazon: { fields: { account: "value" } },
-	google: { fields: {
-		projectId: "value",
-		projectNumber: "value"
-	} },
-	azure: { fields: {
-		tenantId: "value",
-		clientIds: "value"
-	} },
-	github: { fields: { appInstallations: "value" } },
-	chainguard: { fields: { serviceBindings: "value" } }
+const gn = {
+	...values("name", "description"),
+	amazon: { fields: values("account") },
+	google: { fields: values("projectId", "projectNumber") },
+	azure: { fields: values("tenantId", "clientIds") },
+	github: { fields: values("appInstallations") },
+	chainguard: { fields: values("serviceBindings") }
 };
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
@@ -4689,35 +4700,33 @@ function getAccountAssociation(e) {
 	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
 }
 function createAccountAssociation(e, t) {
-	const n = writeBody("create", t, pn);
-	return postCall(path`/iam/v2/accountAssociations/${e}`, n, W);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, gn);
 }
 function updateAccountAssociation(e, t, n) {
-	const r = writeBody("update", t, pn);
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, r, n, W);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, gn);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, un);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, fn);
+	requireEnumName("providerType", t, pn);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, hn);
 }
 ;
-const mn = [
+const _n = [
 	"REVIEW_STATE_UNSPECIFIED",
 	"REVIEW_STATE_PENDING",
 	"REVIEW_STATE_APPROVED",
 	"REVIEW_STATE_REQUEST_CHANGES",
 	"REVIEW_STATE_REJECTED"
 ];
-const hn = [
+const vn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_CVSS_V2",
 	"TYPE_CVSS_V3",
 	"TYPE_CVSS_V4"
 ];
-const gn = [
+const yn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
 	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
@@ -4727,97 +4736,97 @@ const gn = [
 	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
 	"TYPE_INLINE_MITIGATIONS_EXIST"
 ];
-const G = maybe(message({ note: D }));
-const _n = message({
-	uid: D,
-	createTime: D,
-	author: D,
-	reviewer: D,
-	reviewState: maybe(enumName(mn)),
-	issue: D,
-	detection: maybe(j),
+const G = maybe(message({ note: E }));
+const bn = message({
+	uid: E,
+	createTime: E,
+	author: E,
+	reviewer: E,
+	reviewState: maybe(enumName(_n)),
+	issue: E,
+	detection: maybe(A),
 	fixed: maybe(message({
-		fixedVersion: D,
-		note: D
+		fixedVersion: E,
+		note: E
 	})),
 	truePositiveDetermination: G,
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(gn)),
-		note: D
+		type: maybe(enumName(yn)),
+		note: E
 	})),
 	analysisNotPlanned: G,
 	fixNotPlanned: G,
 	pendingUpstreamFix: G,
 	patched: maybe(message({
-		patchedVersions: maybeListOf(w),
-		note: D
+		patchedVersions: maybeListOf(C),
+		note: E
 	}))
 });
-const vn = message({
-	uid: T,
-	advisoryId: T,
-	artifactName: T,
-	updateTime: E,
-	createTime: D,
-	legacyAdvisoryId: D,
-	author: D,
-	artifactType: D,
-	artifactArchitecture: D,
-	componentName: D,
-	componentType: D,
-	componentLocation: D,
-	aliases: maybeListOf(w),
+const xn = message({
+	uid: w,
+	advisoryId: w,
+	artifactName: w,
+	updateTime: T,
+	createTime: E,
+	legacyAdvisoryId: E,
+	author: E,
+	artifactType: E,
+	artifactArchitecture: E,
+	componentName: E,
+	componentType: E,
+	componentLocation: E,
+	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(hn)),
+		type: maybe(enumName(vn)),
 		score: scoreText
 	})),
-	events: maybeListOf(_n),
-	deleteTime: D
+	events: maybeListOf(bn),
+	deleteTime: E
 });
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", vn, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", xn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, vn);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, xn);
 }
-const K = maybe(message({ note: E }));
-const yn = message({
-	timestamp: E,
-	detection: maybe(j),
-	fixed: maybe(message({ fixedVersion: E })),
+const K = maybe(message({ note: T }));
+const Sn = message({
+	timestamp: T,
+	detection: maybe(A),
+	fixed: maybe(message({ fixedVersion: T })),
 	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: enumName(gn),
-		note: E
+		type: enumName(yn),
+		note: T
 	})),
 	analysisNotPlanned: K,
 	fixNotPlanned: K,
 	pendingUpstreamFix: K
 });
-const bn = message({
-	id: E,
-	aliases: listOf(w),
-	packageNamespace: E,
-	events: listOf(yn)
+const Cn = message({
+	id: T,
+	aliases: listOf(C),
+	packageNamespace: T,
+	events: listOf(Sn)
 });
-const xn = message({
-	id: E,
-	advisories: listOf(bn)
+const wn = message({
+	id: T,
+	advisories: listOf(Cn)
 });
-const Sn = message({ documents: listOf(xn) });
+const Tn = message({ documents: listOf(wn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Sn, {
+		...readCall("/advisory/v2/documents", Tn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Cn = [
+const En = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_ADVISORY",
 	"TYPE_ARTICLE",
@@ -4830,16 +4839,16 @@ const Cn = [
 	"TYPE_EVIDENCE",
 	"TYPE_WEB"
 ];
-const wn = changed(message({
-	id: E,
-	summary: E,
-	details: E,
+const Dn = changed(message({
+	id: T,
+	summary: T,
+	details: T,
 	references: listOf(message({
-		type: enumName(Cn),
-		url: E
+		type: enumName(En),
+		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(hn),
+		type: enumName(vn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4848,7 +4857,7 @@ const wn = changed(message({
 }));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", wn, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Dn, {}, {
 		id: t,
 		ids: n
 	});
@@ -4858,46 +4867,80 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const Tn = [
+const On = [
 	"ECOSYSTEM_UNSPECIFIED",
 	"ECOSYSTEM_JAVA",
 	"ECOSYSTEM_PYTHON"
 ];
-const En = message({
-	uid: w,
-	name: E,
-	description: E,
-	ecosystem: enumName(Tn),
-	latestVersion: E,
-	versionCount: k,
-	createTime: E,
-	updateTime: E
+const kn = message({
+	uid: C,
+	name: T,
+	description: T,
+	ecosystem: enumName(On),
+	latestVersion: T,
+	versionCount: O,
+	createTime: T,
+	updateTime: T
 });
-const Dn = message({
-	uid: w,
-	name: E,
-	version: E,
-	description: E,
-	sizeBytes: A,
-	createTime: E,
-	updateTime: E
+const An = message({
+	uid: C,
+	name: T,
+	version: T,
+	description: T,
+	sizeBytes: k,
+	createTime: T,
+	updateTime: T
 });
-const On = message({ counts: listOf(message({
-	ecosystem: enumName(Tn),
-	totalCount: A
+const jn = message({ counts: listOf(message({
+	ecosystem: enumName(On),
+	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", En, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", kn, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Dn, {}, {});
+	return listOperation(t, "artifactVersions", An, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", On, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", jn, { ecosystems: e });
 }
 ;
-const kn = [
+const q = message({
+	uid: C,
+	identityProviderUid: T,
+	externalGroupId: T,
+	roleUid: T,
+	scope: T,
+	createTime: T
+});
+const Mn = message({
+	parent: T,
+	externalGroupRoleMappings: listOf(q)
+});
+const Nn = values("externalGroupId", "roleUid", "scope");
+function listExternalGroupRoleMappings(e = {}) {
+	const { identityProviderUid: t } = e;
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", q, e, { identityProviderUid: t });
+}
+function getExternalGroupRoleMapping(e) {
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
+}
+function createExternalGroupRoleMapping(e, t) {
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Nn);
+}
+function deleteExternalGroupRoleMapping(e) {
+	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
+}
+function batchDeleteExternalGroupRoleMappings(e, t) {
+	const n = {
+		parent: e,
+		names: t
+	};
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Mn);
+}
+;
+const Pn = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -4905,114 +4948,107 @@ const kn = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const An = [
+const Fn = [
 	"ORG_STATUS_UNSPECIFIED",
 	"ORG_STATUS_INITIALIZING",
 	"ORG_STATUS_READY",
 	"ORG_STATUS_SUSPENDED"
 ];
-const q = message({
-	uid: w,
-	name: E,
-	description: E,
-	resourceLimits: mapOf(k),
-	verified: O,
-	kind: enumName(kn),
-	status: enumName(An),
-	createTime: E,
-	updateTime: E
+const J = message({
+	uid: C,
+	name: T,
+	description: T,
+	resourceLimits: mapOf(O),
+	verified: D,
+	kind: enumName(Pn),
+	status: enumName(Fn),
+	createTime: T,
+	updateTime: T
 });
-const jn = message({ group: maybe(q) });
-const Mn = message({ eligible: O });
-const Nn = {
-	name: "value",
-	description: "value",
-	kind: { names: kn },
-	verified: "value"
+const In = message({ group: maybe(J) });
+const Ln = message({ eligible: D });
+const Rn = {
+	...values("name", "description", "verified"),
+	kind: { names: Pn }
 };
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", q, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
 }
 function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, q);
+	return readCall(path`/iam/v2/groups/${e}`, J);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, writeBody("create", t, Nn), q);
+	return postCall(path`/iam/v2/groups/${e}`, t, J, Rn);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, writeBody("update", t, Nn), n, q);
+	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Rn);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Mn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Ln, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", jn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", In, undefined, true);
 }
-const Pn = message({
-	uid: E,
-	name: E,
-	description: E,
-	capabilities: listOf(enumName(cn))
+const zn = message({
+	uid: T,
+	name: T,
+	description: T,
+	capabilities: listOf(enumName(Ue))
 });
-const Fn = message({
-	uid: w,
-	code: E,
-	keyId: E,
-	email: E,
-	singleUse: O,
-	role: maybe(Pn),
-	expirationTime: E,
-	createTime: E
+const Bn = message({
+	uid: C,
+	code: T,
+	keyId: T,
+	email: T,
+	singleUse: D,
+	role: maybe(zn),
+	expirationTime: T,
+	createTime: T
 });
-const In = {
-	roleUid: "value",
-	ttl: "value",
-	email: "value",
-	singleUse: "value"
-};
+const Vn = values("roleUid", "ttl", "email", "singleUse");
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Fn, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Bn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Fn);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Bn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, writeBody("create", t, In), Fn);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, Bn, Vn);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Ln = changed(message({
-	docId: E,
-	acceptedBy: E,
-	orgUid: E,
-	createTime: E
+const Hn = changed(message({
+	docId: T,
+	acceptedBy: T,
+	orgUid: T,
+	createTime: T
 }), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const Rn = message({
-	group: E,
-	documentIds: listOf(w)
+const Un = message({
+	group: T,
+	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Ln, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Hn, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Rn),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Un),
 		idempotent: true
 	};
 }
 ;
-const zn = [
+const Wn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -5028,148 +5064,124 @@ const zn = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
-const Bn = message({
-	issuer: D,
-	issuerPattern: D,
-	subject: D,
-	subjectPattern: D,
-	audience: D,
-	audiencePattern: D,
-	claims: mapOf(w),
-	claimPatterns: mapOf(w)
-});
-const Vn = message({
+const Gn = message({
 	issuer: E,
+	issuerPattern: E,
 	subject: E,
-	issuerKeys: E,
-	expirationTime: E,
-	audiences: listOf(w)
+	subjectPattern: E,
+	audience: E,
+	audiencePattern: E,
+	claims: mapOf(C),
+	claimPatterns: mapOf(C)
 });
-const Hn = message({
-	awsAccount: E,
-	arn: D,
-	arnPattern: D,
-	userId: D,
-	userIdPattern: D
+const Kn = message({
+	issuer: T,
+	subject: T,
+	issuerKeys: T,
+	expirationTime: T,
+	audiences: listOf(C)
 });
-const J = message({
-	uid: w,
-	name: E,
-	description: E,
-	claimMatch: maybe(Bn),
-	staticKeys: maybe(Vn),
-	awsIdentity: maybe(Hn),
-	servicePrincipal: maybe(enumName(zn)),
-	email: E,
-	emailUnverified: E,
-	company: E,
-	lastSeenTime: E,
-	createTime: E,
-	updateTime: E
+const qn = message({
+	awsAccount: T,
+	arn: E,
+	arnPattern: E,
+	userId: E,
+	userIdPattern: E
 });
-const Un = {
-	name: "value",
-	description: "value",
-	company: "value",
+const Y = message({
+	uid: C,
+	name: T,
+	description: T,
+	claimMatch: maybe(Gn),
+	staticKeys: maybe(Kn),
+	awsIdentity: maybe(qn),
+	servicePrincipal: maybe(enumName(Wn)),
+	email: T,
+	emailUnverified: T,
+	company: T,
+	lastSeenTime: T,
+	createTime: T,
+	updateTime: T
+});
+const Jn = {
+	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		issuer: "member",
-		issuerPattern: "member",
-		subject: "member",
-		subjectPattern: "member",
-		audience: "member",
-		audiencePattern: "member",
-		claims: "value",
-		claimPatterns: "value"
+		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
-		issuer: "value",
-		subject: "value",
-		issuerKeys: "value",
-		expirationTime: "member",
-		audiences: "value"
+		...values("issuer", "subject", "issuerKeys", "audiences"),
+		...members("expirationTime")
 	} },
 	awsIdentity: { fields: {
-		awsAccount: "value",
-		arn: "member",
-		arnPattern: "member",
-		userId: "member",
-		userIdPattern: "member"
+		...values("awsAccount"),
+		...members("arn", "arnPattern", "userId", "userIdPattern")
 	} },
-	servicePrincipal: { names: zn }
+	servicePrincipal: { names: Wn }
 };
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", J, e, {
+	return listOperation("/iam/v2/identities", "identities", Y, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, J);
+	return readCall(path`/iam/v2/identities/${e}`, Y);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, writeBody("create", t, Un), J);
+	return postCall(path`/iam/v2/identities/${e}`, t, Y, Jn);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, writeBody("update", t, Un), n, J);
+	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Jn);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: w }), {
+	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: C }), {
 		issuer: e,
 		subject: t
 	});
 }
-const Wn = message({
-	uid: E,
-	name: E,
-	givenName: E,
-	familyName: E,
-	company: E,
-	jobTitle: E,
-	updatesOptIn: O,
-	product: E,
-	selfServe: O,
-	hubspotUtk: E,
-	latestFormSubmitUrl: E,
-	latestInternalReferringUrl: E,
-	utmCampaign: E,
-	utmContent: E,
-	utmMedium: E,
-	utmSource: E,
-	utmTerm: E
+const Yn = message({
+	uid: T,
+	name: T,
+	givenName: T,
+	familyName: T,
+	company: T,
+	jobTitle: T,
+	updatesOptIn: D,
+	product: T,
+	selfServe: D,
+	hubspotUtk: T,
+	latestFormSubmitUrl: T,
+	latestInternalReferringUrl: T,
+	utmCampaign: T,
+	utmContent: T,
+	utmMedium: T,
+	utmSource: T,
+	utmTerm: T
 });
-const Gn = {
-	company: "value",
-	jobTitle: "value",
-	product: "value",
-	selfServe: "value",
-	updatesOptIn: "value",
-	hubspotUtk: "value",
-	latestFormSubmitUrl: "value",
-	latestInternalReferringUrl: "value",
-	utmCampaign: "value",
-	utmContent: "value",
-	utmMedium: "value",
-	utmSource: "value",
-	utmTerm: "value"
+const Xn = {
+	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
+	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
+	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 };
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, Gn),
+		identityMetadata: writeBody("update", e, Xn),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Wn);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Yn);
 }
 ;
-const Kn = [
+const Zn = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
-const qn = [
+const Qn = [
 	"CREDENTIAL_STATE_UNSPECIFIED",
 	"CREDENTIAL_STATE_NOT_ISSUED",
 	"CREDENTIAL_STATE_LIVE",
@@ -5177,153 +5189,107 @@ const qn = [
 	"CREDENTIAL_STATE_REVOKED",
 	"CREDENTIAL_STATE_ROTATING"
 ];
-const Jn = message({
-	issuer: E,
-	clientId: E,
-	additionalScopes: listOf(w),
-	groupsClaim: E,
-	pkceEnabled: O,
-	correlationRule: enumName(Kn)
+const $n = message({
+	issuer: T,
+	clientId: T,
+	additionalScopes: listOf(C),
+	groupsClaim: T,
+	pkceEnabled: D,
+	correlationRule: enumName(Zn)
 });
-const Yn = message({
-	enabled: O,
-	endpointUrl: E,
-	tokenExpireTime: E,
-	previousTokenExpireTime: E,
-	credentialState: enumName(qn),
-	etag: E
+const er = message({
+	enabled: D,
+	endpointUrl: T,
+	tokenExpireTime: T,
+	previousTokenExpireTime: T,
+	credentialState: enumName(Qn),
+	etag: T
 });
-const Y = message({
-	uid: w,
-	name: E,
-	description: E,
-	defaultRole: E,
-	oidc: maybe(Jn),
-	scim: maybe(Yn),
-	createTime: E,
-	updateTime: E
+const X = message({
+	uid: C,
+	name: T,
+	description: T,
+	defaultRole: T,
+	oidc: maybe($n),
+	scim: maybe(er),
+	createTime: T,
+	updateTime: T
 });
-const Xn = {
-	name: "value",
-	description: "value",
-	defaultRole: "value",
+const tr = {
+	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
-		issuer: "value",
-		clientId: "value",
-		clientSecret: "member",
-		additionalScopes: "value",
-		groupsClaim: "value",
-		pkceEnabled: "value",
-		correlationRule: { names: Kn }
+		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
+		...members("clientSecret"),
+		correlationRule: { names: Zn }
 	} }
 };
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", Y, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", X, e, t);
 }
 function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, Y);
+	return readCall(path`/iam/v2/identityProviders/${e}`, X);
 }
 function createIdentityProvider(e, t) {
-	const n = writeBody("create", t, Xn);
-	return postCall(path`/iam/v2/identityProviders/${e}`, n, Y);
+	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, tr);
 }
 function updateIdentityProvider(e, t, n) {
-	const r = writeBody("update", t, Xn);
-	return patchCall(path`/iam/v2/identityProviders/${e}`, r, n, Y);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, tr);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const Zn = message({
-	identityProviderUid: E,
-	enabled: O,
-	etag: E
+const nr = message({
+	identityProviderUid: T,
+	enabled: D,
+	etag: T
 });
-const Qn = message({
-	identityProviderUid: E,
-	enabled: O,
-	etag: E,
-	revokeTime: E
+const rr = message({
+	identityProviderUid: T,
+	enabled: D,
+	etag: T,
+	revokeTime: T
 });
-const $n = message({
-	identityProviderUid: E,
-	endpointUrl: E,
-	token: E,
-	expireTime: E,
-	etag: E,
-	requestedOverlap: E,
-	previousTokenExpireTime: E
+const ir = message({
+	identityProviderUid: T,
+	endpointUrl: T,
+	token: T,
+	expireTime: T,
+	etag: T,
+	requestedOverlap: T,
+	previousTokenExpireTime: T
 });
-const er = {
+const ar = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const tr = {
-	...er,
+const or = {
+	...ar,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, writeBody("create", t, er), $n);
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, ir, ar);
 }
 function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, writeBody("create", t, tr), $n);
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, ir, or);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Qn);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, rr);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Zn);
-}
-const X = message({
-	uid: w,
-	identityProviderUid: E,
-	externalGroupId: E,
-	roleUid: E,
-	scope: E,
-	createTime: E
-});
-const nr = message({
-	parent: E,
-	externalGroupRoleMappings: listOf(X)
-});
-const rr = {
-	externalGroupId: "value",
-	roleUid: "value",
-	scope: "value"
-};
-function listExternalGroupRoleMappings(e = {}) {
-	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", X, e, { identityProviderUid: t });
-}
-function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, X);
-}
-function createExternalGroupRoleMapping(e, t) {
-	const n = writeBody("create", t, rr);
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, n, X);
-}
-function deleteExternalGroupRoleMapping(e) {
-	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-}
-function batchDeleteExternalGroupRoleMappings(e, t) {
-	const n = {
-		parent: e,
-		names: t
-	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, nr);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, nr);
 }
 ;
-const ir = message({ response: E });
+const sr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", ir),
+		...readCall("/ping/v2/ping", sr),
 		anonymous: true
 	};
 }
 ;
-const ar = [
+const cr = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -5332,226 +5298,212 @@ const ar = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const or = message({
-	source: E,
-	amazon: E,
-	azure: E,
-	google: E,
-	uniqueTags: O,
-	expirationTime: E,
-	gracePeriod: O
+const lr = message({
+	source: T,
+	amazon: T,
+	azure: T,
+	google: T,
+	uniqueTags: D,
+	expirationTime: T,
+	gracePeriod: D
 });
-const sr = message({
+const ur = message({
 	contents: maybe(message({
-		packages: listOf(w),
-		runtimeRepositories: listOf(w)
+		packages: listOf(C),
+		runtimeRepositories: listOf(C)
 	})),
-	environment: mapOf(w),
-	annotations: mapOf(w)
+	environment: mapOf(C),
+	annotations: mapOf(C)
 });
-const Z = message({
-	uid: w,
-	name: E,
-	description: E,
-	createTime: E,
-	updateTime: E,
-	activeTags: listOf(w),
-	aliases: listOf(w),
-	bundles: listOf(w),
-	catalogTier: enumName(ar),
-	sync_config: maybe(or),
-	customOverlay: maybe(sr)
+const dr = message({
+	uid: C,
+	name: T,
+	description: T,
+	createTime: T,
+	updateTime: T,
+	activeTags: listOf(C),
+	aliases: listOf(C),
+	bundles: listOf(C),
+	catalogTier: enumName(cr),
+	sync_config: maybe(lr),
+	customOverlay: maybe(ur)
 });
-const cr = message({
-	uid: E,
-	content: E
+const fr = message({
+	uid: T,
+	content: T
 });
-const lr = {
-	name: "value",
-	description: "value",
-	catalogTier: { names: ar },
-	bundles: "value",
-	aliases: "value",
-	activeTags: "value",
-	sync_config: { fields: {
-		source: "value",
-		amazon: "value",
-		azure: "value",
-		google: "value"
-	} },
-	customOverlay: "value"
+const pr = {
+	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+	catalogTier: { names: cr },
+	sync_config: { fields: values("source", "amazon", "azure", "google") }
 };
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", dr, e, { name: e.name });
 }
 function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Z);
+	return readCall(path`/registry/v2/repos/${e}`, dr);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, writeBody("create", t, lr), Z);
+	return postCall(path`/registry/v2/repos/${e}`, t, dr, pr);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, writeBody("update", t, lr), n, Z);
+	return patchCall(path`/registry/v2/repos/${e}`, t, n, dr, pr);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, cr);
+	return readCall(path`/registry/v2/repos/${e}/readme`, fr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, cr);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, fr);
 }
-const ur = message({ architectures: listOf(w) });
-const dr = message({
-	size: A,
-	architecture: E
+const mr = message({ architectures: listOf(C) });
+const hr = message({
+	size: k,
+	architecture: T
 });
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, ur);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, mr);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, dr, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, hr, { architecture: n });
 }
-const fr = [
+const gr = [
 	"POLICY_MODE_UNSPECIFIED",
 	"ENFORCED",
 	"DRY_RUN"
 ];
-const pr = [
+const _r = [
 	"POLICY_CHECK_RESULT_UNSPECIFIED",
 	"ALLOWED",
 	"DENIED",
 	"ERROR"
 ];
-const mr = message({
-	policyId: E,
-	policyName: E,
-	mode: enumName(fr),
-	result: enumName(pr),
-	bindingId: E,
-	parameters: (e) => j(e ?? {})
+const vr = message({
+	policyId: T,
+	policyName: T,
+	mode: enumName(gr),
+	result: enumName(_r),
+	bindingId: T,
+	parameters: (e) => A(e ?? {})
 });
-const hr = message({ results: listOf(mr) });
+const yr = message({ results: listOf(vr) });
 function checkPolicies(e, t) {
 	return {
-		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, hr),
+		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, yr),
 		idempotent: true
 	};
 }
 ;
-const gr = message({
-	uid: E,
-	name: E,
-	description: E,
-	subject: E,
-	issuer: E,
-	email: E
+const br = message({
+	uid: T,
+	name: T,
+	description: T,
+	subject: T,
+	issuer: T,
+	email: T
 });
-const _r = message({
-	uid: E,
-	name: E,
-	description: E
+const xr = message({
+	uid: T,
+	name: T,
+	description: T
 });
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const Q = message({
-	uid: w,
-	identity: orEmpty(gr),
-	group: orEmpty(_r),
-	role: orEmpty(_r),
-	createTime: E
+const Z = message({
+	uid: C,
+	identity: orEmpty(br),
+	group: orEmpty(xr),
+	role: orEmpty(xr),
+	createTime: T
 });
-const vr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const yr = {
-	identityUid: "value",
-	roleUid: "value"
-};
-const br = 25;
+const Sr = changed(message({ roleBindings: listOf(Z) }), (e) => e.roleBindings);
+const Cr = values("identityUid", "roleUid");
+const wr = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", Q, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", Z, e, t);
 }
 function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
+	return readCall(path`/iam/v2/roleBindings/${e}`, Z);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, writeBody("create", t, yr), Q);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, Z, Cr);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
 		parent: e,
 		requests: t.map((t) => ({
 			parent: e,
-			roleBinding: writeBody("create", t, yr)
+			roleBinding: writeBody("create", t, Cr)
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, vr);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, Sr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, writeBody("update", t, yr), ["*"], Q);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Z, Cr);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const xr = message({
-	uid: w,
-	name: E,
-	description: E,
-	capabilities: listOf(enumName(cn)),
-	createTime: E,
-	updateTime: E
+const Q = message({
+	uid: C,
+	name: T,
+	description: T,
+	capabilities: listOf(enumName(Ue)),
+	createTime: T,
+	updateTime: T
 });
-const Sr = {
-	name: "value",
-	description: "value",
-	capabilities: { names: cn }
+const Tr = {
+	...values("name", "description"),
+	capabilities: { names: Ue }
 };
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", xr, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Q, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, xr);
+	return readCall(path`/iam/v2/roles/${e}`, Q);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, writeBody("create", t, Sr), xr);
+	return postCall(path`/iam/v2/roles/${e}`, t, Q, Tr);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, writeBody("update", t, Sr), n, xr);
+	return patchCall(path`/iam/v2/roles/${e}`, t, n, Q, Tr);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const Cr = message({
-	uid: w,
-	sink: E
+const Er = message({
+	uid: C,
+	sink: T
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Cr, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Er, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Cr);
+	return readCall(path`/events/v2/subscriptions/${e}`, Er);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Cr);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Er);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const wr = message({
-	uid: w,
-	name: E,
-	digest: E,
-	deprecated: Ne,
-	updateTime: E,
-	bundles: listOf(w)
+const Dr = message({
+	uid: C,
+	name: T,
+	digest: T,
+	deprecated: Fe,
+	updateTime: T,
+	bundles: listOf(C)
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -5563,151 +5515,146 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", wr, e, n);
+	return listOperation("/registry/v2/tags", "tags", Dr, e, n);
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, wr);
+	return readCall(path`/registry/v2/tags/${e}`, Dr);
 }
-const Tr = {
-	name: "value",
-	digest: "value",
-	deprecated: "value",
-	bundles: "value"
-};
+const Or = values("name", "digest", "deprecated", "bundles");
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, writeBody("create", t, Tr), wr);
+	return postCall(path`/registry/v2/tags/${e}`, t, Dr, Or);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Er = [
+const kr = [
 	"UNKNOWN",
 	"INGESTED",
 	"GENERATED"
 ];
-const Dr = [
+const Ar = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Or = message({
-	id: E,
-	digest: E,
-	name: E,
-	description: E,
-	format: E,
-	tool: E,
-	authors: E,
-	source: enumName(Er),
-	generatedAt: E,
-	lastSeen: E,
-	rawSbom: E,
+const jr = message({
+	id: T,
+	digest: T,
+	name: T,
+	description: T,
+	format: T,
+	tool: T,
+	authors: T,
+	source: enumName(kr),
+	generatedAt: T,
+	lastSeen: T,
+	rawSbom: T,
 	graph: maybe(message({
 		nodes: listOf(message({
 			package: maybe(message({
-				id: E,
-				name: E,
-				version: E,
-				purl: E,
-				license: E,
-				description: E
+				id: T,
+				name: T,
+				version: T,
+				purl: T,
+				license: T,
+				description: T
 			})),
 			file: maybe(message({
-				id: E,
-				name: E
+				id: T,
+				name: T
 			}))
 		})),
 		edges: listOf(message({
-			subjectId: E,
-			predicateId: E,
-			type: enumName(Dr)
+			subjectId: T,
+			predicateId: T,
+			type: enumName(Ar)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Or, { arch: n });
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, jr, { arch: n });
 }
 ;
-const kr = message({ items: listOf(message({
-	updateTimestamp: T,
-	digest: T
+const Mr = message({ items: listOf(message({
+	updateTimestamp: w,
+	digest: w
 })) });
-const Ar = message({
-	id: E,
-	tagCount: A,
-	lastUpdated: E,
-	latestVersion: E,
+const Nr = message({
+	id: T,
+	tagCount: k,
+	lastUpdated: T,
+	latestVersion: T,
 	latestTag: maybe(message({
-		id: E,
-		name: E,
-		digest: E,
-		lastUpdated: E,
-		deprecated: O
+		id: T,
+		name: T,
+		digest: T,
+		lastUpdated: T,
+		deprecated: D
 	}))
 });
-const jr = message({
-	version: E,
-	eolDate: E,
-	releaseDate: E,
-	latestVersion: E
+const Pr = message({
+	version: T,
+	eolDate: T,
+	releaseDate: T,
+	latestVersion: T
 });
-const Mr = message({
-	versions: listOf(jr),
-	eolVersions: listOf(jr),
-	latestVersion: E,
-	gracePeriodMonths: k,
-	lastUpdatedTimestamp: E
+const Fr = message({
+	versions: listOf(Pr),
+	eolVersions: listOf(Pr),
+	latestVersion: T,
+	gracePeriodMonths: O,
+	lastUpdatedTimestamp: T
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, kr, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, Mr, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Ar, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Nr, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, Mr, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, Fr, {});
 }
-const Nr = [
+const Ir = [
 	"TAG_ACTIVE",
 	"TAG_IN_GRACE",
 	"TAG_INACTIVE"
 ];
-const Pr = [
+const Lr = [
 	"GRACE_NOT_ELIGIBLE",
 	"GRACE_ELIGIBLE",
 	"GRACE_ACTIVE",
 	"GRACE_BROKEN",
 	"GRACE_EXPIRED"
 ];
-const Fr = message({
-	id: E,
-	name: E,
-	mainPackageName: E,
-	tagStatus: enumName(Nr),
-	graceStatus: enumName(Pr),
-	gracePeriodExpiryDate: E,
-	mainPackageVersion: maybe(jr)
+const Rr = message({
+	id: T,
+	name: T,
+	mainPackageName: T,
+	tagStatus: enumName(Ir),
+	graceStatus: enumName(Lr),
+	gracePeriodExpiryDate: T,
+	mainPackageVersion: maybe(Pr)
 });
-const Ir = message({
-	items: listOf(Fr),
-	nextPageToken: E
+const zr = message({
+	items: listOf(Rr),
+	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", Ir, {
+	const c = readV1Call("/registry/v1/eoltags", zr, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5729,13 +5676,13 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Lr = [
+const Br = [
 	"UNKNOWN",
 	"FIXED",
 	"NOT_FIXED",
 	"WONT_FIX"
 ];
-const Rr = [
+const Vr = [
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5743,93 +5690,93 @@ const Rr = [
 	"CRITICAL",
 	"NEGLIGIBLE"
 ];
-const zr = [
+const Hr = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Br = maybe(message({
-	versions: listOf(w),
-	state: enumName(Lr)
+const Ur = maybe(message({
+	versions: listOf(C),
+	state: enumName(Br)
 }));
-const Vr = listOf(message({
-	score: E,
-	version: E
-}));
-const Hr = message({
-	vulnerability: maybe(message({
-		id: E,
-		displayId: E,
-		description: E,
-		severity: enumName(Rr),
-		source: E,
-		cvss: Vr
-	})),
-	pkg: maybe(message({
-		name: E,
-		version: E,
-		purl: E
-	})),
-	fix: Br
-});
-const Ur = message({
-	id: E,
-	lastSeen: E,
-	reportGeneration: E,
-	vulnerabilityDbLastBuildTime: E,
-	scanner: maybe(message({
-		name: enumName(zr),
-		version: E
-	})),
-	rawVulnReport: E,
-	vulnerabilityMatches: listOf(Hr)
-});
-const Wr = maybe(message({
-	name: enumName(zr),
-	version: E,
-	dbBuildTime: E
+const Wr = listOf(message({
+	score: T,
+	version: T
 }));
 const Gr = message({
-	digest: E,
-	createdAt: E,
-	scanner: Wr,
-	vulnerabilities: listOf(message({
-		id: E,
-		aliases: listOf(w),
-		purls: listOf(w),
-		severity: enumName(Rr),
-		cvss: Vr,
-		fix: Br,
-		locations: listOf(w),
-		relatedUrls: listOf(w)
-	}))
+	vulnerability: maybe(message({
+		id: T,
+		displayId: T,
+		description: T,
+		severity: enumName(Vr),
+		source: T,
+		cvss: Wr
+	})),
+	pkg: maybe(message({
+		name: T,
+		version: T,
+		purl: T
+	})),
+	fix: Ur
 });
 const Kr = message({
-	repo: E,
-	tag: E,
-	date: E,
-	sizeBytes: A,
-	vulnCounts: listOf(message({
-		severity: enumName(Rr),
-		count: k
+	id: T,
+	lastSeen: T,
+	reportGeneration: T,
+	vulnerabilityDbLastBuildTime: T,
+	scanner: maybe(message({
+		name: enumName(Hr),
+		version: T
 	})),
-	cveIds: listOf(w)
+	rawVulnReport: T,
+	vulnerabilityMatches: listOf(Gr)
 });
-const qr = message({
-	digest: E,
-	createdAt: E,
-	scanner: Wr,
-	rawReport: E,
-	rawReportUrl: E
+const qr = maybe(message({
+	name: enumName(Hr),
+	version: T,
+	dbBuildTime: T
+}));
+const Jr = message({
+	digest: T,
+	createdAt: T,
+	scanner: qr,
+	vulnerabilities: listOf(message({
+		id: T,
+		aliases: listOf(C),
+		purls: listOf(C),
+		severity: enumName(Vr),
+		cvss: Wr,
+		fix: Ur,
+		locations: listOf(C),
+		relatedUrls: listOf(C)
+	}))
 });
-const Jr = message({ items: listOf(Gr) });
-const Yr = message({ items: listOf(Kr) });
+const Yr = message({
+	repo: T,
+	tag: T,
+	date: T,
+	sizeBytes: k,
+	vulnCounts: listOf(message({
+		severity: enumName(Vr),
+		count: O
+	})),
+	cveIds: listOf(C)
+});
+const Xr = message({
+	digest: T,
+	createdAt: T,
+	scanner: qr,
+	rawReport: T,
+	rawReportUrl: T
+});
+const Zr = message({ items: listOf(Jr) });
+const Qr = message({ items: listOf(Yr) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ur, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Kr, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Jr, {
+	return readV1Call("/registry/v1/vuln_reports", Zr, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5837,18 +5784,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", Yr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", Qr, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Yr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Qr, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", qr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Xr, { ...e });
 }
 ;
-const Xr = 5 * 6e4;
+const $r = 5 * 6e4;
 function latestMoment(e) {
-	return e + Xr;
+	return e + $r;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5885,8 +5832,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const Zr = 16;
-const Qr = 525600;
+const ei = 16;
+const ti = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5957,12 +5904,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > Zr + t.count() / 500 || t.count() > Qr;
+		const d = o > ei + t.count() / 500 || t.count() > ti;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const $r = Date.UTC(3e3, 0, 1);
+const ni = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5970,7 +5917,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: $r } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ni } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5981,21 +5928,21 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const ei = {
-	date: 30 * C,
-	cooldown: 365 * C
+const ri = {
+	date: 30 * S,
+	cooldown: 365 * S
 };
-const ti = 400;
-const ni = 800;
-const ri = 60;
-async function findRecord(e, t, n, r = ei.date) {
+const ii = 400;
+const ai = 800;
+const oi = 60;
+async function findRecord(e, t, n, r = ri.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= ri; e += 1) {
+	for (let e = 1; e <= oi; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -6061,16 +6008,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ni * r;
+	const a = ai * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ti * r);
+	if (n === undefined) return Math.floor(o - ii * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= ri; n += 1) {
+	for (let n = 1; n <= oi; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -6080,99 +6027,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var ii = t.Y4;
-var ai = t.Wk;
-var oi = t.QX;
-var si = t.zJ;
-var ci = t.r$;
-var li = t.zz;
-var ui = t.wT;
-var di = t.Jk;
-var fi = t.Lk;
-var pi = t.lW;
-var mi = t.wj;
-var hi = t.Ny;
-var gi = t.DA;
-var _i = t.Ee;
-var vi = t.Q_;
-var yi = t.Td;
-var bi = t.rd;
-var xi = t.sq;
-var Si = t.Ky;
-var Ci = t.VZ;
-var wi = t.u4;
-var Ti = t.YW;
-var Ei = t.Ni;
-var Di = t.o$;
-var Oi = t.Ut;
-var ki = t.ls;
-var Ai = t.M2;
-var ji = t.EO;
-var Mi = t.Te;
-var Ni = t.ni;
-var Pi = t._R;
-var Fi = t.Tq;
-var Ii = t.zY;
-var Li = t.zH;
-var Ri = t.ai;
-var zi = t.$B;
-var Bi = t.oZ;
-var Vi = t.rk;
-var Hi = t.Wx;
-var Ui = t.fu;
-var Wi = t.yY;
-var Gi = t.XV;
-var Ki = t.K6;
-var qi = t.O_;
-var Ji = t.q$;
-var Yi = t.L8;
-var Xi = t.rX;
-var Zi = t.E6;
-var Qi = t.Lw;
-var $i = t.aE;
-var ea = t.a7;
-var ta = t.YC;
-var na = t.uV;
-var ra = t.bH;
-var ia = t.yt;
-var aa = t.Ev;
-var oa = t.YM;
-var sa = t.l_;
-var ca = t.D;
-var la = t.wn;
-var ua = t.JR;
-var da = t.Wj;
-var fa = t.u$;
-var pa = t.o_;
-var ma = t.P$;
-var ha = t.T8;
-var ga = t.nK;
-var _a = t.uP;
-var va = t.Zf;
-var ya = t.OH;
-var ba = t.$H;
-var xa = t.pY;
-var Sa = t.cB;
-var Ca = t.W0;
-var wa = t.M$;
-var Ta = t.b5;
-var Ea = t.sb;
-var Da = t.kY;
-var Oa = t.zP;
-var ka = t.Ae;
-var Aa = t.hU;
-var ja = t.T3;
-var Ma = t.C6;
-var Na = t.dT;
-var Pa = t.Y7;
-var Fa = t.w9;
-var Ia = t.K5;
-var La = t.vW;
-var Ra = t.go;
-var za = t.ng;
-var Ba = t.fQ;
-var Va = t.I9;
-var Ha = t.gm;
-var Ua = t.S0;
-var Wa = t.vx;
-export { ii as MAXIMUM_BATCH, ai as PlatformError, oi as acceptTerms, si as batchCreateRoleBindings, ci as batchDeleteExternalGroupRoleMappings, li as checkAccountAssociation, ui as checkEligibility, di as checkPolicies, fi as createAccountAssociation, pi as createExternalGroupRoleMapping, mi as createGroup, hi as createGroupInvite, gi as createIdentity, _i as createIdentityProvider, vi as createPlatform, yi as createRepo, bi as createRole, xi as createRoleBinding, Si as createSubscription, Ci as createTag, wi as deleteAccountAssociation, Ti as deleteExternalGroupRoleMapping, Ei as deleteGroup, Di as deleteGroupInvite, Oi as deleteIdentity, ki as deleteIdentityProvider, Ai as deleteRepo, ji as deleteRole, Mi as deleteRoleBinding, Ni as deleteSubscription, Pi as deleteTag, Fi as findRecord, Ii as generateScimToken, Li as getAccountAssociation, Ri as getAdvisory, zi as getArchitectures, Bi as getArtifactCount, Vi as getExternalGroupRoleMapping, Hi as getGroup, Ui as getGroupInvite, Wi as getHeadlessSession, Gi as getIdentity, Ki as getIdentityProvider, qi as getPackageVersions, Ji as getRawVulnReport, Yi as getRepo, Xi as getRepoReadme, Zi as getRepoTagsSummary, Qi as getRole, $i as getRoleBinding, ea as getSbom, ta as getSize, na as getSubscription, ra as getTag, ia as getVulnReport, aa as listAccountAssociations, oa as listAdvisories, sa as listAdvisoryDocuments, ca as listArtifactVersions, la as listArtifacts, ua as listCumulativeVulnCountReports, da as listEolTags, fa as listExternalGroupRoleMappings, pa as listGroupInvites, ma as listGroups, ha as listIdentities, ga as listIdentityProviders, _a as listRepos, va as listRoleBindings, ya as listRoles, ba as listSubscriptions, xa as listTagHistory, Sa as listTags, Ca as listTermsAcceptances, wa as listVulnCountReports, Ta as listVulnReports, Ea as listVulnerabilityMetadata, Da as lookupGroup, Oa as lookupIdentity, ka as path, Aa as ping, ja as readRecords, Ma as regenerateScimToken, Na as requestGroupAccess, Pa as revokeScimToken, Fa as setScimEnabled, Ia as updateAccountAssociation, La as updateGroup, Ra as updateIdentity, za as updateIdentityMetadata, Ba as updateIdentityProvider, Va as updateRepo, Ha as updateRepoReadme, Ua as updateRole, Wa as updateRoleBinding };
+var si = t.Y4;
+var ci = t.Wk;
+var li = t.QX;
+var ui = t.zJ;
+var di = t.r$;
+var fi = t.zz;
+var pi = t.wT;
+var mi = t.Jk;
+var hi = t.Lk;
+var gi = t.lW;
+var _i = t.wj;
+var vi = t.Ny;
+var yi = t.DA;
+var bi = t.Ee;
+var xi = t.Q_;
+var Si = t.Td;
+var Ci = t.rd;
+var wi = t.sq;
+var Ti = t.Ky;
+var Ei = t.VZ;
+var Di = t.u4;
+var Oi = t.YW;
+var ki = t.Ni;
+var Ai = t.o$;
+var ji = t.Ut;
+var Mi = t.ls;
+var Ni = t.M2;
+var Pi = t.EO;
+var Fi = t.Te;
+var Ii = t.ni;
+var Li = t._R;
+var Ri = t.Tq;
+var zi = t.zY;
+var Bi = t.zH;
+var Vi = t.ai;
+var Hi = t.$B;
+var Ui = t.oZ;
+var Wi = t.rk;
+var Gi = t.Wx;
+var Ki = t.fu;
+var qi = t.yY;
+var Ji = t.XV;
+var Yi = t.K6;
+var Xi = t.O_;
+var Zi = t.q$;
+var Qi = t.L8;
+var $i = t.rX;
+var ea = t.E6;
+var ta = t.Lw;
+var na = t.aE;
+var ra = t.a7;
+var ia = t.YC;
+var aa = t.uV;
+var oa = t.bH;
+var sa = t.yt;
+var ca = t.Ev;
+var la = t.YM;
+var ua = t.l_;
+var da = t.D;
+var fa = t.wn;
+var pa = t.JR;
+var ma = t.Wj;
+var ha = t.u$;
+var ga = t.o_;
+var _a = t.P$;
+var va = t.T8;
+var ya = t.nK;
+var ba = t.uP;
+var xa = t.Zf;
+var Sa = t.OH;
+var Ca = t.$H;
+var wa = t.pY;
+var Ta = t.cB;
+var Ea = t.W0;
+var Da = t.M$;
+var Oa = t.b5;
+var ka = t.sb;
+var Aa = t.kY;
+var ja = t.zP;
+var Ma = t.Ae;
+var Na = t.hU;
+var Pa = t.T3;
+var Fa = t.C6;
+var Ia = t.dT;
+var La = t.Y7;
+var Ra = t.w9;
+var za = t.K5;
+var Ba = t.vW;
+var Va = t.go;
+var Ha = t.ng;
+var Ua = t.fQ;
+var Wa = t.I9;
+var Ga = t.gm;
+var Ka = t.S0;
+var qa = t.vx;
+export { si as MAXIMUM_BATCH, ci as PlatformError, li as acceptTerms, ui as batchCreateRoleBindings, di as batchDeleteExternalGroupRoleMappings, fi as checkAccountAssociation, pi as checkEligibility, mi as checkPolicies, hi as createAccountAssociation, gi as createExternalGroupRoleMapping, _i as createGroup, vi as createGroupInvite, yi as createIdentity, bi as createIdentityProvider, xi as createPlatform, Si as createRepo, Ci as createRole, wi as createRoleBinding, Ti as createSubscription, Ei as createTag, Di as deleteAccountAssociation, Oi as deleteExternalGroupRoleMapping, ki as deleteGroup, Ai as deleteGroupInvite, ji as deleteIdentity, Mi as deleteIdentityProvider, Ni as deleteRepo, Pi as deleteRole, Fi as deleteRoleBinding, Ii as deleteSubscription, Li as deleteTag, Ri as findRecord, zi as generateScimToken, Bi as getAccountAssociation, Vi as getAdvisory, Hi as getArchitectures, Ui as getArtifactCount, Wi as getExternalGroupRoleMapping, Gi as getGroup, Ki as getGroupInvite, qi as getHeadlessSession, Ji as getIdentity, Yi as getIdentityProvider, Xi as getPackageVersions, Zi as getRawVulnReport, Qi as getRepo, $i as getRepoReadme, ea as getRepoTagsSummary, ta as getRole, na as getRoleBinding, ra as getSbom, ia as getSize, aa as getSubscription, oa as getTag, sa as getVulnReport, ca as listAccountAssociations, la as listAdvisories, ua as listAdvisoryDocuments, da as listArtifactVersions, fa as listArtifacts, pa as listCumulativeVulnCountReports, ma as listEolTags, ha as listExternalGroupRoleMappings, ga as listGroupInvites, _a as listGroups, va as listIdentities, ya as listIdentityProviders, ba as listRepos, xa as listRoleBindings, Sa as listRoles, Ca as listSubscriptions, wa as listTagHistory, Ta as listTags, Ea as listTermsAcceptances, Da as listVulnCountReports, Oa as listVulnReports, ka as listVulnerabilityMetadata, Aa as lookupGroup, ja as lookupIdentity, Ma as path, Na as ping, Pa as readRecords, Fa as regenerateScimToken, Ia as requestGroupAccess, La as revokeScimToken, Ra as setScimEnabled, za as updateAccountAssociation, Ba as updateGroup, Va as updateIdentity, Ha as updateIdentityMetadata, Ua as updateIdentityProvider, Wa as updateRepo, Ga as updateRepoReadme, Ka as updateRole, qa as updateRoleBinding };

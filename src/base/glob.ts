@@ -27,8 +27,8 @@ export function globPatterns(glob: string): GlobPatterns {
   // A character may be two UTF-16 units.
   if (glob.length > GLOB_LIMIT && Array.from(glob).length > GLOB_LIMIT)
     return refuse(`it is longer than ${GLOB_LIMIT} characters`);
-  if (glob.startsWith('!')) return refuse('it begins with `!` (write `\\!` for the character itself)');
   if (EXTGLOB.test(glob)) return refuse('extended globs such as `@(a|b)` are not supported (write `{a,b}`)');
+  if (glob.startsWith('!')) return refuse('it begins with `!` (write `\\!` for the character itself)');
   const braces = braceAlternatives(glob);
   if (braces.kind === 'problem') return braces;
   for (const text of braces.texts) {
@@ -97,9 +97,9 @@ function patternsOf(glob: string): readonly string[] {
   throw new UserError({ message: `\`${glob.slice(0, 100)}\` is not a usable glob: ${judged.problem}` });
 }
 
-/** Splits off the `!` of a negated entry of a list of globs. */
+/** Splits off the `!` of a negated entry of a list of globs; `!(a)` stays the extended glob that it is. */
 export function splitNegation(entry: string): { readonly negated: boolean; readonly glob: string } {
-  const negated = entry.startsWith('!');
+  const negated = entry.startsWith('!') && !EXTGLOB.test(entry.slice(0, 2));
   return { negated, glob: negated ? entry.slice(1) : entry };
 }
 

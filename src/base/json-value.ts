@@ -7,6 +7,15 @@ export function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }
 
+/** The value of a JSON text; `undefined` if it is invalid. `redact` changes every text in it. */
+export function parseJson(text: string, redact?: (text: string) => string): unknown {
+  try {
+    return JSON.parse(text, redact && ((_, value) => (typeof value === 'string' ? redact(value) : value)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Text of a version, which some generators write as a number. */
 export function versionTextOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : textOf(value);

@@ -1,3 +1,4 @@
+import { parseJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { UserProblem } from '../base/user-error.ts';
 import type { HostOptions } from './host-options.ts';
@@ -78,12 +79,7 @@ function readConfiguration(json: string): {
   readonly configuration: ReadonlyMap<string, string>;
   readonly problems: readonly UserProblem[];
 } {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    value = undefined;
-  }
+  const value = parseJson(json);
   if (typeof value !== 'object' || value === null) return { configuration: new Map(), problems: [] };
   const entries = Object.entries(value).map(([name, entry]) => ({
     name,

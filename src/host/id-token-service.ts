@@ -1,5 +1,5 @@
 import type { HttpResult } from '../base/http.ts';
-import { isRecord, textOf } from '../base/json-value.ts';
+import { fieldOf, parseJson, textOf } from '../base/json-value.ts';
 import { type FailedTry, failedTry, withRetries } from '../base/retry.ts';
 import { IdTokenError, type IdTokenLimits } from './host.ts';
 import type { HostOptions } from './host-options.ts';
@@ -53,10 +53,5 @@ function judge(result: HttpResult, field: string, now: number): Answer {
 }
 
 function readToken(body: string, field: string): string | undefined {
-  try {
-    const json: unknown = JSON.parse(body);
-    return isRecord(json) ? textOf(json[field]) : undefined;
-  } catch {
-    return undefined;
-  }
+  return textOf(fieldOf(parseJson(body), field));
 }

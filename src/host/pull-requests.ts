@@ -8,6 +8,11 @@ export interface CommitFile {
   readonly bytes: Buffer;
 }
 
+/** Whether changing the file needs the permission `workflows`. */
+export function isWorkflow({ path }: Pick<CommitFile, 'path'>): boolean {
+  return /^\.github\/workflows\/[^/]+$/i.test(path);
+}
+
 /** A commit on a branch that its base does not have. */
 export interface BranchCommit {
   readonly oid: string;
@@ -71,8 +76,6 @@ export interface Refusal {
   /** One sentence about what failed, and why. */
   readonly message: string;
   readonly fix: string | undefined;
-  /** For `workflows`: the files that may not be changed. */
-  readonly paths?: readonly string[];
 }
 
 export type Answer<T> = { readonly kind: 'done'; readonly value: T } | Refusal;

@@ -1,5 +1,6 @@
+import { parseJson } from '../base/json-value.ts';
 import { type Call, renderQuery } from './call.ts';
-import { PlatformError, parseJson, untilStopped } from './errors.ts';
+import { PlatformError, untilStopped } from './errors.ts';
 import type { TokenSource } from './token-source.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../base/json-value.ts';
+import { isRecord, parseJson } from '../base/json-value.ts';
 import { CODES, type ErrorCode, type ErrorDetails, PlatformError } from './errors.ts';
 
 /** Codes by HTTP status, if the body has none (grpc-gateway's default mapping). */
@@ -70,12 +70,7 @@ export function errorBody(body: string, redact: (text: string) => string): strin
 }
 
 function parseRedacted(body: string, redact: (text: string) => string): unknown {
-  if (body.length > LONGEST_BODY) return undefined;
-  try {
-    return JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value));
-  } catch {
-    return undefined;
-  }
+  return body.length > LONGEST_BODY ? undefined : parseJson(body, redact);
 }
 
 function decodeDetails(

@@ -123,15 +123,6 @@ export async function untilStopped<T>(
   }
 }
 
-/** The value of a JSON text, or `undefined` if it is invalid. */
-export function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Throws `PlatformError` (`UNDECODABLE`) for a row without a name: ignoring it could hide what is being looked for.
  * `kind` is the noun for the row, `call` the request that returned it.

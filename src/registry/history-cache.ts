@@ -1,9 +1,8 @@
-import { fieldOf } from '../base/json-value.ts';
+import { fieldOf, parseJson } from '../base/json-value.ts';
 import type { TextCache } from '../base/text-cache.ts';
 import { DAY_MS } from '../base/time.ts';
 import { isDigest } from '../images/reference/image-reference.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
-import { parseJson } from '../platform/errors.ts';
 import type { ReadWindow } from './history-reader.ts';
 import { readRecords } from './history-reader.ts';
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../base/json-value.ts';
 import { sha256Hex } from '../base/sha256.ts';
 import { isLoopback } from '../base/uri.ts';
 import { PUBLIC_ORGANIZATION } from '../images/reference/image-name.ts';
@@ -40,14 +41,6 @@ export async function imagesOf(
   const { config } = manifest;
   const platform = config && platformOf(parseJson(await registry.blob(repository, config)));
   return config === undefined || platform === undefined ? [] : [{ ...config, digest, platform }];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Images of the registry: manifests, what refers to them, and blobs. All methods throw `PlatformError`. */

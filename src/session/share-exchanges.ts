@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../base/http.ts';
-import { isRecord, textOf } from '../base/json-value.ts';
+import { fieldOf, parseJson, textOf } from '../base/json-value.ts';
 import { parseTime } from '../base/time.ts';
 
 /** A shared token has this much life left, enough for a run that starts now. */
@@ -57,11 +57,6 @@ function usableUntil(result: HttpResult, now: number): number {
 }
 
 function expiryIn(body: string): number | undefined {
-  try {
-    const json: unknown = JSON.parse(body);
-    const text = isRecord(json) ? textOf(json['expiry']) : undefined;
-    return text === undefined ? undefined : parseTime(text);
-  } catch {
-    return undefined;
-  }
+  const text = textOf(fieldOf(parseJson(body), 'expiry'));
+  return text === undefined ? undefined : parseTime(text);
 }

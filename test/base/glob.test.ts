@@ -209,6 +209,7 @@ describe('splitNegation', () => {
   it('takes one `!` off', () => {
     expect(splitNegation('!a')).toEqual({ negated: true, glob: 'a' });
     expect(splitNegation('a')).toEqual({ negated: false, glob: 'a' });
+    expect(splitNegation('!(a)')).toEqual({ negated: false, glob: '!(a)' });
   });
 });
 
@@ -219,6 +220,11 @@ describe('globProblem', () => {
     ['one of as many characters of two units each', '🐙'.repeat(256), undefined],
     ['a longer one', 'a'.repeat(257), 'it is longer than 256 characters'],
     ['an extended glob', '@(a|b)', 'extended globs such as `@(a|b)` are not supported (write `{a,b}`)'],
+    [
+      'one of an exclamation mark',
+      '!(a)',
+      'extended globs such as `@(a|b)` are not supported (write `{a,b}`)',
+    ],
     ['a second negation', '!a', 'it begins with `!` (write `\\!` for the character itself)'],
     ['an escaped one', '\\!a', undefined],
     ['ten groups of two', '{a,b}'.repeat(10), undefined],

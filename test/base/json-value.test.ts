@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, isRecord, isSameJson, textOf } from '../../src/base/json-value.ts';
+import { fieldOf, isRecord, isSameJson, parseJson, textOf } from '../../src/base/json-value.ts';
 
 describe('isRecord', () => {
   it.each([
@@ -9,6 +9,14 @@ describe('isRecord', () => {
     ['a', false],
   ])('of %j is %s', (value, expected) => {
     expect(isRecord(value)).toBe(expected);
+  });
+});
+
+describe('parseJson', () => {
+  it('gives the value with every text redacted, and nothing for what is not JSON', () => {
+    expect(parseJson('{"a":["x",1]}')).toEqual({ a: ['x', 1] });
+    expect(parseJson('{"a":["x",1]}', (text) => `${text}!`)).toEqual({ a: ['x!', 1] });
+    for (const text of ['', '{', 'undefined', 'null']) expect(parseJson(text) ?? undefined).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeError } from '../../src/platform/decode-error.ts';
-import { PlatformError, parseJson } from '../../src/platform/errors.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
 
 const CALL = 'GET /iam/v2/groups';
 const errorOf = (
@@ -167,13 +167,6 @@ describe('decodeError', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('parseJson', () => {
-  it('gives the value of a JSON text and nothing for another', () => {
-    expect(parseJson('{"a":1}')).toEqual({ a: 1 });
-    expect(parseJson('{"a":')).toBeUndefined();
   });
 });
 

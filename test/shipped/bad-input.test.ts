@@ -201,7 +201,7 @@ describe('a config file', () => {
     ['nothing', '', '1:1', '`version` must be 1'],
     ['comments only', '# later\n', '1:1', '`version` must be 1'],
     ['a list', '- version: 1\n', '1:1', 'it is not a mapping'],
-    ['text that is no YAML', 'version: [1\n', '2:1', 'must be sufficiently indented and end with a ]'],
+    ['text that is no YAML', 'version: [1\n', '1:12', 'must be sufficiently indented and end with a ]'],
   ])('with %s is refused, with file and line', async (_, text, place_, message) => {
     writeConfig(text);
     const before = double.requests.count();

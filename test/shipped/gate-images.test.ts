@@ -196,6 +196,31 @@ describe('a pull request that moves a base image', () => {
     expect(JSON.parse(green.outputs['images'] ?? '')).toMatchObject([{ newCount: 0, fixedCount: 1 }]);
   });
 
+  const stages = (build: string, final: string): string =>
+    `FROM cgr.dev/acme/nginx:${build} AS build\nFROM cgr.dev/acme/nginx:${final} AS runtime\n`;
+  const compose = (target: string): string =>
+    JSON.stringify({ services: { app: { build: { context: '.', target } } } });
+
+  it.each([
+    ['the final stage to the image of a build stage', stages('bad', 'fine'), stages('bad', 'bad')],
+    ['both stages, which are swapped', stages('bad', 'fine'), stages('fine', 'bad')],
+    ['the target of Compose', stages('bad', 'fine'), stages('bad', 'fine'), compose('build')],
+  ])('is red for what ships then: %s', async (_, before, after, target = compose('runtime')) => {
+    addImage('bad', { openssl: '3.3.0-r0' }, mine.privateKey);
+    addImage('fine', { openssl: '3.3.2-r0' }, mine.privateKey);
+    gate.write('compose.yaml', compose('runtime'));
+    gate.write('Dockerfile', before);
+    const base = commitBase();
+    gate.write('compose.yaml', target);
+    gate.write('Dockerfile', after);
+    const run = await runChange(base);
+    expect(run.exitCode, run.log.visible).toBe(1);
+    expect(JSON.parse(run.outputs['images'] ?? '')).toContainEqual(
+      expect.objectContaining({ image: of('bad'), newCount: 1 }),
+    );
+    expect(run.summary).toContain('| What moved | From | To |');
+  });
+
   it('that moves nothing asks for no SBOM', async () => {
     const image = addImage('still', { openssl: '3.3.0-r0' }, mine.privateKey);
     dockerfile(image.index);

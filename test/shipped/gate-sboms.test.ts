@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HIGH, scored, spdx } from '../support/gate-world.ts';
+import { fixedIn, HIGH, scored, spdx } from '../support/gate-world.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';
 
 let gate: ShippedGate;
@@ -71,5 +71,91 @@ describe('an SBOM as tools give it', () => {
     expect(run.log.visible).toContain(
       'it has 2 attestations, but none of an SBOM: https://slsa.dev/provenance/v1',
     );
+  });
+});
+
+describe('what an SBOM leaves open', () => {
+  const purl = (text: string): object => ({
+    type: 'library',
+    name: text.split('@')[0],
+    purl: `pkg:apk/wolfi/${text}`,
+  });
+
+  it('is judged by the source of a package, and as affected without a version; its gaps are reported', async () => {
+    gate.advisory({ artifactName: 'zlib', artifactType: 'apk', events: fixedIn('9-r0') });
+    gate.write('sbom.json', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      components: [purl('libssl3@3.3.0-r0?origin=openssl'), purl('zlib')],
+      compositions: [{ aggregate: 'incomplete' }],
+    });
+    const run = await gate.run({ sbom: 'sbom.json' });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '2']);
+    expect(run.report['coverage']).toMatchObject({
+      seen: 3,
+      unread: [
+        { what: 'zlib', why: expect.stringContaining('no version in sbom.json') },
+        { what: 'sbom.json', why: expect.stringContaining('is not complete') },
+      ],
+    });
+  });
+
+  it('is not hidden by an ignore of everything without a warning', async () => {
+    gate.write('.github/platform-actions.yml', 'version: 1\nignore: [{ artifact: "*", reason: all }]\n');
+    gate.write('sbom.json', SBOM);
+    const run = await gate.run({ sbom: 'sbom.json' });
+    expect([run.exitCode, run.outputs['result']], run.log.visible).toEqual([0, 'warn']);
+    expect(run.report['findings']).toMatchObject([{ rule: 'ignore-everything', level: 'warning' }]);
+  });
+});
+
+describe('VEX documents', () => {
+  const openssl = 'pkg:apk/wolfi/openssl@3.3.0-r0';
+  const zlib = 'pkg:apk/wolfi/zlib@1.3-r0';
+  const curl = 'pkg:apk/wolfi/curl@8.0.0-r0';
+
+  it('of all three formats end the advisories that they are about', async () => {
+    gate.reset();
+    for (const [index, artifactName] of ['openssl', 'zlib', 'curl'].entries())
+      gate.advisory({
+        artifactName,
+        artifactType: 'apk',
+        aliases: [`CVE-2026-${index}`],
+        severities: scored(HIGH),
+      });
+    gate.write('sbom.json', spdx('openssl@3.3.0-r0', 'zlib@1.3-r0', 'curl@8.0.0-r0'));
+    gate.write('vex/open.json', {
+      '@context': 'https://openvex.dev/ns/v0.2.0',
+      timestamp: '2026-11-01T00:00:00Z',
+      statements: [
+        {
+          vulnerability: { name: 'CVE-2026-0' },
+          products: [{ '@id': openssl }],
+          status: 'not_affected',
+          justification: 'vulnerable_code_not_present',
+        },
+      ],
+    });
+    gate.write('vex/cyclonedx.json', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      vulnerabilities: [
+        { id: 'CVE-2026-1', analysis: { state: 'false_positive' }, affects: [{ ref: zlib }] },
+      ],
+    });
+    gate.write('vex/csaf.json', {
+      document: { csaf_version: '2.0' },
+      product_tree: {
+        full_product_names: [
+          { product_id: 'P', name: 'curl', product_identification_helper: { purl: curl } },
+        ],
+      },
+      vulnerabilities: [{ cve: 'CVE-2026-2', product_status: { fixed: ['P'] } }],
+    });
+    const run = await gate.run({ sbom: 'sbom.json', vex: 'vex/*.json' });
+    expect([run.exitCode, run.outputs['ignored-count']], run.log.visible).toEqual([0, '3']);
+    expect(run.summary).toContain('VEX vex/csaf.json: fixed');
+    expect(run.summary).toContain('VEX vex/cyclonedx.json: not&#x5f;affected');
+    expect(run.summary).toContain('VEX vex/open.json: not&#x5f;affected &#x28;vulnerable&#x5f;code');
   });
 });

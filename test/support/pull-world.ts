@@ -16,6 +16,8 @@ export interface PullRun {
   readonly token?: string;
   readonly github?: Readonly<Record<string, string>>;
   readonly event?: unknown;
+  /** False for a job without `id-token: write`. */
+  readonly hasIdToken?: boolean;
 }
 
 /** A platform, a GitHub with the repository acme/app, and checkouts of it; the shipped bundle runs in them. */
@@ -74,7 +76,9 @@ export async function startPullWorld(bundle: () => string = shippedRoot): Promis
           temp: join(root, 'temp'),
           toolCache: join(root, 'tools'),
           path: `${dirname(process.execPath)}:/usr/bin:/bin`,
-          idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+          ...(how.hasIdToken === false
+            ? {}
+            : { idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken } }),
           githubToken: how.token ?? jobToken,
           github: {
             GITHUB_API_URL: github.apiUrl,

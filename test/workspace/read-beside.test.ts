@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBesideReader, type FilesBeside } from '../../src/workspace/file-work.ts';
+import type { ChartFiles } from '../../src/images/chart/chart-files.ts';
+import { createBesideReader } from '../../src/workspace/read-beside.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +20,7 @@ const WANTED = {
   within: ['templates', 'schema.json'],
   wants: (path: string) => !path.endsWith('.png'),
 };
-const read = (): Promise<FilesBeside | undefined> => createBesideReader({ folder, root: folder })(WANTED);
+const read = (): Promise<ChartFiles | undefined> => createBesideReader({ folder, root: folder })(WANTED);
 
 describe('the files beside a file', () => {
   it('are the wanted ones of the named files and folders', async () => {

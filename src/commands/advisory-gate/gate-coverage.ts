@@ -1,6 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
+import { toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
 import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
@@ -27,7 +28,7 @@ const NOT_MOVED = 'that this change does not move';
  * service did not answer completely is unread, an image as one thing, and what an SBOM says that it lacks.
  */
 export function gateCoverage(
-  { elsewhere, left, sboms, search, unmoved, unreadImages }: Gathered,
+  { elsewhere, left, sboms, search, unknown, unmoved, unreadImages }: Gathered,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;
@@ -35,9 +36,9 @@ export function gateCoverage(
   const missed = [...unreadPackages(unread, search.packages), ...unreadLookups(search.lookups, unread)];
   const why = failure === undefined ? 'the service does not return aliases' : whyOf(failure);
   const open = new Set([...collected.unknownLookups, ...openLookups]);
-  const unknown = [...open].map((lookup): Unread => ({ what: plainLine(lookup, LONGEST_NAME), why }));
+  const untold = [...open].map((lookup): Unread => ({ what: plainLine(lookup, LONGEST_NAME), why }));
   const unaccounted = sboms.flatMap(unreadEntries);
-  const all = [...missed, ...unknown.filter(({ what }) => !missed.some((other) => other.what === what))];
+  const all = [...missed, ...untold.filter(({ what }) => !missed.some((other) => other.what === what))];
   const { lookups } = search;
   const versionless = sboms.flatMap((sbom) => sbom.unaccounted).filter(({ type }) => type !== undefined);
   const judged = Math.max(0, packages + lookups.length - all.length - versionless.length);
@@ -52,11 +53,13 @@ export function gateCoverage(
   const gaps = sboms.flatMap(({ file, gaps: each }) =>
     each.map((why): Unread => ({ what: plainLine(file, LONGEST_NAME), why: plainLine(why, LONGEST_GAP) })),
   );
-  const unreadThings = [...all, ...unaccounted, ...gaps, ...unreadOnes];
-  const account = accountOf(judged, [...skippedTypes(sboms), ...others], unreadThings);
+  const unreadThings = [...all, ...unaccounted, ...gaps, ...unreadOnes, ...unknown.unread.map(toUnread)];
+  const unresolved = unknown.unresolved.map(toUnresolved);
+  const account = accountOf(judged, [...skippedTypes(sboms), ...others], unreadThings, unresolved);
   const sumOf = (what: string): number =>
     others.reduce((sum, one) => (one.what === what ? sum + one.count : sum), 0);
-  const [images, references] = [sumOf('images') + unreadOnes.length, sumOf('references')];
+  const images = sumOf('images') + unreadOnes.length;
+  const references = sumOf('references') + unknown.unread.length + unresolved.length;
   const packagesSeen = account.seen - lookups.length - images - references;
   const seen = { package: packagesSeen, 'advisory id': lookups.length, image: images, reference: references };
   return { ...account, noun: nounOf(seen) };

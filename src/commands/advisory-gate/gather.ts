@@ -25,8 +25,8 @@ import type { Move } from './images/compare-places.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import { createImageReader } from './images/read-image-sboms.ts';
-import type { WantedImages } from './images/wanted-images.ts';
-import { findWantedImages } from './images/wanted-images.ts';
+import type { UnknownParts, WantedImages } from './images/wanted-images.ts';
+import { findWantedImages, NOTHING_UNKNOWN } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { baseProblems, readSboms, type SbomFacts, type SbomsRead } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
@@ -57,6 +57,8 @@ export interface Gathered {
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
   readonly left: readonly Skipped[];
+  /** Parts of `files` that are not known. */
+  readonly unknown: UnknownParts;
   /** Notes on the references in `files` for the reviewer of a change. */
   readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
@@ -118,6 +120,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     packageChanges: [...changesOfSboms(head, base), ...changesOfImages(found)],
     elsewhere: found.elsewhere,
     left: found.left,
+    unknown: found.unknown,
     notes: { comments: found.comments, findings: found.findings },
     policy: policyOf(inputs, hasBase),
     ignores,
@@ -155,6 +158,7 @@ const NO_IMAGES: FoundImages = {
   moves: [],
   elsewhere: 0,
   left: [],
+  unknown: NOTHING_UNKNOWN,
   comments: [],
   findings: [],
 };

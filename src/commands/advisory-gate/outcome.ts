@@ -37,11 +37,12 @@ export interface GateEnd {
 export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
   const { decision, gathered, problems } = end;
   const { counts } = decision;
+  const isUnknown = gathered.unknown.unread.length + gathered.unknown.unresolved.length > 0;
   return {
     lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
     findings: [...otherFindings(decision), ...gathered.notes.findings],
     problems,
-    verdict: decision.verdict,
+    verdict: decision.verdict === 'pass' && isUnknown ? 'warn' : decision.verdict,
     outputs: {
       count: counts.count,
       'new-count': counts.newCount,

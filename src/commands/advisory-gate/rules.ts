@@ -1,5 +1,5 @@
 import { type FindingOf, type RuleIdOf, rulesOf } from '../../kit/findings/rule.ts';
-import { changeRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
+import { changeRules, fileRules, ignoreRules } from '../../kit/findings/shared-rules.ts';
 
 /** Rules of `advisory-gate`. */
 export const rules = [
@@ -34,6 +34,7 @@ export const rules = [
     },
     { isAboutPolicy: true },
   ),
+  ...fileRules,
   ...ignoreRules,
   ...changeRules,
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../base/json-value.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { RequestCounts } from '../../kit/run/command.ts';
-import { parseJson } from './repositories-file.ts';
 import {
   accountSchema,
   contradictionOf,

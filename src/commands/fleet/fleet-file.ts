@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../base/json-value.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { FleetInputs } from './manifest.ts';
-import { parseJson } from './repositories-file.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 

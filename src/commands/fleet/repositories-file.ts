@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseJson } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
@@ -118,12 +119,4 @@ function decodeList(text: string, subject: string): FleetList {
     fix: 'write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`',
     input: 'repositories-file',
   });
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -83,6 +83,8 @@ const WORDS: Readonly<
       readonly title: string;
       readonly message: (tag: string, checked: CheckedReference, now: number) => string;
       readonly fix: string;
+      /** The fix where `pin` cannot write. */
+      readonly byHand: (tag: string) => string;
     }
   >
 > = {
@@ -90,17 +92,21 @@ const WORDS: Readonly<
     title: 'Image not pinned',
     message: (tag, checked) => `\`${tag}\` has no digest${remarkOf(checked)}.`,
     fix: 'Pin it with `mode: pin`.',
+    byHand: () => 'Change it by hand',
   },
   stale: {
     title: 'Pin is stale',
     message: (tag, { since }, now) =>
       `The digest of \`${tag}\` was superseded ${datedTime(since ?? now, now)}.`,
     fix: 'Refresh it with `mode: pin`.',
+    byHand: () => 'Change it by hand',
   },
   unverified: {
     title: 'Pin is unverified',
     message: (tag) => `\`${tag}\` never had the digest that it is pinned to.`,
     fix: 'Find out where the digest came from; `mode: pin` replaces it.',
+    byHand: (tag) =>
+      `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`,
   },
 };
 
@@ -118,7 +124,7 @@ export function checkFinding(
   const isQuiet = isQuietInScript(checked);
   const rule = isQuiet ? 'in-script' : state;
   const reason = whyNotEditable(checked);
-  const { fix, message, title } = WORDS[state];
+  const { byHand, fix, message, title } = WORDS[state];
   return [
     {
       rule,
@@ -128,7 +134,7 @@ export function checkFinding(
       fix:
         reason === undefined
           ? fix
-          : `Change it by hand; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
+          : `${byHand(tag)}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
       artifact: name,
       ...(location === undefined ? {} : { location }),
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,

@@ -1,4 +1,5 @@
 import { cutJsonArray } from '../../base/json-text.ts';
+import { parseJson } from '../../base/json-value.ts';
 import { byteLength } from '../../base/plain-text.ts';
 
 /** Limits of a CI for one variables file. */
@@ -58,11 +59,6 @@ export function renderDotenv(
 }
 
 function readList(value: string): readonly unknown[] | undefined {
-  if (!value.startsWith('[')) return undefined;
-  try {
-    // Text that begins with a bracket and parses is an array.
-    return JSON.parse(value) as readonly unknown[];
-  } catch {
-    return undefined;
-  }
+  const list = parseJson(value);
+  return Array.isArray(list) ? list : undefined;
 }

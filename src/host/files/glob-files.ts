@@ -1,7 +1,7 @@
 import { lstat, open, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { freeBytes } from '../../base/free-bytes.ts';
-import { createGlob, type Matcher } from '../../base/glob.ts';
+import { createGlob, type Matcher, splitNegation } from '../../base/glob.ts';
 import { errorCode } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
 
@@ -54,8 +54,8 @@ export async function globFiles(folder: string, globs: readonly string[]): Promi
 }
 
 function ruleOf(folder: string, glob: string): Rule {
-  const negated = glob.startsWith('!');
-  const path = (negated ? glob.slice(1) : glob).replace(/^(?:\.\/)+/, '');
+  const { glob: plain, negated } = splitNegation(glob);
+  const path = plain.replace(/^(?:\.\/)+/, '');
   if (!WILDCARD.test(path)) return { glob, negated, base: resolve(folder, path), matches: undefined };
   const segments = path.split('/');
   const first = segments.findIndex((segment) => WILDCARD.test(segment));

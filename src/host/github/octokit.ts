@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import type { HttpRequest } from '../../base/http.ts';
-import { fieldOf, textOf } from '../../base/json-value.ts';
+import { fieldOf, parseJson, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { failedTry, type Send } from '../../base/retry.ts';
 import { isLoopback } from '../../base/uri.ts';
@@ -157,7 +157,7 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
     const { status } = result;
     const text = redactJson(result.body, redact);
     if (status >= 300 && status < 400)
-      throw new UnusableAnswer({ status, why: whyOf(status, jsonIn(text)), unsure: false });
+      throw new UnusableAnswer({ status, why: whyOf(status, parseJson(text)), unsure: false });
     const entries = new Map(Object.entries(result.headers));
     return { status, url, headers: entries, text: async () => text };
   };
@@ -165,21 +165,8 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
 
 /** JSON without secrets in its strings; other bodies as plain text. */
 function redactJson(body: string, redact: (text: string) => string): string {
-  try {
-    return JSON.stringify(
-      JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value)),
-    );
-  } catch {
-    return redact(body);
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const json = parseJson(body, redact);
+  return json === undefined ? redact(body) : JSON.stringify(json);
 }
 
 /** GitHub's message and the entries of `errors`, which often say what the message does not. */

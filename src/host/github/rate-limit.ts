@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import type { HttpResult } from '../../base/http.ts';
-import { fieldOf } from '../../base/json-value.ts';
+import { fieldOf, parseJson } from '../../base/json-value.ts';
 import { type FailedTry, failedTry } from '../../base/retry.ts';
 
 /** GitHub's rule for a secondary limit of unstated length. */
@@ -39,12 +39,8 @@ export function limitDelay(result: HttpResult, now: number): number | undefined 
 /** GraphQL reports its limit with status 200. */
 function isRateLimited(body: string): boolean {
   if (!body.includes('"RATE_LIMITED"')) return false;
-  try {
-    const errors = fieldOf(JSON.parse(body), 'errors');
-    return Array.isArray(errors) && errors.some((error) => fieldOf(error, 'type') === 'RATE_LIMITED');
-  } catch {
-    return false;
-  }
+  const errors = fieldOf(parseJson(body), 'errors');
+  return Array.isArray(errors) && errors.some((error) => fieldOf(error, 'type') === 'RATE_LIMITED');
 }
 
 /** Describes a failed attempt at GitHub: a limit that ends soon is waited for, and a refusal because of one changed nothing. */

@@ -1,6 +1,6 @@
 import type { UnresolvedPart } from '../../base/location.ts';
 import { withoutEscapes } from '../read/host-mention.ts';
-import type { Place, ScanResult } from '../read/reading.ts';
+import type { ScanResult, TextRange } from '../read/reading.ts';
 
 /** A file that its parser refuses, or that is cut. */
 export interface UnreadFile {
@@ -50,7 +50,7 @@ export function findUnknown(
 const IN_TEMPLATE = 'it stands in a template, which another tool fills in';
 
 /** A text with blanks in these places; its lines stay. */
-function blankPlaces(text: string, found: readonly { readonly place: Place }[]): string {
+function blankPlaces(text: string, found: readonly { readonly place: TextRange }[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { place } of [...found].sort((one, other) => one.place.start - other.place.start)) {

@@ -4,7 +4,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import type { FindLiterals } from '../read/literal-references.ts';
 import { scanFile } from '../read/read-file.ts';
-import type { Mention, Place, ScannedReference, UnresolvedReference } from '../read/reading.ts';
+import type { Mention, ScannedReference, TextRange, UnresolvedReference } from '../read/reading.ts';
 import type { BuildArguments } from '../read/syntax.ts';
 import { imageNameIn, locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
@@ -140,7 +140,7 @@ export function judgeText(file: FileText, ours: OurNames): JudgedText {
   };
 }
 
-function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: Place) {
+function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: TextRange) {
   return { file: shown, line, column, endLine, endColumn };
 }
 

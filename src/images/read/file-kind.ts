@@ -28,14 +28,17 @@ export function companionOf(path: string): string | undefined {
   return syntaxFor(path) === 'compose' ? path.replace(/[^/]*$/, '.env') : undefined;
 }
 
+/** Which files a file has to be judged with. */
+export interface WantedBeside {
+  /** A folder below the one that is read. */
+  readonly folder: string;
+  /** Files and folders in it to look at. */
+  readonly within: readonly string[];
+  readonly wants: (path: string) => boolean;
+}
+
 /** The files that have to be known to judge a file: those of its chart. */
-export function filesBeside(path: string):
-  | {
-      readonly folder: string;
-      readonly within: readonly string[];
-      readonly wants: (path: string) => boolean;
-    }
-  | undefined {
+export function filesBeside(path: string): WantedBeside | undefined {
   if (syntaxFor(path) !== helmValues.name) return undefined;
   return { folder: chartFolderOf(path), within: CHART_PARTS, wants: isChartFile };
 }

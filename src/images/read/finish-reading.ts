@@ -7,7 +7,7 @@ import {
 } from '../reference/image-reference.ts';
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';
-import type { Editable, Place, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
+import type { Editable, ScannedReference, ScanResult, TextRange, UnresolvedReference } from './reading.ts';
 import { environmentStart } from './syntaxes/compose-environment.ts';
 
 const LONGEST_SHOWN = 200;
@@ -114,14 +114,14 @@ function unresolvedFrom(unknown: Unknown, lines: LineIndex, ignoreAt: IgnoreAt):
   };
 }
 
-function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): Place {
+function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): TextRange {
   const first = lines.position(start);
   const last = lines.position(end);
   const { column, line } = first;
   return { line, column, endLine: last.line, endColumn: last.column, start, end };
 }
 
-function byPlace(one: { place: Place }, other: { place: Place }): number {
+function byPlace(one: { place: TextRange }, other: { place: TextRange }): number {
   return one.place.start - other.place.start;
 }
 

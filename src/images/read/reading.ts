@@ -1,8 +1,8 @@
 import type { ImageReference } from '../reference/image-reference.ts';
 import type { EditSite } from './found.ts';
 
-/** 1-based lines and columns (end exclusive) and the half-open character range, in UTF-16 units. */
-export interface Place {
+/** The place of a text in a file: 1-based lines and columns (end exclusive), and the half-open character range, in UTF-16 units. */
+export interface TextRange {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
@@ -22,7 +22,7 @@ export interface ScannedReference {
   readonly wrongDigest: string | undefined;
   /** The reference with variables expanded. */
   readonly text: string;
-  readonly place: Place;
+  readonly place: TextRange;
   readonly syntax: string;
   /** An ignore comment applies. */
   readonly ignored: boolean;
@@ -49,7 +49,7 @@ export interface ScannedReference {
 export interface UnresolvedReference {
   readonly text: string;
   readonly reason: string;
-  readonly place: Place;
+  readonly place: TextRange;
   readonly syntax: string;
   /** `text` with known variables expanded. */
   readonly expanded: string;
@@ -65,7 +65,7 @@ export interface UnresolvedReference {
 /** A name of ours without a tag in a text of any kind: reported, but not judged. */
 export interface Mention {
   readonly text: string;
-  readonly place: Place;
+  readonly place: TextRange;
   /** As for references. */
   readonly ignored: boolean;
   readonly ignoreReason?: string;

@@ -133,7 +133,9 @@ export function scanOnce(
   const ways = waysOf.get(text) ?? new Set();
   if (ways.has(way)) return;
   waysOf.set(text, ways.add(way));
-  scanEmbedded(placeScalar(context.source, text.scalar), context.sink, scan);
+  const placed = placeScalar(context.source, text.scalar);
+  // An error at the end of the text stands on its last line.
+  scanEmbedded(slicePlaced(placed, 0, placed.value.trimEnd().length), context.sink, scan);
 }
 
 /** Reports that a scalar names a result, and no image that is used. */

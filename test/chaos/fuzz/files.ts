@@ -120,6 +120,25 @@ function holdProblems(
 
 const asText = (value: unknown): string => JSON.stringify(value) ?? '';
 
+/** SBOMs that are not JSON: CycloneDX in XML, and SPDX in tags and values. */
+const SBOM_TEXTS = [
+  `<?xml version="1.0"?>
+<bom xmlns="http://cyclonedx.org/schema/bom/1.6" version="1"><metadata><component type="container"><name>app</name></component></metadata>
+<components><component type="library" bom-ref="a"><name>openssl</name><version>3.3.0-r0</version><purl>pkg:apk/wolfi/openssl@3.3.0-r0</purl>
+<properties><property name="syft:metadata:originPackage"><![CDATA[openssl]]></property></properties></component></components>
+<compositions><composition><aggregate>incomplete</aggregate></composition></compositions></bom>`,
+  `SPDXVersion: SPDX-2.3
+DocumentName: app
+ExternalDocumentRef: DocumentRef-other https://example.test/other SHA1: d6a770ba38583ed4bb4525bd96e50461655d2759
+PackageName: openssl
+SPDXID: SPDXRef-openssl
+PackageVersion: 3.3.0-r0
+PackageComment: <text>two
+lines</text>
+ExternalRef: PACKAGE-MANAGER purl pkg:apk/wolfi/openssl@3.3.0-r0
+Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-openssl`,
+];
+
 /** Files that a change may write: none may crash the reader, and a wrong one is reported with its place. */
 export const fileLaws: readonly Law[] = [
   law('files/config files', 3000, yaml(CONFIGS), (text) => {
@@ -178,7 +197,12 @@ export const fileLaws: readonly Law[] = [
   law(
     'files/SBOMs',
     3000,
-    fc.oneof(mutatedJson(SBOMS).map(asText), mutated(SBOMS.map(asText)), longForeignText),
+    fc.oneof(
+      mutatedJson(SBOMS).map(asText),
+      mutated(SBOMS.map(asText)),
+      mutated(SBOM_TEXTS),
+      longForeignText,
+    ),
     (text) => {
       const sbom = parseSbom(text, 's.json', ['apk']);
       if (sbom.kind === 'not-sbom')

@@ -249,3 +249,33 @@ describe('an ignore on a change', () => {
     expect(unusedOf(await runChange(world, base))).toHaveLength(1);
   });
 });
+describe('parts of `files` that are not known', () => {
+  const inputs = { files: '**', ...withKey };
+  const bad = 'on: push\njobs: {a: {container: "cgr.dev/acme/nginx:ok", steps: [}\n# cgr.dev/acme/\n';
+
+  it.each([
+    ['a file that cannot be read', '.github/workflows/ci.yml', bad, 'unread'],
+    ['a malformed reference', 'Dockerfile', `FROM cgr.dev/acme/nginx@sha256:${'a'.repeat(63)}\n`, 'unread'],
+    ['a reference decided elsewhere', 'Dockerfile', 'ARG TAG\nFROM cgr.dev/acme/nginx:$TAG\n', 'unresolved'],
+  ])('stop the run, and only warn under `warn-only`: %s', async (_, path, text, rule) => {
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    world.write('build/Dockerfile', nginx('ok'));
+    world.write(path, text);
+    commitBase(world);
+    const strict = await world.run(inputs);
+    expect(strict.code, strict.log.visible).toBe(2);
+    const open = await world.run({ ...inputs, 'warn-only': 'true' });
+    expect([open.code, open.outputs['result']], open.log.visible).toEqual([0, 'warn']);
+    expect(open.report.findings).toMatchObject([{ rule, level: 'warning' }]);
+    expect(open.report.coverage).toMatchObject({ seen: 2, judged: 1 });
+    expect(open.summary).toContain('could not be judged');
+  });
+
+  it('are all that there is: a warning too', async () => {
+    world.write('.github/workflows/ci.yml', 'jobs: [}\n# cgr.dev/acme/\n');
+    commitBase(world);
+    const run = await world.run({ ...inputs, 'warn-only': 'true' });
+    expect([run.code, run.outputs['result']], run.log.visible).toEqual([0, 'warn']);
+    expect(run.report.coverage).toMatchObject({ seen: 1, judged: 0 });
+  });
+});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseVex } from '../../../src/commands/advisory-gate/vex/read-vex.ts';
 import { type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
 
 let world: GateWorld;
@@ -330,5 +331,32 @@ describe('a VEX document of the change', () => {
     world.write('vex.json', openVex(about({ '@id': PURL })));
     const run = await runChange(base, { vex: 'vex.json', 'policy-from': 'head' });
     expect(run.outputs).toMatchObject({ count: '0', 'ignored-count': '1' });
+  });
+});
+
+describe('a flag or an impact for a group of products', () => {
+  const document = (group: string): string =>
+    JSON.stringify({
+      document: { csaf_version: '2.0' },
+      product_tree: {
+        product_groups: [{ group_id: 'all', product_ids: ['openssl'] }],
+        full_product_names: [
+          { product_id: 'openssl', name: 'x', product_identification_helper: { purl: PURL } },
+        ],
+      },
+      vulnerabilities: [
+        {
+          cve: 'CVE-2026-1',
+          product_status: { known_not_affected: ['openssl'] },
+          flags: [{ label: 'component_not_present', group_ids: [group] }],
+          threats: [{ category: 'impact', details: 'not shipped', group_ids: [group] }],
+        },
+      ],
+    });
+
+  it('is shown for each of them, and for no other', () => {
+    const ours = { justification: 'component_not_present', detail: 'not shipped' };
+    expect(parseVex(document('all'))).toMatchObject({ statements: [ours] });
+    expect(parseVex(document('others'))).not.toMatchObject({ statements: [{ detail: 'not shipped' }] });
   });
 });

@@ -303,6 +303,9 @@ describe('resolve-digest, mode check', () => {
       ['error', 'deploy.yaml', 6],
       ['warning', 'Dockerfile', 3],
     ]);
+    const [first] = end.annotations;
+    expect(first?.message).toContain('`platform-actions resolve-digest --images cgr.dev/acme/python:3.12`');
+    expect(first?.message).toContain('it stands in a script, which is not edited');
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });

@@ -1,10 +1,11 @@
 import { counted } from '../../../base/counted.ts';
-import type { UnresolvedPart } from '../../../base/location.ts';
+import type { UnreadPart, UnresolvedPart } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { FoundReferences } from '../../../images/judge/collect-references.ts';
+import { unreadFinding, unresolvedFinding } from '../../../images/judge/file-findings.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { companionOf } from '../../../images/read/file-kind.ts';
 import { createImageFilter } from '../../../images/reference/image-glob.ts';
@@ -35,11 +36,21 @@ export interface WantedImages {
   readonly left: readonly Skipped[];
   /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
+  /** Parts of `files` that are not known, which only `warn-only` lets pass; they are among the findings too. */
+  readonly unknown: UnknownParts;
   /** Notes on references for the reviewer of a change. */
-  readonly findings: readonly Finding<'ignore-added' | 'removed-reference'>[];
+  readonly findings: readonly Finding<'ignore-added' | 'removed-reference' | 'unread' | 'unresolved'>[];
 }
 
-const NO_NOTES = { left: [], comments: [], findings: [] } as const;
+/** Files and references that could not be read, malformed ones among them, and references that are decided elsewhere. */
+export interface UnknownParts {
+  readonly unread: readonly UnreadPart[];
+  readonly unresolved: readonly UnresolvedPart[];
+}
+
+export const NOTHING_UNKNOWN: UnknownParts = { unread: [], unresolved: [] };
+
+const NO_NOTES = { left: [], comments: [], findings: [], unknown: NOTHING_UNKNOWN } as const;
 
 const IGNORED = 'excluded by `ignore-images`';
 
@@ -61,7 +72,8 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const references = namedIn(found.references).filter((one) => keep(wantedOf(one.image, one.reference)));
   const all = unique([...named, ...references.map(({ image, reference }) => wantedOf(image, reference))]);
   const left = leftOf(found, keep);
-  if (all.length === 0) throw nothingToCheck(found.account.seen, left);
+  const isKnown = notes.unknown.unread.length + notes.unknown.unresolved.length === 0;
+  if (all.length === 0 && isKnown) throw nothingToCheck(found.account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
   const { base, fileBefore, head } = await readPlacedImages(references, paths, texts, run);
   const kept = base.filter(({ image }) => keep(image));
@@ -78,8 +90,15 @@ async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInpu
   const read = await readWorkspace(inputs.files, deps, names);
   const removed = await findRemovedReferences(inputs.files, read, run);
   const found = await applyIgnoreComments(read, run);
-  requireAllRead(found);
-  const notes = { comments: found.comments, findings: [...removed, ...found.findings.filter(isAdded)] };
+  const unknown = unknownParts(found);
+  if (!inputs['warn-only']) requireAllKnown(unknown);
+  const findings = [
+    ...unknown.unread.map((part) => unreadFinding(part, 'warning')),
+    ...unknown.unresolved.map((part) => unresolvedFinding(part, 'warning')),
+    ...removed,
+    ...found.findings.filter(isAdded),
+  ];
+  const notes = { comments: found.comments, findings, unknown };
   // Images that a file beside it names for it stand there.
   const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
   const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
@@ -135,24 +154,33 @@ function unique(images: readonly WantedImage[]): readonly WantedImage[] {
   return [...new Map(images.map((image) => [image.name, image])).values()];
 }
 
-interface ReadState {
-  readonly unread: readonly { readonly what: string; readonly why: string }[];
-  readonly malformed: readonly { readonly text: string; readonly reason: string }[];
-  readonly unresolved: readonly UnresolvedPart[];
+/** In a script a reference decides nothing, like all that stands there. */
+function unknownParts({
+  malformed,
+  unread,
+  unresolved,
+}: UnknownParts & Pick<FoundReferences, 'malformed'>): UnknownParts {
+  const broken = malformed.map(
+    ({ location, reason, text }): UnreadPart => ({
+      kind: 'reference',
+      what: text,
+      why: `is malformed: ${reason}`,
+      location,
+    }),
+  );
+  return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
 /**
  * A file that cannot be read, or a reference that only a deployment resolves, could be any image of ours: a gate that passed
- * without it would call unknown good. In a script it decides nothing, like all that stands there.
+ * without it would call unknown good.
  */
-function requireAllRead({ malformed, unread, unresolved }: ReadState): void {
-  const open = unresolved.filter(({ isScript }) => !isScript);
+function requireAllKnown({ unread, unresolved }: UnknownParts): void {
   const problems = [
-    ...open.map(({ what, why }) => `\`${plainLine(what, 200)}\` is not known here: ${plainLine(why, 300)}`),
-    ...unread.map(({ what, why }) => `\`${plainLine(what, 200)}\` ${plainLine(why, 300)}`),
-    ...malformed.map(
-      ({ reason, text }) => `\`${plainLine(text, 200)}\` is malformed: ${plainLine(reason, 300)}`,
+    ...unresolved.map(
+      ({ what, why }) => `\`${plainLine(what, 200)}\` is not known here: ${plainLine(why, 300)}`,
     ),
+    ...unread.map(({ what, why }) => `\`${plainLine(what, 200)}\` ${plainLine(why, 300)}`),
   ];
   if (problems.length === 0) return;
   throw new UserError(

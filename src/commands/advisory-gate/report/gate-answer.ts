@@ -8,6 +8,7 @@ import {
   type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
+import { unreadWords } from '../../../images/judge/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
@@ -121,7 +122,7 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
     ...ignoredBlocks(decision, take),
   ];
   return {
-    words: isKnown ? verdictWords(decision) : '',
+    words: isKnown ? verdictWords(decision) + unreadWords(facts.notes ?? []) : '',
     actions: [
       ...updates,
       ...restBlock(omitted(), facts),

@@ -34,6 +34,7 @@ export const isCsaf = ({ document }: Fields): boolean =>
 export function readCsaf({ document, product_tree: tree, vulnerabilities }: Fields): VexReading {
   if (!Array.isArray(vulnerabilities)) return notVex('it is CSAF, but has no `vulnerabilities` list');
   const productOf = productsById(isRecord(tree) ? tree : {});
+  const groups = groupsById(isRecord(tree) ? tree : {});
   const tracking = isRecord(document) && isRecord(document.tracking) ? document.tracking : {};
   const timeMs = parseTime(textOf(tracking.current_release_date) ?? '');
   const read: Omit<VexStatement, 'file'>[] = [];
@@ -43,8 +44,8 @@ export function readCsaf({ document, product_tree: tree, vulnerabilities }: Fiel
     const statuses = isRecord(entry.product_status) ? entry.product_status : {};
     for (const [list, status] of STATUS_LISTS)
       for (const id of textsIn(statuses[list])) {
-        const justification = flagOf(entry, id);
-        const detail = impactOf(entry, id);
+        const justification = flagOf(entry, id, groups);
+        const detail = impactOf(entry, id, groups);
         read.push({
           ids,
           status,
@@ -63,21 +64,31 @@ const idsOf = ({ cve, ids }: Fields): readonly string[] => [
   ...recordsIn(ids).flatMap(({ text }) => textOf(text) ?? []),
 ];
 
-/** The label of the flag for a product, such as `vulnerable_code_not_present`. */
-const flagOf = ({ flags }: Fields, id: string): string | undefined =>
-  textOf(recordsIn(flags).find(({ product_ids: ids }) => textsIn(ids).includes(id))?.label);
+/** Product ids by the id of their group. */
+type Groups = ReadonlyMap<string, readonly string[]>;
 
-const impactOf = ({ threats }: Fields, id: string): string | undefined =>
+const groupsById = ({ product_groups: groups }: Fields): Groups =>
+  new Map(recordsIn(groups).map((group) => [textOf(group.group_id) ?? '', textsIn(group.product_ids)]));
+
+/** Whether a flag or a threat names a product, by its id or by a group. */
+const names = ({ group_ids: own, product_ids: ids }: Fields, id: string, groups: Groups): boolean =>
+  textsIn(ids).includes(id) || textsIn(own).some((group) => groups.get(group)?.includes(id) === true);
+
+/** The label of the flag for a product, such as `vulnerable_code_not_present`. */
+const flagOf = ({ flags }: Fields, id: string, groups: Groups): string | undefined =>
+  textOf(recordsIn(flags).find((flag) => names(flag, id, groups))?.label);
+
+const impactOf = ({ threats }: Fields, id: string, groups: Groups): string | undefined =>
   textOf(
-    recordsIn(threats).find(
-      ({ category, product_ids: ids }) =>
-        category === 'impact' && (ids === undefined || textsIn(ids).includes(id)),
-    )?.details,
+    recordsIn(threats).find((threat) => {
+      const isForAll = threat.product_ids === undefined && threat.group_ids === undefined;
+      return threat.category === 'impact' && (isForAll || names(threat, id, groups));
+    })?.details,
   );
 
 /** Finds the package, and the image that contains it, of a product id. */
 function productsById(tree: Fields): (id: string) => VexProduct | undefined {
-  const names = new Map<string, VexNames>();
+  const named = new Map<string, VexNames>();
   const waiting = [
     ...recordsIn(tree.branches),
     ...recordsIn(tree.full_product_names).map((product) => ({ product })),
@@ -85,14 +96,14 @@ function productsById(tree: Fields): (id: string) => VexProduct | undefined {
   for (let next: Fields | undefined = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { branches, product } = next;
     for (const branch of recordsIn(branches)) waiting.push(branch);
-    if (isRecord(product)) names.set(textOf(product.product_id) ?? '', namesOf(product));
+    if (isRecord(product)) named.set(textOf(product.product_id) ?? '', namesOf(product));
   }
   const products = new Map<string, VexProduct>();
-  for (const [id, own] of names) products.set(id, { package: own });
+  for (const [id, own] of named) products.set(id, { package: own });
   for (const relation of recordsIn(tree.relationships)) {
     const { full_product_name: full } = relation;
-    const part = names.get(textOf(relation.product_reference) ?? '');
-    const whole = names.get(textOf(relation.relates_to_product_reference) ?? '');
+    const part = named.get(textOf(relation.product_reference) ?? '');
+    const whole = named.get(textOf(relation.relates_to_product_reference) ?? '');
     if (!isRecord(full) || part === undefined || whole === undefined) continue;
     products.set(textOf(full.product_id) ?? '', { package: part, image: whole });
   }

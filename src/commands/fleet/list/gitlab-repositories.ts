@@ -1,11 +1,10 @@
-import { textOf } from '../../../base/json-value.ts';
+import { parseJson, textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { encodeUriPart } from '../../../base/uri.ts';
 import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
-import { parseJson } from '../repositories-file.ts';
 import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
 import type { Servers } from '../servers.ts';

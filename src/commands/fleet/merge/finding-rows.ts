@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseJson } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, readTextFile, type WriteArea, writeAtomically } from '../../../host/files/files.ts';
-import { parseJson } from '../repositories-file.ts';
 import { nameOf } from '../repository-entry.ts';
 import type { RecordedFinding, RepositoryRecord } from '../repository-record.ts';
 

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
+import { parseJson } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { parseTime } from '../../../base/time.ts';
 import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
-import { parseJson } from '../repositories-file.ts';
 import { repositoryKey } from '../repository-entry.ts';
 import { contradictionOf, type RepositoryRecord, recordSchema } from '../repository-record.ts';
 

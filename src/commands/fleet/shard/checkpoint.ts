@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../../base/json-value.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { parseTime, renderTime } from '../../../base/time.ts';
 import { openNoteFiles } from '../../../host/files/private-files.ts';
 import type { Deps } from '../../../session/command.ts';
-import { parseJson } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
 

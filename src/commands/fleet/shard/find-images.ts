@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../../base/json-value.ts';
 import { readRegistryNames } from '../../../images/images-input.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { Machine } from '../../../kit/run/command.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
-import { parseJson } from '../repositories-file.ts';
 
 const foundSchema = z.object({
   /** Complete references to our registry, each once; those with a digest keep it. */

@@ -1,8 +1,8 @@
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Answer, CommitOrder } from '../../../host/pull-requests.ts';
+import { type Answer, type CommitOrder, isWorkflow } from '../../../host/pull-requests.ts';
 import { type Memory, printTrailer } from './body-mark.ts';
 import type { Decision } from './decide.ts';
-import { type Begun, isWorkflow, type KeepOptions } from './kept-pull.ts';
+import type { Begun, KeepOptions } from './kept-pull.ts';
 import { movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
 import { valueOf } from './refused.ts';
 
@@ -36,7 +36,7 @@ export async function commitPins(
   if (isCurrent && found.memory.workflows === undefined) return { head: undefined, workflows: undefined };
   const first = await commit(plan.files);
   if (first.kind === 'done' || first.reason !== 'workflows') return done(first, undefined);
-  const rest = plan.files.filter((file) => !isWorkflow(file));
+  const rest = plan.files.filter(({ file }) => !isWorkflow(file));
   if (isCurrent || rest.length === 0) return { head: undefined, workflows: first.message };
   return done(await commit(rest), first.message);
 }

@@ -96,7 +96,7 @@ async function leaveForeign(
     const marker = `<!-- platform-actions pins: not updated since ${head} -->`;
     const text = [
       `This pull request is no longer updated: ${why}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-      `- tick the box in the text of this pull request: its branch is then written anew, without the commits of others; or`,
+      `- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
       `- close this pull request and delete its branch ${codeMarkdown(plan.branch)}.`,
     ].join('\n');
     note(await pulls.comment(pull.number, marker, text), begun);

@@ -61,13 +61,6 @@ export function note(answer: Answer<void>, begun: Begun): void {
   begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', answer.message), ...fix });
 }
 
-const WORKFLOW = /^\.github\/workflows\/[^/]+$/i;
-
-/** Whether changing the file needs the permission `workflows`. */
-export function isWorkflow({ file }: PlannedFile): boolean {
-  return WORKFLOW.test(file.path);
-}
-
 /** `words` are GitHub's. */
 export function workflowFinding(shown: string, words: string): ResolveDigestFinding {
   const file = plainLine(shown);

@@ -1,10 +1,9 @@
-import type { PullRequest } from '../../../host/pull-requests.ts';
+import { isWorkflow, type PullRequest } from '../../../host/pull-requests.ts';
 import { isSameBody, type Memory, type RememberedNames, readBodyMark, rememberedNames } from './body-mark.ts';
 import { commitPins } from './commit-pins.ts';
 import type { Decision } from './decide.ts';
 import {
   type Begun,
-  isWorkflow,
   type KeepOptions,
   type KeptPull,
   kept,
@@ -60,7 +59,7 @@ function bodyOf(plan: PullPlan, { render }: KeepOptions, memory: Memory) {
 }
 
 function findingsOf(plan: PullPlan, { notAdded, workflows }: Memory) {
-  const refused = workflows === undefined ? [] : plan.files.filter(isWorkflow);
+  const refused = workflows === undefined ? [] : plan.files.filter(({ file }) => isWorkflow(file));
   return [
     ...refused.map(({ change }) => workflowFinding(change.shown, workflows ?? '')),
     ...notAdded.map(notAddedFinding),
@@ -156,5 +155,5 @@ export function digestsOf({ files }: PullPlan): string {
 /** The plan without the workflows that GitHub refused before. */
 export function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan {
   if (workflows === undefined) return plan;
-  return { ...plan, files: plan.files.filter((file) => !isWorkflow(file)) };
+  return { ...plan, files: plan.files.filter(({ file }) => !isWorkflow(file)) };
 }

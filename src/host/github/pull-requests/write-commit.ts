@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type { Answer, CommitOrder, Refusal } from '../../pull-requests.ts';
+import { type Answer, type CommitOrder, isWorkflow, type Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
 import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
 import { isByRule, refusalOf, untilFound } from './refusal.ts';
@@ -52,7 +52,7 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
   const tree = await treeEntries(github, files);
   if (tree.kind === 'refused') return tree;
   const asked = { ...place, base_tree: parent.body.tree.sha, tree: tree.value };
-  const hasWorkflows = files.some(({ path }) => WORKFLOW.test(path));
+  const hasWorkflows = files.some(isWorkflow);
   const send = () => api(({ rest }) => rest.git.createTree(asked));
   // For workflows that the token may not change, GitHub answers 403 to Apps and 404 to tokens of people.
   const made = hasWorkflows ? await send() : await untilFound(patience, send);
@@ -186,19 +186,15 @@ async function commitOn(
 
 const WHAT = 'the commit cannot be made';
 
-/** Workflows need a permission of their own. */
-const WORKFLOW = /^\.github\/workflows\/[^/]+$/i;
-
 /**
  * Writing was possible until the files were named: then it is the workflows among them that the token may not change.
  * GitHub does not publish what type of error that is.
  */
 function aboutWorkflows(refusal: Refusal, files: CommitOrder['files']): Refusal {
-  const paths = files.map(({ path }) => path).filter((path) => WORKFLOW.test(path));
   const { message, reason } = refusal;
   const mayBe = reason === 'forbidden' || reason === 'invalid' || /\bworkflows?\b/i.test(message);
-  return mayBe && paths.length > 0 && !isByRule(refusal)
-    ? { ...refusal, reason: 'workflows', paths }
+  return mayBe && files.some(isWorkflow) && !isByRule(refusal)
+    ? { ...refusal, reason: 'workflows' }
     : refusal;
 }
 

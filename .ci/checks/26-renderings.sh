@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # limit: 600
-# Renders the charts of test/fixtures/helm with helm before and after the bundle pinned them: every image must be rendered
-# with the digest that its tag has. What has no effect is not called pinned, and a second pin changes nothing.
+# Renders the charts, the kustomizations and the Compose files of test/fixtures with helm, kustomize and Compose's own loader
+# before and after the bundle pinned them: every image must be rendered with the digest that its tag has, and nothing else
+# may change. What has no effect is not called pinned, and a second pin changes nothing.
 set -euo pipefail
 # shellcheck source=.ci/tools.sh
 source .ci/tools.sh
 
 helm=$(go_tool helm.sh/helm/v3/cmd/helm v3.22.0)
+kustomize=$(go_tool sigs.k8s.io/kustomize/kustomize/v5 v5.6.0 kustomize)
+compose=$(go_tool github.com/compose-spec/compose-go/v2/cmd v2.16.2)
 folder=$(mktemp -d)
 platform=
 stop() {
@@ -24,6 +27,7 @@ fail() {
 bundle=$PWD/${BUNDLE:-dist/index.js} scripts=$PWD/.ci
 charts=$folder/charts
 cp -R test/fixtures/helm "$charts"
+cp -R test/fixtures/kustomize test/fixtures/compose "$charts/"
 git -C "$charts" init --quiet
 git -C "$charts" add --all --force
 git -C "$charts" -c user.name=ci -c user.email=ci@example.com commit --quiet --message start
@@ -45,6 +49,8 @@ render() {
     chart=${chart%/Chart.yaml}
     (cd "$charts" && "$helm" template release "./${chart##*/}") >"$folder/$1-${chart##*/}.yaml"
   done
+  "$kustomize" build "$charts/kustomize/overlay" >"$folder/$1-kustomize.yaml"
+  (cd "$charts/compose" && "$compose" compose.yaml) >"$folder/$1-compose.yaml"
 }
 
 render before
@@ -55,10 +61,9 @@ run pin --mode pin
 cat "$folder/pin.log"
 [ "$code" -eq 0 ] || fail "pin ended with $code"
 render after
-for chart in "$charts"/*/Chart.yaml; do
-  chart=${chart%/Chart.yaml} name=${chart##*/}
+for name in kustomize compose $(cd "$charts" && dirname -- */Chart.yaml); do
   echo "== $name"
-  node "$scripts/check-helm.js" "$folder/before-$name.yaml" "$folder/after-$name.yaml" "$folder/pin.json" || fail "the pins of $name have no effect"
+  node "$scripts/check-rendering.js" "$folder/before-$name.yaml" "$folder/after-$name.yaml" "$folder/pin.json" || fail "the pins of $name have no effect"
 done
 
 # Digits or a whole digest: nothing there tells which of them this chart wants.

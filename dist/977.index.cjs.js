@@ -1,0 +1,1886 @@
+"use strict";
+exports.id = 977;
+exports.ids = [977];
+exports.modules = {
+	24344: ((e, t, n) => {
+		n.d(t, {
+			Eu: () => untilAborted,
+			Pk: () => mapPool,
+			pN: () => giveTurn,
+			tJ: () => nextTurn,
+			zm: () => createLimiter
+		});
+		async function mapPool(e, t, n) {
+			const r = new Array(e.length);
+			const i = e.entries();
+			const a = [];
+			const worker = async () => {
+				for (const [e, t] of i) {
+					try {
+						r[e] = await n(t, e);
+					} catch (e) {
+						a.push(e);
+					}
+					if (a.length > 0) return;
+				}
+			};
+			await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+			if (a.length > 0) throw a[0];
+			return r;
+		}
+		function createLimiter(e) {
+			let t = 0;
+			const n = [];
+			const turn = (e) => new Promise((t, r) => {
+				const leave = () => {
+					n.splice(n.indexOf(start), 1);
+					r(e?.reason);
+				};
+				const start = () => {
+					e?.removeEventListener("abort", leave);
+					t();
+				};
+				n.push(start);
+				e?.addEventListener("abort", leave, { once: true });
+			});
+			return async (r, i) => {
+				if (t >= e) await turn(i);
+				else t += 1;
+				try {
+					return await r();
+				} finally {
+					const e = n.shift();
+					if (e === undefined) t -= 1;
+					else e();
+				}
+			};
+		}
+		const r = 50;
+		let i = 0;
+		function giveTurn() {
+			return performance.now() - i < r ? undefined : nextTurn();
+		}
+		async function nextTurn() {
+			await new Promise((e) => setImmediate(e));
+			i = performance.now();
+		}
+		function untilAborted(e, t) {
+			return new Promise((n, r) => {
+				const stop = () => r(t.reason);
+				if (t.aborted) stop();
+				t.addEventListener("abort", stop, { once: true });
+				e.then(n, r).finally(() => t.removeEventListener("abort", stop));
+			});
+		}
+	}),
+	58422: ((e, t, n) => {
+		n.d(t, { serveFileTasks: () => serveFileTasks });
+		var r = n(75919);
+		;
+		function serveTasks(e) {
+			let t = Promise.resolve();
+			r.parentPort?.on("message", ({ index: n, task: i }) => {
+				t = t.then(async () => r.parentPort?.postMessage({
+					index: n,
+					answer: await e(i)
+				}));
+			});
+		}
+		var i = n(41706);
+		var a = n(63664);
+		;
+		const o = 64;
+		const s = 8;
+		const c = 1e7;
+		const l = "after the edit the file would not name this digest here, or would name another image differently";
+		const u = "after the edits the file could not be read completely";
+		function editText(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const e of t) {
+				const t = planEdit(e.reference, e.digest);
+				if ("kind" in t) r.push({
+					move: e,
+					reason: t.reason
+				});
+				else i.push({
+					move: e,
+					edits: t
+				});
+			}
+			if (i.length === 0) return {
+				after: e,
+				moved: [],
+				refused: r
+			};
+			const a = createTries(e, n);
+			const o = keepGood(i, a);
+			const s = a.isCut() ? u : l;
+			for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
+				move: e,
+				reason: s
+			});
+			const c = i.filter((e) => o.has(e));
+			return {
+				after: a.text(c),
+				moved: c.map(({ move: e }) => e),
+				refused: r
+			};
+		}
+		function createTries(e, t) {
+			const n = t(e);
+			const r = Math.floor(c / (e.length + 1));
+			let i = Math.max(s, Math.min(o, r));
+			let a = false;
+			const isOver = () => a || i <= 0;
+			const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
+			return {
+				text,
+				isOver,
+				isCut: () => a,
+				isGood: (e) => {
+					if (isOver()) return false;
+					i -= 1;
+					try {
+						const r = t(text(e));
+						a = r.understood === "cut" && n.understood !== "cut";
+						return !a && isAsMeant(n, r, e);
+					} catch (e) {
+						if (e instanceof RangeError) return false;
+						throw e;
+					}
+				}
+			};
+		}
+		function keepGood(e, { isCut: t, isGood: n, isOver: r }) {
+			let i = new Set();
+			const add = (t) => {
+				if (r()) return;
+				const a = new Set([...i, ...t]);
+				if (n(e.filter((e) => a.has(e)))) i = a;
+				else if (t.length > 1) {
+					const e = Math.ceil(t.length / 2);
+					add(t.slice(0, e));
+					add(t.slice(e));
+				}
+			};
+			for (let t = e, n = -1; t.length > 0 && i.size > n;) {
+				n = i.size;
+				add(t);
+				t = e.filter((e) => !i.has(e));
+			}
+			return t() ? new Set() : i;
+		}
+		function isAsMeant(e, t, n) {
+			if (t.understood !== e.understood || t.problems.length !== e.problems.length) return false;
+			if (listUnresolved(t) !== listUnresolved(e)) return false;
+			const r = new Map(n.map(({ move: e }) => [keyOf(e.reference), e.digest]));
+			const i = e.references.map((e) => {
+				const t = r.get(keyOf(e));
+				return t === undefined ? readOf(e) : readOf({
+					...e,
+					image: meant(e.image, t),
+					wrongDigest: undefined
+				});
+			});
+			return JSON.stringify(t.references.map(readOf)) === JSON.stringify(i);
+		}
+		function readOf({ image: e, syntax: t, wrongDigest: n = "" }) {
+			return [
+				t,
+				(0, a.Yk)(e),
+				n
+			];
+		}
+		function meant(e, t) {
+			const n = e.digest === undefined ? e.tag ?? "latest" : e.tag;
+			return {
+				...e,
+				tag: n,
+				digest: t
+			};
+		}
+		function keyOf({ place: e, text: t }) {
+			return `${e.start} ${t}`;
+		}
+		function listUnresolved({ unresolved: e }) {
+			return JSON.stringify(e.map(({ reason: e, text: t }) => [t, e]));
+		}
+		function applyEdits(e, t) {
+			const n = [...t].sort((e, t) => e.start - t.start || e.end - t.end);
+			const r = [];
+			let i = 0;
+			let a;
+			for (const t of n) {
+				if (a !== undefined && isSame(a, t)) continue;
+				if (t.start < 0 || t.end < t.start || t.end > e.length) throw new RangeError(`edit ${t.start}\u2013${t.end} lies outside the text of ${e.length} characters`);
+				if (a !== undefined && meets(a, t)) throw new RangeError(`edits at ${a.start} and ${t.start} overlap`);
+				r.push(e.slice(i, t.start), t.text);
+				i = t.end;
+				a = t;
+			}
+			r.push(e.slice(i));
+			return r.join("");
+		}
+		function meets(e, t) {
+			if (t.start < e.end || t.start === e.start) return true;
+			return t.start === e.end && t.start === t.end;
+		}
+		function isSame(e, t) {
+			return e.start === t.start && e.end === t.end && e.text === t.text;
+		}
+		function planEdit(e, t) {
+			if (!(0, a.Bc)(t)) return {
+				kind: "impossible",
+				reason: "the new digest is not a `sha256` digest"
+			};
+			if (e.image.digest === t) return [];
+			if (e.editable.kind === "no") return {
+				kind: "impossible",
+				reason: e.editable.reason
+			};
+			const { start: n, end: r, before: i, after: o, hexOnly: s } = e.editable.site;
+			const c = s ? t.slice("sha256:".length) : t;
+			return [{
+				start: n,
+				end: r,
+				text: `${i}${c}${o}`
+			}];
+		}
+		var d = n(77825);
+		var f = n(38086);
+		var p = n(63144);
+		var m = n(90199);
+		var h = n(29065);
+		var g = n(58267);
+		var _ = n(76966);
+		;
+		const v = "\0";
+		const y = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+		const b = new RegExp(y.source, "y");
+		const x = /["`]|\}\}/g;
+		const S = /^-?\s*\/\*/;
+		const C = 80;
+		function blankDots(e) {
+			return e.replaceAll(".", v);
+		}
+		function withDots(e) {
+			return e.replaceAll(v, ".");
+		}
+		function readActions(e) {
+			const t = [];
+			for (let n = 0;;) {
+				const r = e.indexOf("{{", n);
+				if (r < 0) return t;
+				const i = S.test(e.slice(r + 2, r + 50));
+				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
+				if (a < 0) return undefined;
+				const o = e.slice(Math.max(n, r - C), r);
+				const s = e.slice(a + 2, a + 2 + C);
+				const c = e.slice(r + 2, a).replace(/^-?\s+|\s+-?$/g, "").replace(y, blankDots);
+				if (!i) t.push({
+					code: c,
+					before: o.slice(o.lastIndexOf("\n") + 1),
+					after: lineOf(s)
+				});
+				n = a + 2;
+			}
+		}
+		function lineOf(e) {
+			return e.split("\n", 1).join("");
+		}
+		function endOfComment(e, t) {
+			const n = e.indexOf("*/", t);
+			return n < 0 ? -1 : e.indexOf("}}", n);
+		}
+		function endOfAction(e, t) {
+			x.lastIndex = t;
+			for (let t = x.exec(e); t !== null; t = x.exec(e)) {
+				if (t[0] === "}}") return t.index;
+				b.lastIndex = t.index;
+				if (!b.test(e)) return -1;
+				x.lastIndex = b.lastIndex;
+			}
+			return -1;
+		}
+		const w = /^(?:if|with|range|define|block)\b/;
+		const ee = /^end\b/;
+		const T = /^(?:define|block)\s+("[^"]*")/;
+		function restOfBlock(e, t) {
+			let n = 0;
+			for (let r = t; r < e.length; r += 1) {
+				const i = e[r]?.code ?? "";
+				if (w.test(i)) n += 1;
+				else if (ee.test(i)) n -= 1;
+				if (n < 0) return e.slice(t, r);
+			}
+			return e.slice(t);
+		}
+		function addDefinitions(e, t) {
+			for (const [n, { code: r }] of e.entries()) {
+				const i = T.exec(r)?.[1];
+				if (i !== undefined) t.set(i, restOfBlock(e, n + 1));
+			}
+		}
+		function outsideDefinitions(e) {
+			const t = [];
+			for (let n = 0; n < e.length; n += 1) {
+				const r = e[n];
+				if (r === undefined) break;
+				if (/^define\b/.test(r.code)) n += restOfBlock(e, n + 1).length + 1;
+				else t.push(r);
+			}
+			return t;
+		}
+		function namesThatRun(e, t) {
+			const n = new Set();
+			const r = [...e];
+			for (const e of r) for (const { code: i } of e) for (const [, e = ""] of i.matchAll(/\b(?:include|template)\s+("[^"]*"|\S)/g)) {
+				if (!e.startsWith("\"")) return new Set(t.keys());
+				const i = n.has(e) ? undefined : t.get(e);
+				n.add(e);
+				if (i !== undefined) r.push(i);
+			}
+			return n;
+		}
+		;
+		const E = "*";
+		const D = String.raw`(?<![\w)"$.])`;
+		const O = String.raw`(?![\w.])`;
+		const te = {
+			field: String.raw`\.Values`,
+			whole: String.raw`\.Values`,
+			part: ".Values"
+		};
+		const k = {
+			field: D,
+			whole: String.raw`${D}\.`,
+			part: "."
+		};
+		const ne = {
+			field: String.raw`${D}\$?`,
+			whole: `${D}[.$]`,
+			part: ""
+		};
+		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ie = 200;
+		const ae = 2e5;
+		function followValue(e, t) {
+			const n = e.map((e) => ({
+				...e,
+				holder: te,
+				versions: [re]
+			}));
+			const r = new Map();
+			const isNew = ({ actions: e, ...t }) => {
+				const n = r.get(e) ?? new Set();
+				r.set(e, n);
+				return n.size < n.add(JSON.stringify(t)).size;
+			};
+			let i = ae;
+			let a = false;
+			for (const r of n) {
+				i -= r.actions.length;
+				if (n.length > e.length + ie || i < 0) return {
+					views: [],
+					isLost: true
+				};
+				const o = holderPattern(r);
+				for (const [e, { code: i }] of r.actions.entries()) {
+					if (!i.includes(r.holder.part)) continue;
+					for (const { 1: s = "", index: c } of i.matchAll(o)) {
+						const o = r.rest.slice(s.split(".").length - 1);
+						const l = viewBehind({
+							view: r,
+							index: e,
+							head: i.slice(0, c),
+							code: i,
+							rest: o
+						}, t);
+						if (l === undefined) a ||= o.length > 0;
+						else n.push(...l.filter(isNew));
+					}
+				}
+			}
+			return {
+				views: n,
+				isLost: a
+			};
+		}
+		function holderPattern({ holder: { field: e, whole: t }, rest: n }) {
+			const r = fieldsOf(n);
+			const i = r.reduceRight((e, t) => `\\.${t}${e === "" ? "" : `(?:${e})?`}`, "");
+			return new RegExp(`${t}${O}${i === "" ? "" : `|${e}(${i})${O}`}`, "g");
+		}
+		function fieldsOf(e) {
+			const t = e.findIndex((e) => !/^\w+$/.test(e));
+			return t < 0 ? e : e.slice(0, t);
+		}
+		function namePattern({ holder: { field: e, part: t, whole: n }, rest: r }) {
+			if (r.length === 0) return {
+				part: t,
+				pattern: new RegExp(`(?:${n})${O}`, "g")
+			};
+			if (fieldsOf(r).length < r.length) return undefined;
+			const i = new RegExp(`${e}\\.${r.join("\\.")}${O}`, "g");
+			return {
+				part: `.${r.join(".")}`,
+				pattern: i
+			};
+		}
+		const oe = /^(?:else\s+)?(with|range|if)\b/;
+		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const ue = `"${blankDots("common.")}`;
+		const de = /"(\w+)"\s+\(?\s*$/;
+		function viewBehind({ code: e, head: t, index: n, rest: r, view: i }, a) {
+			const { actions: o } = i;
+			const s = le.exec(t)?.[1];
+			if (s !== undefined && !a.has(s) && s.startsWith(ue)) return [];
+			const c = /\bdict\b/.test(t) ? de.exec(t)?.[1] : undefined;
+			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(t) && c === undefined) return undefined;
+			const l = c === undefined ? r : [c, ...r];
+			const u = c === undefined ? i.versions : versionsIn(e, i.versions);
+			if (s !== undefined) {
+				const e = a.get(s);
+				return e && [{
+					actions: e,
+					holder: ne,
+					rest: l,
+					versions: u
+				}];
+			}
+			const body = () => restOfBlock(o, n + 1);
+			const [, d, f] = se.exec(e) ?? [];
+			const p = oe.exec(e)?.[1];
+			const m = p === "with";
+			const assigned = (e, t, n) => {
+				const r = `\\$${e}`;
+				return {
+					actions: t,
+					holder: {
+						field: r,
+						whole: r,
+						part: `$${e}`
+					},
+					rest: n,
+					versions: u
+				};
+			};
+			if (p === "range") {
+				if (l.length === 0) return [];
+				const t = ce.exec(e)?.[1];
+				const n = {
+					actions: body(),
+					holder: k,
+					rest: l.slice(1),
+					versions: u
+				};
+				return [n, ...t === undefined ? [] : [assigned(t, n.actions, n.rest)]];
+			}
+			const scope = () => f === ":=" ? body() : o.slice(n + 1);
+			const h = d === undefined ? [] : [assigned(d, scope(), l)];
+			if (m) return [...h, {
+				actions: body(),
+				holder: k,
+				rest: l,
+				versions: u
+			}];
+			return h.length > 0 || p === "if" ? h : undefined;
+		}
+		function versionsIn(e, t) {
+			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${O}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${O}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+		}
+		;
+		const fe = /version["']?:[ \t]*["']?$/i;
+		const A = /\bsemver(?:Compare)?\b/;
+		const j = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const M = /"([^"]*)"\s*\(?\s*$/;
+		const N = /%[-+# 0-9.]*[sv](?!.*%[-+# 0-9.]*[sv])/s;
+		const P = /^[\w.-]/;
+		function createValueUse(e, t, { isOfBitnami: n, versionAt: r }) {
+			const i = new Map();
+			const a = e.some(({ actions: e }) => e.some(({ before: e, code: t, after: n }) => `${e} ${t} ${n}`.includes("sha256:")));
+			const o = e.some(({ actions: e }) => e.some(({ code: e }) => /\btpl\b.*\.Files\b/.test(e)));
+			const follow = (n) => {
+				const r = JSON.stringify(n);
+				const a = i.get(r);
+				if (a !== undefined) return a;
+				const o = e.flatMap(({ actions: e, base: t }) => restsBelow(t, n).map((t) => ({
+					actions: e,
+					rest: t
+				})));
+				const s = followValue(o, t);
+				const c = {
+					...s,
+					readings: s.views.flatMap(readingsIn)
+				};
+				i.set(r, c);
+				return c;
+			};
+			const readings = (e) => follow(e).readings;
+			const isRead = (e) => readings(e).length > 0;
+			return {
+				reads: (e) => {
+					if (isRead(e)) return "yes";
+					const t = e.slice(0, -1);
+					if (e.at(-1) === "digest" && n(e) && !isRead([...t, "tag"])) return "yes";
+					const r = follow(t).views.some(readsField);
+					return o || follow(e).isLost || !r ? "unknown" : "no";
+				},
+				form: (e) => {
+					const t = new Set(readings(e).flatMap((e) => formOf(e) ?? []));
+					const [n] = t;
+					if (t.size > 1) return "unknown";
+					return n ?? (a ? "unknown" : "full");
+				},
+				refusal: (e) => {
+					const t = readings(e);
+					if (t.some(({ action: { code: e } }) => A.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: { before: e, code: t } }) => fe.test(e) && !j.test(t));
+					return n ? "the chart writes it into a version label" : undefined;
+				},
+				versionFor: (t) => {
+					const n = e.map((e) => e.base).filter((e) => e.every((e, n) => t[n] === e)).reduce((e, t) => t.length > e.length ? t : e, []);
+					const i = r(n);
+					const a = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
+					const [o] = a;
+					return i === undefined || !o || a.size > 1 ? undefined : o.replace(F, () => i);
+				}
+			};
+		}
+		function restsBelow(e, t) {
+			const n = e.every((e, n) => t[n] === e);
+			return [...n ? [t.slice(e.length)] : [], ...e.length > 0 && t[0] === "global" ? [t] : []];
+		}
+		function readingsIn(e) {
+			const t = namePattern(e);
+			if (t === undefined) return [];
+			return e.actions.filter(({ code: e }) => e.includes(t.part)).flatMap((n) => [...n.code.matchAll(t.pattern)].map(({ 0: t, index: r }) => ({
+				view: e,
+				action: n,
+				head: n.code.slice(0, r),
+				tail: n.code.slice(r + t.length)
+			})));
+		}
+		function readsField({ actions: e, holder: { field: t }, rest: n }) {
+			const r = new RegExp(`${t}${n.map((e) => `\\.${e.replace(/\W/g, "\\$&")}`).join("")}\\.\\w`);
+			return e.some(({ code: e }) => r.test(e));
+		}
+		function formOf({ action: e, head: t, tail: n }) {
+			const r = M.exec(t)?.[1];
+			if (r?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
+			const i = /\bprintf\s+"([^"]*)"/.exec(callBefore(t))?.[1];
+			const a = /^\s*(?:[|)]|$)/.test(n);
+			const o = i === undefined || !a ? undefined : N.exec(i)?.index;
+			const s = o === undefined ? r ?? (t.trim() === "" ? e.before : "") : i?.slice(0, o);
+			if (s?.endsWith("sha256:") === true) return "hex";
+			return s?.endsWith("@") === true ? "full" : undefined;
+		}
+		function callBefore(e) {
+			let t = e;
+			for (let e = ""; e !== t;) {
+				e = t;
+				t = e.replaceAll(/\([^()]*\)/g, "");
+			}
+			return t.slice(t.lastIndexOf("(") + 1);
+		}
+		const F = "";
+		function defaultIn({ action: { after: e, code: t }, head: n, tail: r, view: i }) {
+			const a = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${i.versions.join("|")})(?![\w.])`;
+			const o = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${a}`).exec(r);
+			const s = new RegExp(String.raw`\bdefault\s+${a}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(n);
+			const c = /\b(?:coalesce|or)\s/.test(n) ? new RegExp(String.raw`^\s+${a}`).exec(r) : null;
+			const l = o ?? s ?? c;
+			if (l === null || A.test(t)) return undefined;
+			const u = !/^(?:\$|if|else|with|range)/.test(t);
+			return u && P.test(e) ? "" : withDots(`${l[1] ?? ""}${F}${l[2] ?? ""}`);
+		}
+		;
+		const I = 40;
+		const L = 1e5;
+		const R = 256;
+		const z = [
+			"not",
+			"if",
+			"dependentSchemas",
+			"dependencies",
+			"propertyNames",
+			"maxProperties",
+			"$dynamicRef",
+			"$recursiveRef"
+		];
+		function createSchemaCheck(e) {
+			let t;
+			try {
+				t = JSON.parse(e);
+			} catch {
+				return () => "unknown";
+			}
+			let n = 0;
+			const isOver = () => {
+				n += 1;
+				return n > L;
+			};
+			return (e, n) => accepts(t, {
+				root: t,
+				path: e,
+				value: n,
+				depth: 0,
+				isOver
+			});
+		}
+		function accepts(e, t) {
+			if (e === true) return "yes";
+			if (e === false) return "no";
+			if (!isSchema(e) || t.depth > I || t.isOver()) return "unknown";
+			const n = {
+				...t,
+				depth: t.depth + 1
+			};
+			const r = [];
+			if (z.some((t) => t in e)) r.push("unknown");
+			const i = e["$ref"];
+			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
+			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
+			for (const t of ["anyOf", "oneOf"]) {
+				const i = listOf(e[t]).map((e) => accepts(e, n));
+				if (i.length > 0) r.push(anyOf(i));
+			}
+			r.push(t.path.length === 0 ? acceptsText(e, t.value) : acceptsKey(e, n));
+			return allOf(r);
+		}
+		function acceptsKey(e, t) {
+			const [n = "", ...r] = t.path;
+			const i = {
+				...t,
+				path: r
+			};
+			if (n === "*") return e["items"] === undefined ? "yes" : accepts(e["items"], i);
+			const { properties: a, patternProperties: o } = e;
+			const s = [];
+			if (isSchema(a) && Object.hasOwn(a, n)) s.push(accepts(a[n], i));
+			for (const [e, r] of Object.entries(isSchema(o) ? o : {})) {
+				const a = t.isOver() ? "unknown" : test(e, n);
+				if (a !== "no") s.push(allOf([a, accepts(r, i)]));
+			}
+			if (s.length > 0) return allOf(s);
+			const c = e["additionalProperties"] ?? e["unevaluatedProperties"];
+			return c === undefined ? "yes" : accepts(c, i);
+		}
+		function acceptsText(e, t) {
+			const { const: n, enum: r, maxLength: i, minLength: a, pattern: o, type: s } = e;
+			const c = s !== undefined && ![s].flat().includes("string") || n !== undefined && n !== t || Array.isArray(r) && !r.includes(t) || typeof i === "number" && t.length > i || typeof a === "number" && t.length < a;
+			if (c) return "no";
+			return typeof o === "string" ? test(o, t) : "yes";
+		}
+		function test(e, t) {
+			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
+			if (n || e.length > 200 || t.length > R) return "unknown";
+			try {
+				return new RegExp(e, "u").test(t) ? "yes" : "no";
+			} catch {
+				return "unknown";
+			}
+		}
+		function targetOf(e, t) {
+			if (typeof e !== "string" || !e.startsWith("#")) return undefined;
+			const n = e.slice(1).split("/").slice(1);
+			return n.reduce((e, t) => {
+				const n = t.replaceAll("~1", "/").replaceAll("~0", "~");
+				return isSchema(e) && Object.hasOwn(e, n) ? e[n] : undefined;
+			}, t);
+		}
+		function allOf(e) {
+			if (e.includes("no")) return "no";
+			return e.includes("unknown") ? "unknown" : "yes";
+		}
+		function anyOf(e) {
+			if (e.includes("yes")) return "yes";
+			return e.includes("unknown") ? "unknown" : "no";
+		}
+		function listOf(e) {
+			return Array.isArray(e) ? e : [];
+		}
+		function isSchema(e) {
+			return typeof e === "object" && e !== null && !Array.isArray(e);
+		}
+		;
+		const B = new WeakMap();
+		function readChart(e) {
+			if (!B.has(e)) B.set(e, createChart(e));
+			return B.get(e);
+		}
+		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const pe = /^(?:charts\/[^/]+\/)*/;
+		const H = `"${blankDots("common.images.image")}"`;
+		const me = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		function createChart(e) {
+			const t = [];
+			const n = [];
+			const r = new Map();
+			const i = new Map();
+			const a = [];
+			for (const [o, s] of e) {
+				const e = o.replace(pe, "");
+				const c = o.slice(0, o.length - e.length).split("/");
+				const l = c.filter((e, t) => t % 2 === 1);
+				if (e === "values.schema.json") n.push({
+					base: l,
+					accepts: createSchemaCheck(s)
+				});
+				else if (e === "Chart.yaml") r.set(JSON.stringify(l), describe(s));
+				else {
+					const n = e === "values.yaml";
+					const r = readActions(n ? s.replaceAll(/^[ \t]*#.*$/gm, "") : s);
+					if (r === undefined && n) continue;
+					if (r === undefined) return undefined;
+					addDefinitions(r, i);
+					t.push({
+						base: l,
+						actions: outsideDefinitions(r)
+					});
+					a.push({
+						base: l,
+						actions: r
+					});
+				}
+			}
+			const o = i.get(H);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(me) ?? []);
+			const s = namesThatRun(t.map(({ actions: e }) => e), i);
+			for (const { actions: e, base: n } of a) {
+				const r = new Map();
+				addDefinitions(e, r);
+				for (const [e, i] of r) if (s.has(e)) t.push({
+					base: n,
+					actions: i
+				});
+			}
+			const at = (e) => r.get(JSON.stringify(e));
+			const isOfBitnami = (e) => e.some((t, n) => {
+				const r = at(e.slice(0, n))?.bitnami;
+				return r?.has(t) === true || r?.has("common") === true;
+			});
+			const c = createValueUse(t, i, {
+				versionAt: (e) => at(e)?.version,
+				isOfBitnami
+			});
+			return { readersOf: (e) => createReaders(e, c, n) };
+		}
+		function describe(e) {
+			const [t] = [...(0, m.g)(e)].map((e) => e.root);
+			const n = (0, h.oB)(t, "appVersion");
+			const r = (0, h.Um)(n) ?? "";
+			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, g.E9)(n) === undefined;
+			const a = (0, h.S3)((0, h.oB)(t, "dependencies")).filter((e) => (0, h.Um)((0, h.oB)(e, "repository"))?.includes("bitnami"));
+			const o = a.flatMap((e) => (0, h.Um)((0, h.oB)(e, "alias") ?? (0, h.oB)(e, "name")) ?? []);
+			return {
+				version: i ? r : undefined,
+				bitnami: new Set(o)
+			};
+		}
+		function createReaders(e, t, n) {
+			const r = pathsOfMaps(e);
+			const accepts = (e, t) => {
+				const r = n.filter(({ base: t }) => t.every((t, n) => e[n] === t)).map((n) => n.accepts(e.slice(n.base.length), t));
+				if (r.includes("no")) return "no";
+				return r.includes("unknown") ? "unknown" : "yes";
+			};
+			return (e) => {
+				const [n, ...i] = (r.get(e) ?? []).map((e) => readerAt(e, t, accepts));
+				return n === undefined ? _.hq : i.reduce(agreement, n);
+			};
+		}
+		function readerAt(e, t, n) {
+			return {
+				use: (r) => {
+					const i = [...e, r];
+					const a = t.reads(i);
+					const o = a === "yes" ? t.form(i) : "unknown";
+					const s = o === "hex" ? V.slice("sha256:".length) : V;
+					return {
+						reads: a,
+						form: o,
+						mayAdd: o !== "unknown" && n(i, s) === "yes"
+					};
+				},
+				tagStays: (r, i) => {
+					const a = [...e, r];
+					if (n(a, `${i}@${V}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${r}\``;
+					const o = t.refusal(a);
+					if (o !== undefined) return `its \`${r}\` cannot have a digest, because ${o}`;
+					return t.reads(a) === "no" ? `the chart does not read its \`${r}\`` : undefined;
+				},
+				defaultTag: (n) => t.versionFor([...e, n])
+			};
+		}
+		function agreement(e, t) {
+			return {
+				use: (n) => {
+					const [r, i] = [e.use(n), t.use(n)];
+					return {
+						reads: r.reads === i.reads ? r.reads : "unknown",
+						form: r.form === i.form ? r.form : "unknown",
+						mayAdd: r.mayAdd && i.mayAdd && r.form === i.form
+					};
+				},
+				tagStays: (n, r) => e.tagStays(n, r) ?? t.tagStays(n, r),
+				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined
+			};
+		}
+		const he = 1e4;
+		function pathsOfMaps(e) {
+			const t = new Map();
+			let n = he;
+			const visit = (e, r) => {
+				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
+				n -= 1;
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, [...r, E]);
+					return;
+				}
+				t.set(e, [...t.get(e) ?? [], r]);
+				for (const { key: t, value: n } of e.own.values()) if (t !== "<<") visit(n, [...r, t]);
+			};
+			visit(e, []);
+			return t;
+		}
+		var ge = n(72008);
+		var _e = n(59800);
+		;
+		const ve = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const ye = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const be = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const xe = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Se = new Set(["@context", "@graph"]);
+		const Ce = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const we = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Te = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ee = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const De = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Oe = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		function isBillOfMaterials(e, t) {
+			if (!ve.test(e) || ye.test(e)) return false;
+			const n = t.replace(/^\uFEFF?\s*/, "");
+			if (n.startsWith("{")) return isJsonDocument(n);
+			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
+		}
+		function isJsonDocument(e) {
+			const t = parseObject(e);
+			if (t === undefined) return false;
+			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, be);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, xe);
+			return [n].flat().some((e) => typeof e === "string" && Ce.test(e)) && hasOnly(t, Se);
+		}
+		function parseObject(e) {
+			try {
+				const t = JSON.parse(e);
+				return (0, p.u4)(t) ? t : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function hasOnly(e, t) {
+			return Object.keys(e).every((e) => t.has(e));
+		}
+		function isXmlDocument(e) {
+			const t = new _e.wT({ xmlns: true });
+			let n = 0;
+			let r = false;
+			t.on("error", (e) => {
+				throw e;
+			});
+			t.on("doctype", () => {
+				throw new SyntaxError("it has a document type");
+			});
+			t.on("opentag", (e) => {
+				if (n === 0) r = isRoot(e);
+				n += 1;
+			});
+			t.on("closetag", () => {
+				n -= 1;
+			});
+			try {
+				t.write(e).close();
+				return r;
+			} catch {
+				return false;
+			}
+		}
+		function isRoot({ local: e, ns: t, uri: n }) {
+			if (e === "bom") return we.test(n);
+			return e === "RDF" && n === Te && Object.values(t).some((e) => Ee.test(e));
+		}
+		function isTagDocument(e) {
+			if (!De.test(e)) return false;
+			let t = false;
+			for (const n of e.split(/\r?\n/)) {
+				if (!t && /^(?:#|\s*$)/.test(n)) continue;
+				if (!t && !Oe.test(n)) return false;
+				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
+			}
+			return !t;
+		}
+		var ke = n(21334);
+		var U = n(7175);
+		;
+		function settleEdits(e, t, n) {
+			const r = new Map();
+			const i = new Map();
+			for (const { found: t, located: n, name: a } of e) {
+				if (n.kind === "no") continue;
+				i.set(t, n.site.start);
+				note(r, n.site.start, a, t.start);
+			}
+			const a = new Map();
+			const o = new Map();
+			for (const e of [...t.found, ...t.unknown]) {
+				if (e.uses.length === 0) continue;
+				const t = String(i.get(e) ?? `none at ${e.start}`);
+				for (const { definition: n, at: r } of e.uses) {
+					note(a, n.offset, t, e.start);
+					note(o, n.offset, String(r), r);
+				}
+			}
+			return ({ image: e, located: t, name: i }) => {
+				if (t.kind === "no") return t;
+				const { site: s, from: c, holdsAll: l } = t;
+				const u = otherThan(r.get(s.start), i);
+				if (u !== undefined) return {
+					kind: "no",
+					reason: `line ${n(u)} uses the same ${e.digest === undefined ? "tag" : "digest"} for another image`
+				};
+				if (c === undefined) return {
+					kind: "yes",
+					site: s
+				};
+				const d = otherThan(a.get(c.offset), String(s.start));
+				if (d !== undefined) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
+				};
+				if (!l && countOf(o.get(c.offset)) < c.mentions) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also used where a digest would be wrong`
+				};
+				return {
+					kind: "yes",
+					site: s
+				};
+			};
+		}
+		function note(e, t, n, r) {
+			const i = e.get(t);
+			if (i === undefined) {
+				e.set(t, {
+					first: n,
+					at: r
+				});
+				return;
+			}
+			if (i.first === n) return;
+			i.others ??= new Map();
+			if (!i.others.has(n)) i.others.set(n, r);
+		}
+		function countOf(e) {
+			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
+		}
+		function otherThan(e, t) {
+			if (e === undefined) return undefined;
+			if (e.first !== t) return e.at;
+			return e.others?.values().next().value;
+		}
+		function locateDigest(e, t) {
+			if (e.notEditable !== undefined) return {
+				kind: "no",
+				reason: e.notEditable
+			};
+			if (e.site !== undefined) return {
+				kind: "yes",
+				site: e.site,
+				from: undefined,
+				holdsAll: false
+			};
+			const { text: n } = e;
+			const r = (0, U.sH)(n, n.value.length - 1)?.piece;
+			const i = r?.from;
+			if (i?.fixed !== undefined) return {
+				kind: "no",
+				reason: i.fixed
+			};
+			const a = n.pieces.every((e) => e.from === i);
+			const o = n.value.indexOf("@");
+			if (o < 0) {
+				const e = (0, U.i0)(n, n.value.length);
+				const r = t.tag === undefined ? ":latest@" : "@";
+				return {
+					kind: "yes",
+					site: {
+						start: e,
+						end: e,
+						before: r,
+						after: "",
+						hexOnly: false
+					},
+					from: i,
+					holdsAll: a
+				};
+			}
+			const s = o + 1;
+			if ((0, U.sH)(n, s)?.piece !== r) return {
+				kind: "no",
+				reason: "its digest is assembled from several places"
+			};
+			const c = {
+				start: (0, U.b4)(n, s),
+				end: (0, U.i0)(n, n.value.length),
+				before: "",
+				after: "",
+				hexOnly: false
+			};
+			return {
+				kind: "yes",
+				site: c,
+				from: i,
+				holdsAll: a
+			};
+		}
+		var Ae = n(87812);
+		var je = n(89854);
+		;
+		const W = 200;
+		const Me = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		function finishScan(e, t, n, r) {
+			const i = r === undefined ? e : `${e}\n${r}`;
+			const o = (0, Ae.r)(i);
+			const s = createCompanionPlaces(e, o);
+			const c = createIgnoreCheck(i, o);
+			const lineOf = (e) => o.position(e).line;
+			const l = [];
+			const u = t.unknown.map((e) => unresolvedFrom(e, o, c));
+			for (const e of t.found) {
+				const { value: t } = e.text;
+				const n = (0, a.o_)(t);
+				if (n.kind === "reference") {
+					l.push(draftOf(e, n.reference));
+					continue;
+				}
+				const r = !Me.test(t);
+				const i = r ? (0, a.gj)(t) : undefined;
+				if (i !== undefined) {
+					l.push(draftOf(e, i, n.reason));
+					continue;
+				}
+				const s = r ? n.reason : "it contains a placeholder";
+				const d = {
+					...e,
+					text: t,
+					reason: s
+				};
+				u.push({
+					...unresolvedFrom(d, o, c),
+					isMalformed: r
+				});
+			}
+			const d = settleEdits(l, t, lineOf);
+			const f = createManagedCheck(t);
+			const p = l.map((e) => {
+				const { found: t, image: n, wrongDigest: r } = e;
+				const i = f(t);
+				const a = i ? Ne : d(e);
+				const l = t.uses.some(({ definition: e }) => e.isDefault);
+				const u = {
+					image: n,
+					wrongDigest: r,
+					text: t.text.value,
+					place: placeFrom(t, o),
+					syntax: t.syntax,
+					...c(() => [
+						t.start,
+						...t.remarksAt,
+						...t.text.pieces.map(({ start: e }) => e)
+					]),
+					editable: a,
+					isScript: t.isScript === true,
+					staysUnpinned: a.kind === "no" && (t.staysUnpinned === true || l),
+					isManaged: i,
+					isInCompanion: false,
+					remark: t.remark
+				};
+				return s(u, t);
+			});
+			return {
+				references: uniqueInCompanion(p).sort(byPlace),
+				unresolved: u.sort(byPlace),
+				mentions: t.mentions.map((e) => ({
+					text: e.text,
+					place: placeFrom(e, o),
+					...c(() => [e.start])
+				})).sort(byPlace),
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
+					line: lineOf(e.offset),
+					message: e.message
+				})).sort((e, t) => e.line - t.line),
+				understood: understoodOf(t),
+				syntax: n
+			};
+		}
+		function draftOf(e, t, n) {
+			const { value: r } = e.text;
+			const i = r.indexOf("@");
+			const a = i < 0 ? r : r.slice(0, i);
+			return {
+				found: e,
+				image: t,
+				name: a,
+				wrongDigest: n,
+				located: locateDigest(e, t)
+			};
+		}
+		function understoodOf({ faults: e }) {
+			if (e.some(({ kind: e }) => e === "cut")) return "cut";
+			return e.length > 0 ? "part" : "all";
+		}
+		function unresolvedFrom(e, t, n) {
+			return {
+				text: e.text.slice(0, W),
+				reason: e.reason,
+				place: placeFrom(e, t),
+				syntax: e.syntax,
+				expanded: (e.expanded ?? e.text).slice(0, W),
+				isMalformed: false,
+				...n(() => [e.start]),
+				isScript: e.isScript === true
+			};
+		}
+		function placeFrom({ start: e, end: t }, n) {
+			const r = n.position(e);
+			const i = n.position(t);
+			const { column: a, line: o } = r;
+			return {
+				line: o,
+				column: a,
+				endLine: i.line,
+				endColumn: i.column,
+				start: e,
+				end: t
+			};
+		}
+		function byPlace(e, t) {
+			return e.place.start - t.place.start;
+		}
+		const Ne = {
+			kind: "no",
+			reason: "another tool writes it"
+		};
+		function createManagedCheck({ managed: e }) {
+			const t = [...e].sort((e, t) => e.start - t.start);
+			const n = [];
+			for (const { end: e } of t) n.push(Math.max(e, n.at(-1) ?? 0));
+			const isWithin = (e) => {
+				let [r, i] = [0, t.length];
+				while (r < i) {
+					const n = r + i >> 1;
+					if ((t[n]?.start ?? 0) <= e) r = n + 1;
+					else i = n;
+				}
+				return r > 0 && e < (n[r - 1] ?? 0);
+			};
+			return ({ start: e, text: t }) => isWithin(e) || t.pieces.some((e) => isWithin(e.start));
+		}
+		const Pe = "platform-actions:";
+		const Fe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Ie = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const G = 300;
+		const K = { ignored: false };
+		function createIgnoreCheck(e, t) {
+			if (!e.includes(Pe)) return () => K;
+			const n = new Map();
+			const ignoreAt = (e) => {
+				const { line: r } = t.position(e);
+				const i = n.get(r) ?? ignorableFrom(Fe.exec(t.lineText(r)) ?? Ie.exec(t.lineText(r - 1)));
+				n.set(r, i);
+				return i;
+			};
+			return (e) => e().map(ignoreAt).find(({ ignored: e }) => e) ?? K;
+		}
+		function ignorableFrom(e) {
+			if (e === null) return K;
+			const t = (0, f.h0)((e[1] ?? "").slice(0, 2 * G), G).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			return t === "" ? { ignored: true } : {
+				ignored: true,
+				ignoreReason: t
+			};
+		}
+		function createCompanionPlaces(e, t) {
+			const n = (0, je.S)(e);
+			return (e, { start: r, text: { pieces: i } }) => {
+				const a = i.at(-1);
+				if (a === undefined || a.start < n) return e;
+				const o = t.position(n).line - 1;
+				const s = t.position(a.start);
+				const c = t.position(a.end);
+				return {
+					...e,
+					place: {
+						line: s.line - o,
+						column: s.column,
+						endLine: c.line - o,
+						endColumn: c.column,
+						start: a.start - n,
+						end: a.end - n
+					},
+					editable: moved(e.editable, n),
+					isInCompanion: true,
+					usedAt: [r]
+				};
+			};
+		}
+		function moved(e, t) {
+			if (e.kind === "no") return e;
+			const { site: n } = e;
+			return {
+				kind: "yes",
+				site: {
+					...n,
+					start: n.start - t,
+					end: n.end - t
+				}
+			};
+		}
+		function uniqueInCompanion(e) {
+			const t = new Map();
+			for (const [n, r] of e.entries()) {
+				const { isInCompanion: e, place: i, text: a, usedAt: o = [] } = r;
+				const s = e ? `${i.start} ${a}` : `${n}`;
+				const c = t.get(s);
+				t.set(s, c === undefined ? r : {
+					...c,
+					usedAt: [...c.usedAt ?? [], ...o]
+				});
+			}
+			return [...t.values()];
+		}
+		var Le = n(34972);
+		var Re = n(52030);
+		var ze = n(57640);
+		var Be = n(3549);
+		var Ve = n(28271);
+		var q = n(68095);
+		var J = n(46190);
+		var He = n(79759);
+		var Ue = n(99151);
+		;
+		const We = 1e6;
+		const Ge = "\uFEFF";
+		const Ke = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const qe = (0, Re.m)();
+		function scanFile(e, t, n = {}) {
+			const { builds: r = [], chart: i, environment: a, find: o = qe, mayName: s } = n;
+			const c = (0, Le.O)();
+			if (Ke.test(e)) c.managed.push({
+				start: 0,
+				end: t.length
+			});
+			const l = (0, J.RF)(e);
+			let u = l.name;
+			const scan = (t, n) => {
+				u = scanText(e, t, {
+					named: l,
+					builds: r,
+					chart: i,
+					environment: a,
+					find: o,
+					mayName: s
+				}, n);
+			};
+			try {
+				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
+				else if (t.startsWith(Ge)) (0, ke.K)((0, U.zF)(t, 1, t.length), c, scan);
+				else scan(t, c);
+			} catch (e) {
+				const t = `it cannot be read completely: ${String(e)}`;
+				c.faults.push({
+					offset: 0,
+					message: t,
+					kind: "cut"
+				});
+			}
+			return finishScan(t, c, u, a);
+		}
+		function scanText(e, t, n, r) {
+			const { find: i, named: a } = n;
+			const o = scanSyntax(e, t, n, r);
+			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
+			(0, ge.WC)(t, r, i, {
+				fallback: s,
+				isDocument: a === Be.w
+			});
+			return o;
+		}
+		function scanSyntax(e, t, { named: n, ...r }, i) {
+			if ((0, J.nD)(e) && !isKubernetesJson(t)) {
+				i.zones.push({
+					start: 0,
+					end: t.length,
+					kind: "text"
+				});
+				return n.name;
+			}
+			if (n.kind === "yaml") {
+				const { mayName: a } = r;
+				const o = n === q.o && a !== undefined;
+				const s = o ? keepDocuments(t, (t) => a(e, t)) : t;
+				return scanYaml(t, n, i, {
+					...r,
+					path: e,
+					read: s
+				});
+			}
+			const { longest: a = We } = n;
+			if (t.length <= a) n.scan(t, i, r.builds);
+			else i.faults.push({
+				offset: 0,
+				message: `it is longer than ${a} characters`,
+				kind: "cut"
+			});
+			return n.name;
+		}
+		function hasNoSyntax(e, t) {
+			return t === Ve.Q || (0, J.nD)(e);
+		}
+		function isKubernetesJson(e) {
+			try {
+				const t = JSON.parse(e);
+				return (0, p.u4)(t) && "apiVersion" in t && "kind" in t;
+			} catch {
+				return [...(0, m.g)(e)].some(({ root: e }) => (0, ze.nq)(e) !== undefined);
+			}
+		}
+		const Je = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const Ye = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		function addSetters(e, { managed: t }) {
+			for (const { 0: n, index: r } of e.matchAll(Ye)) t.push({
+				start: r,
+				end: r + n.length
+			});
+		}
+		const Xe = /(?:^|\/)templates\//;
+		const Ze = /\{\{|\{%/;
+		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
+			if (e.includes("$imagepolicy")) addSetters(e, n);
+			const s = t === q.o;
+			let c = s ? undefined : t.name;
+			const l = (s || Xe.test(a)) && Ze.test(e);
+			const known = (e) => l && e.kind === undefined ? {
+				...e,
+				kind: "template"
+			} : e;
+			const u = (0, He.J4)(e, t.name, n, i);
+			for (const { error: e, faults: i, root: a } of (0, m.g)(o)) {
+				if (e !== undefined) {
+					n.faults.push(known(e));
+					continue;
+				}
+				n.faults.push(...i.map(known));
+				for (const { keys: e = [] } of i) for (const t of e) n.zones.push({
+					...t,
+					kind: "fixed"
+				});
+				const { own: o, others: l } = s ? recognize(a) : {
+					own: t,
+					others: []
+				};
+				const d = n.found.length;
+				const f = r === undefined ? u.readerOf : lazyReaders(r, a);
+				const p = {
+					...u,
+					root: a,
+					readerOf: f,
+					syntax: o.name
+				};
+				for (const { scan: e } of [o, ...l]) e(p);
+				(0, Ue.k)(p, o);
+				if (o !== q.o || n.found.length > d) c ??= o.name;
+			}
+			return c ?? q.o.name;
+		}
+		const Qe = /^---(?=[ \t\r\n]|$)/m;
+		const Y = /^%|\$\[\[/m;
+		function keepDocuments(e, t) {
+			const n = e.split(Qe);
+			if (n.length === 1 || Y.test(e)) return e;
+			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
+			return n.map((e) => t(e) ? e : blank(e)).join("---");
+		}
+		function lazyReaders(e, t) {
+			let n;
+			return (r) => {
+				n ??= readChart(e)?.readersOf(t) ?? (() => _.hq);
+				return n(r);
+			};
+		}
+		function recognize(e) {
+			const t = [];
+			for (const n of Je) {
+				const r = n.recognizes?.(e);
+				if (r === "surely") return {
+					own: n,
+					others: []
+				};
+				if (r === "likely") t.push(n);
+			}
+			const [n = q.o, ...r] = t;
+			return {
+				own: n,
+				others: n === q.o ? [] : [...r, q.o]
+			};
+		}
+		var X = n(40382);
+		var $e = n(43852);
+		var Z = n(83727);
+		;
+		const et = 100;
+		function findUnknown(e, { shown: t, text: n }, r) {
+			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
+			const [l = {
+				line: 1,
+				message: "it is cut"
+			}] = a;
+			const u = `cannot be read in full (${l.message})`;
+			const d = {
+				kind: "unread",
+				why: u,
+				line: l.line
+			};
+			if (s === "cut") return {
+				unread: d,
+				templated: []
+			};
+			if (s === "all") return {
+				unread: undefined,
+				templated: []
+			};
+			const f = o.filter(({ isInCompanion: e }) => !e);
+			if (a.length > 0) {
+				const e = blankPlaces(n, f);
+				return {
+					unread: r(e) || r((0, Z.Lx)(e)) ? d : undefined,
+					templated: []
+				};
+			}
+			const p = blankPlaces(n, [
+				...f,
+				...c,
+				...i
+			]);
+			const m = p.split("\n").flatMap((e, n) => {
+				if (!r(e)) return [];
+				const i = {
+					file: t,
+					line: n + 1
+				};
+				return [{
+					what: e.trim().slice(0, 200),
+					why: tt,
+					location: i,
+					isScript: false
+				}];
+			});
+			return {
+				unread: undefined,
+				templated: m.slice(0, et)
+			};
+		}
+		const tt = "it stands in a template, which another tool fills in";
+		function blankPlaces(e, t) {
+			const n = [];
+			let r = 0;
+			for (const { place: i } of [...t].sort((e, t) => e.place.start - t.place.start)) {
+				if (i.start > r) n.push(e.slice(r, i.start));
+				if (i.end > r) n.push(e.slice(Math.max(r, i.start), i.end).replaceAll(/[^\n]/g, " "));
+				r = Math.max(r, i.end);
+			}
+			return [...n, e.slice(r)].join("");
+		}
+		;
+		function judgeText(e, t) {
+			const { beside: n, builds: r, companion: i, path: a, text: o } = e;
+			const { find: s, mayName: c } = t;
+			const l = i?.text;
+			const u = scanFile(a, o, {
+				builds: r,
+				chart: n,
+				find: s,
+				mayName: c,
+				environment: l
+			});
+			const f = u.syntax !== undefined || u.problems.length > 0;
+			const { templated: p, unread: m } = findUnknown(u, e, t.namesOurs);
+			const h = u.references.map((n) => judgeReference(n.isInCompanion && i ? i : e, n, a, t));
+			const g = u.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const _ = (0, d.T)([...h, ...g], (e) => typeof e === "string" ? e : undefined);
+			const count = (e) => _.get(e) ?? 0;
+			const v = g.filter(isOpen);
+			const y = h.filter(isOpen);
+			const b = u.mentions.map((n) => judgeMention(e, n, t));
+			const x = b.filter(isOpen);
+			return {
+				end: m ?? { kind: f ? "judged" : "bill-of-materials" },
+				isScanned: f,
+				references: y.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unresolved: [...v.filter((e) => "why" in e), ...p],
+				malformed: [...v.flatMap((e) => "why" in e ? [] : [{
+					...e,
+					repair: undefined
+				}]), ...y.flatMap(wrongReference)],
+				untagged: x,
+				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, $e.jZ)(e.shown, t, n)) : [],
+				ignored: [
+					...h,
+					...g,
+					...b
+				].filter(isIgnored),
+				left: {
+					foreign: count("foreign"),
+					unnamed: count("unnamed"),
+					untagged: x.length
+				},
+				debug: u.unresolved.map((t) => debugLine(e, t))
+			};
+		}
+		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
+			return {
+				file: e,
+				line: i,
+				column: t,
+				endLine: r,
+				endColumn: n
+			};
+		}
+		function judgeReference(e, t, n, { names: r }) {
+			const i = (0, X.kl)(t.image, r, "foreign");
+			if (i.kind === "foreign") return "foreign";
+			const { linkedTo: a, path: o } = e;
+			const s = a === undefined ? t : {
+				...t,
+				editable: {
+					kind: "no",
+					reason: `the file is a link to \`${a}\``
+				}
+			};
+			const c = locationOf(e, s.place);
+			const { image: l } = i;
+			const u = {
+				file: o,
+				scanned: s,
+				reference: s.image,
+				image: l,
+				location: c,
+				readBy: n
+			};
+			if (!t.ignored) return u;
+			const [d] = wrongReference(u);
+			const f = d === undefined ? {
+				kind: "reference",
+				reference: u
+			} : {
+				kind: "malformed",
+				malformed: d
+			};
+			const { ignoreReason: p, text: m } = t;
+			return {
+				kind: "ignored",
+				text: m,
+				name: l.repository,
+				reason: p,
+				location: c,
+				readBy: n,
+				without: f
+			};
+		}
+		function wrongReference(e) {
+			const { location: t, scanned: n } = e;
+			const { text: r, wrongDigest: i } = n;
+			return i === undefined ? [] : [{
+				text: r,
+				reason: i,
+				location: t,
+				repair: e
+			}];
+		}
+		function judgeUnresolved(e, t, { names: n, referenceNamesOurs: r }) {
+			const { expanded: i, ignored: a, ignoreReason: o, place: s, text: c } = t;
+			if (!r(c) && !r(i)) return "unnamed";
+			const l = judgeLoose(e, t);
+			if (!a) return l;
+			const [u, d, f] = [
+				locationOf(e, s),
+				(0, X.Yw)(i, n),
+				partOf(l)
+			];
+			return {
+				kind: "ignored",
+				text: c,
+				name: d,
+				reason: o,
+				location: u,
+				readBy: e.path,
+				without: f
+			};
+		}
+		function partOf(e) {
+			if ("why" in e) return {
+				kind: "unresolved",
+				part: e
+			};
+			return {
+				kind: "malformed",
+				malformed: {
+					...e,
+					repair: undefined
+				}
+			};
+		}
+		function judgeLoose({ shown: e }, { isMalformed: t, isScript: n, place: r, reason: i, text: a }) {
+			const o = {
+				file: e,
+				line: r.line,
+				column: r.column
+			};
+			if (t) return {
+				text: a,
+				reason: i,
+				location: o
+			};
+			return {
+				what: a,
+				why: i,
+				location: o,
+				isScript: n
+			};
+		}
+		function judgeMention(e, { ignored: t, ignoreReason: n, place: r, text: i }, { names: a }) {
+			const o = locationOf(e, r);
+			const s = {
+				text: i,
+				location: o
+			};
+			if (!t) return s;
+			const c = {
+				kind: "untagged",
+				name: s
+			};
+			return {
+				kind: "ignored",
+				text: i,
+				name: (0, X.Yw)(i, a),
+				reason: n,
+				location: o,
+				readBy: e.path,
+				without: c
+			};
+		}
+		const isIgnored = (e) => typeof e === "object" && e !== null && "kind" in e && e.kind === "ignored";
+		const isOpen = (e) => typeof e === "object" && !isIgnored(e);
+		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
+			return `${(0, f.h0)(e)}:${t.line}: \`${(0, f.h0)(r, 200)}\`: ${(0, f.h0)(n, 300)}`;
+		}
+		var nt = n(67399);
+		var Q = n(29396);
+		var rt = n(10433);
+		var $ = n(76760);
+		var it = n(99004);
+		;
+		const ot = 2e3;
+		const st = 16 * 1024 * 1024;
+		function createBesideReader(e) {
+			const t = new Map();
+			return async (n) => {
+				const r = t.get(n.folder) ?? readFolder(e, n);
+				t.set(n.folder, r);
+				return r;
+			};
+		}
+		async function readFolder(e, { folder: t, wants: n, within: r }) {
+			const a = await listFiles(e, t, r);
+			if (a === undefined) return undefined;
+			const o = new Map();
+			let s = 0;
+			for (const r of a.filter(n)) {
+				const n = await (0, i.sL)(e, (0, $.join)(t, r));
+				if (n.kind === "unread") return undefined;
+				if (n.kind === "skipped" && n.why === i.BQ) return undefined;
+				if (n.kind === "skipped") continue;
+				s += n.text.length;
+				o.set(r, n.text);
+				if (o.size > ot || s > st) return undefined;
+			}
+			return o.size === 0 ? undefined : o;
+		}
+		async function listFiles(e, t, n) {
+			const r = [...n];
+			for (const i of n) {
+				const n = [];
+				const a = await (0, it.Fv)((0, $.join)(e.folder, t, i), {
+					others: true,
+					unread: n
+				});
+				if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
+				r.push(...a.map((e) => `${i}/${e}`));
+			}
+			return r;
+		}
+		;
+		function createFileWork({ folder: e, names: t, root: n }) {
+			const r = {
+				folder: e,
+				root: n,
+				known: (0, i.JK)()
+			};
+			const a = {
+				...r,
+				areOrdinary: true
+			};
+			const o = (0, Q.it)(t);
+			const s = (0, Z.fY)(t);
+			const c = createBesideReader(r);
+			const chartOf = async (e) => {
+				const t = (0, Q.Gr)(e);
+				return t && await c(t);
+			};
+			const companionText = async (e) => {
+				const t = (0, Q._M)(e);
+				if (t === undefined) return undefined;
+				const n = await (0, i.sL)(r, t);
+				return n.kind === "text" ? {
+					...n,
+					path: t
+				} : undefined;
+			};
+			const read = async (e) => {
+				const { builds: t, isOrdinary: n, path: c, shown: l } = e;
+				const u = t === undefined ? o(c) : undefined;
+				const d = await (0, i.sL)(n ? a : r, c, u);
+				if (d.kind !== "text") return d;
+				const f = await companionText(c);
+				const { linkedTo: p, text: m } = d;
+				const h = await chartOf(c);
+				const g = f && {
+					...f,
+					shown: shownBeside(l, f.path)
+				};
+				const _ = judgeText({
+					path: c,
+					shown: l,
+					text: m,
+					linkedTo: p,
+					companion: g,
+					beside: h,
+					builds: t
+				}, s);
+				const v = new Set(editableIn(_).map(({ file: e }) => e));
+				const y = [{
+					...d,
+					path: c
+				}, ...f === undefined ? [] : [f]].filter((e) => v.has(e.path) || e.path === c && v.size > 0).map(({ encoding: e, path: n, text: r }) => ({
+					path: n,
+					text: r,
+					encoding: e,
+					builds: n === c ? t : undefined
+				}));
+				return {
+					kind: "text",
+					linkedTo: p,
+					judged: _,
+					holders: y
+				};
+			};
+			const edit = async (e) => {
+				const { builds: t, companion: n, path: r, text: i } = e;
+				const a = await chartOf(r);
+				const o = n ?? await companionText(r);
+				const readWith = (e, n) => scanFile(r, e, {
+					...s,
+					builds: t,
+					chart: a,
+					environment: n
+				});
+				const readAgain = (e) => n === undefined ? readWith(e, o?.text) : readWith(i, e);
+				const c = e.moves.map((e, t) => ({
+					...e,
+					index: t
+				}));
+				const { after: l, moved: u, refused: d } = editText(n?.text ?? i, c, readAgain);
+				return {
+					after: l,
+					moved: u.map(({ index: e }) => e),
+					refused: d.map(({ move: e, reason: t }) => ({
+						move: e.index,
+						reason: t
+					}))
+				};
+			};
+			const builds = async (e) => {
+				const { path: t, shown: n, text: a } = e;
+				const o = a === undefined ? await (0, i.sL)(r, t) : { text: a };
+				return "text" in o ? (0, nt.A)(n, o.text, (await companionText(t))?.text) : [];
+			};
+			return async (e) => {
+				if (e.kind === "read") return {
+					kind: "read",
+					file: await read(e)
+				};
+				if (e.kind === "edit") return {
+					kind: "edit",
+					edited: await edit(e)
+				};
+				if (e.kind === "builds") return {
+					kind: "builds",
+					builds: await builds(e)
+				};
+				if (e.kind === "slots") return {
+					kind: "slots",
+					slots: (0, rt.w)(e.path, e.text, e.offsets)
+				};
+				const { file: t } = e;
+				const n = t.companion && {
+					...t.companion,
+					linkedTo: undefined
+				};
+				return {
+					kind: "judge",
+					judged: judgeText({
+						...t,
+						linkedTo: undefined,
+						companion: n
+					}, s)
+				};
+			};
+		}
+		function editableIn({ ignored: e, malformed: t, references: n }) {
+			const r = e.map(({ without: e }) => e);
+			const i = [...t, ...r.flatMap((e) => e.kind === "malformed" ? [e.malformed] : [])];
+			return [
+				...n,
+				...r.flatMap((e) => e.kind === "reference" ? [e.reference] : []),
+				...i.flatMap(({ repair: e }) => e ?? [])
+			];
+		}
+		function shownBeside(e, t) {
+			const n = t.slice(t.lastIndexOf("/") + 1);
+			return `${e.slice(0, e.lastIndexOf("/") + 1)}${n}`;
+		}
+		;
+		function serveFileTasks(e) {
+			Error.stackTraceLimit = 0;
+			serveTasks(createFileWork(e));
+		}
+	})
+};
+;
