@@ -131,10 +131,10 @@ function coverageText(operations: readonly Operation[]): string {
       `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
       `function. Left out are ${left.join(', ')}.`,
     markdownTable(
-      ['Without a function', 'Operations of v1'],
+      ['Without a function', 'Operations of v1; `GET` if no method is named'],
       Object.entries(V1_ONLY).map(([domain, paths]) => [
         code(domain),
-        paths.map((path) => code(path.replace(':', ' '))).join(', '),
+        paths.map((path) => code(path.replace(/^GET:/, '').replace(':', ' '))).join(', '),
       ]),
     ),
   ].join('\n\n');

@@ -73,12 +73,12 @@ const ignoreEntry: Schema = {
     id: {
       ...text,
       pattern: '^[^*?\\[\\]{}!]+$',
-      description: 'Id or alias of the advisory to ignore; no glob.',
+      description: 'Id or alias of the advisory to ignore; not a glob.',
     },
     artifact: { ...text, description: 'Glob of packages that the ignore is limited to.' },
     image: { ...text, maxLength: 256, description: 'Glob of images to ignore.' },
-    reason: { ...text, description: 'Why.' },
-    owner: { ...text, description: 'Who is responsible for it.' },
+    reason: { ...text, description: 'Why it is ignored.' },
+    owner: { ...text, description: 'Person or team that is responsible for it.' },
     expires: { ...date, description: 'Day from which the ignore no longer applies, at 00:00 UTC.' },
     justification: {
       enum: VEX_JUSTIFICATIONS,

@@ -18,10 +18,7 @@ function page(manifest: Manifest): string {
     `<!-- ${generatedNotice} -->`,
     `# ${manifest.name}`,
     inlineMarkdown(manifest.summary),
-    // Commands with a guide have their workflows there.
-    manifest.face === 'gate'
-      ? `For workflows, see the [guide](../${manifest.name}.md).`
-      : workflowExample(manifest, manifest.compositeOnly === true ? 'composite' : 'root'),
+    ...workflowsOf(manifest),
     `As a composite action: [actions/${manifest.name}](../../actions/${manifest.name}/README.md). In a terminal:`,
     terminalBlock(manifest),
     inlineMarkdown(`Standard output: ${manifest.stdout}`),
@@ -32,6 +29,12 @@ function page(manifest: Manifest): string {
     '## Capabilities',
     capabilityTable(manifest),
   ].join('\n\n');
+}
+
+/** Commands with a guide have their workflows there, and those with a composite action only in its README. */
+function workflowsOf(manifest: Manifest): readonly string[] {
+  if (manifest.face === 'gate') return [`For workflows, see the [guide](../${manifest.name}.md).`];
+  return manifest.compositeOnly === true ? [] : [workflowExample(manifest, 'root')];
 }
 
 function commonPage(): string {

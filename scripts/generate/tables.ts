@@ -99,7 +99,7 @@ export function capabilityTable({ capabilities, inputs, name }: Manifest): strin
     need.capabilities.map((capability) => `\`${capability}\``).join(', '),
   ]);
   return [
-    `Unless \`least-privilege\` is \`false\`, tokens are limited to the capabilities of all rows that apply.${own}`,
+    `With \`least-privilege\`, tokens are limited to the capabilities of the rows that apply.${own}`,
     markdownTable(['Token', 'When', 'Capabilities'], rows),
   ].join('\n\n');
 }

@@ -11,7 +11,7 @@ export interface Needed {
  */
 export type Decoder<T> = (value: unknown, needed?: Needed) => T;
 
-/** What a decoder returns. */
+/** Type that a decoder returns. */
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 /** A decoder of messages, with the names of the fields that it knows. */

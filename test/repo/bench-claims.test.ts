@@ -105,7 +105,7 @@ describe('what the documents say of speed and size', () => {
   const plain = [
     '## Where others are faster',
     'adds 0, 20 or 50 ms to each request',
-    'the milliseconds hold on one',
+    'the milliseconds do not',
     // A refusal in the words of GitHub.
     '`was submitted too quickly`',
   ];

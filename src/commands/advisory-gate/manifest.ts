@@ -55,7 +55,7 @@ export const manifest = {
       description:
         'Packages to check: `name`, `name@version`, or a purl such as `pkg:apk/wolfi/openssl@3.3.2-r0`.',
     },
-    sbom: { kind: 'globs', description: 'Globs of SBOM files (SPDX or CycloneDX JSON).' },
+    sbom: { kind: 'globs', description: 'Globs of SBOM files: SPDX, CycloneDX or syft.' },
     advisories: { kind: 'list', description: 'Ids or aliases of advisories to check.' },
     ...fileInputs,
     // The config file's `files` are those of the other commands: what has an SBOM is not looked at twice.
@@ -66,7 +66,7 @@ export const manifest = {
     shard: {
       kind: 'text',
       description:
-        'With `images`: `k/n`, to check only the k-th of n parts of the images, divided by repository; together the parts are the whole.',
+        'With `images`: `k/n` checks only the k-th of n parts of the images, divided by repository.',
     },
     platform: {
       kind: 'list',
@@ -77,7 +77,7 @@ export const manifest = {
     },
     'verify-sbom': {
       kind: 'boolean',
-      description: 'Whether an SBOM attestation of an image counts only with a valid signature.',
+      description: 'Accept the SBOM attestation of an image only with a valid signature.',
       default: 'true',
       policy: true,
     },
@@ -120,14 +120,14 @@ export const manifest = {
     },
     'fail-on-unaccounted': {
       kind: 'boolean',
-      description: 'Whether packages of an SBOM without a usable type or purl fail; otherwise they warn.',
+      description: 'Fail on packages of an SBOM without a usable type or purl; otherwise warn.',
       default: 'false',
       policy: true,
     },
     vex: {
       kind: 'globs',
       description:
-        'Globs of VEX documents (OpenVEX, CycloneDX or CSAF): what they call not affected or fixed is ignored.',
+        'Globs of VEX documents (OpenVEX, CycloneDX or CSAF); advisories that they call not affected or fixed are ignored.',
       policy: true,
     },
     'base-sbom': { kind: 'globs', description: 'Globs of the SBOM files for the base of the change.' },
@@ -147,7 +147,7 @@ export const manifest = {
     },
     'fail-on-unknown-severity': {
       kind: 'boolean',
-      description: 'Whether an advisory without a severity fails.',
+      description: 'Fail on advisories without a severity.',
       default: 'true',
       policy: true,
     },
@@ -168,7 +168,7 @@ export const manifest = {
     ...warnOnlyInput,
     'require-ignore-reason': {
       kind: 'boolean',
-      description: 'Whether every ignore needs a reason.',
+      description: 'Require a reason in every ignore.',
       default: 'true',
       policy: true,
     },

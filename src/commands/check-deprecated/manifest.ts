@@ -44,8 +44,7 @@ export const manifest = {
     },
     shard: {
       kind: 'text',
-      description:
-        'With `scope: organization`: `k/n`, to check only the k-th of n parts of the repositories; together the parts are the whole.',
+      description: 'With `scope: organization`: `k/n` checks only the k-th of n parts of the repositories.',
     },
     'fail-on': {
       kind: 'choice',

@@ -61,7 +61,7 @@ export const manifest = {
     'repositories-file': {
       kind: 'path',
       description:
-        'File with one `owner/name` or clone URL per line, or the `list-file` of `mode: list`. For `run`, the shard is taken from it; for `merge`, every repository in it must have a report.',
+        'File with one `owner/name` or clone URL per line, or the `list-file` of `mode: list`. `run` takes the shard from it; with `merge`, every repository in it must have a report.',
     },
     repos: {
       kind: 'globs',
@@ -104,7 +104,7 @@ export const manifest = {
       modes: ['list', 'merge'],
       writes: true,
       description:
-        'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it is there, to balance shards and to skip what has not changed.',
+        'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories.',
     },
     'recheck-after': {
       kind: 'duration',
@@ -148,7 +148,7 @@ export const manifest = {
       modes: ['run'],
       min: 1,
       max: 16,
-      description: '`run`: repositories at the same time.',
+      description: '`run`: number of repositories to check at the same time.',
       default: '4',
     },
     'repository-timeout': {

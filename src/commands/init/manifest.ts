@@ -21,19 +21,19 @@ export const manifest = {
       kind: 'choice',
       choices: KNOWN_CIS,
       description: 'CI to write the workflow for.',
-      defaultText: 'found from the job, the files of the repository and its remote',
+      defaultText: 'detected from the job, the files of the repository and its remote',
     },
     repository: {
       kind: 'text',
       entryProblem: (text) => (isRepositoryPath(text) ? undefined : 'not a repository such as `acme/app`'),
       description: 'The repository as the CI names it, such as `acme/app`.',
-      defaultText: 'found from the job or from the remote `origin`',
+      defaultText: 'detected from the job or from the remote `origin`',
     },
     branch: {
       kind: 'text',
       entryProblem: (text) => (isPlainBranch(text) ? undefined : 'not a plain branch name'),
       description: 'The default branch.',
-      defaultText: 'found from the remote `origin` or else the checked-out branch',
+      defaultText: 'detected from the remote `origin`, or else the checked-out branch',
     },
     'dry-run': {
       kind: 'boolean',

@@ -44,7 +44,7 @@ const pullRequestInputs = {
   },
   'commit-message': {
     kind: 'text',
-    description: 'Message of the commit of the pull request.',
+    description: 'Commit message of the pull request.',
     defaultText: 'the title, with a list of the images',
     ...pull,
   },
@@ -59,7 +59,7 @@ const pullRequestInputs = {
     kind: 'list',
     entryProblem: reviewerProblem,
     description:
-      'Accounts, and teams such as `acme/reviewers`, to request reviews from when the pull request has new pins.',
+      'Accounts, and teams such as `acme/reviewers`, to request reviews from if there are new pins.',
     ...pull,
   },
   assignees: { kind: 'list', description: 'Accounts to assign to the pull request.', ...pull },
@@ -179,7 +179,7 @@ export const manifest = {
   },
   outputs: {
     digest: { description: 'Digest of the first image.' },
-    reference: { description: 'Complete reference of the first image, including the digest.' },
+    reference: { description: 'Reference of the first image, with its digest.' },
     'tag-updated-at': { description: 'When the tag of the first image moved to that digest.' },
     references: {
       kind: 'json',

@@ -17,7 +17,7 @@ import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './r
 /** Everything that a run asks the service before it plans. */
 export type Gathered = readonly [ObservedWorld, RunningIdentity, Outside];
 
-/** What `unmanaged` is where it is not given. */
+/** Value of `unmanaged`, whose default depends on the mode. */
 function unmanagedOf({ mode, unmanaged }: SyncRolebindingsInputs): RoleRun['unmanaged'] {
   return unmanaged ?? (mode === 'drift' ? 'warn' : 'ignore');
 }
@@ -40,7 +40,7 @@ export async function gather(
   return [whole, self, await readOutside(session.client, whole.organization.uid, clock.now())];
 }
 
-/** What a run tells beside its changes. */
+/** Facts that a run reports in addition to its changes. */
 export function factsOf(
   inputs: SyncRolebindingsInputs,
   { clock }: Deps,

@@ -73,7 +73,7 @@ export const manifest = {
       kind: 'path',
       modes: ['plan', 'apply', 'drift'],
       description:
-        'File that says which role file may contain which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit.',
+        'File that says which groups, roles, identities and claims each role file may contain; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
       kind: 'boolean',
@@ -86,7 +86,7 @@ export const manifest = {
       modes: ['plan', 'apply', 'drift'],
       choices: ['ignore', 'warn', 'fail'],
       description:
-        'Whether identities, bindings and external group mappings that no entry names are ignored, warn or fail. Holders of `owner`, and of roles that may bind roles, are always listed.',
+        'Whether to ignore, warn or fail on identities, bindings and external group mappings that no entry names. Holders of `owner`, and of roles that may bind roles, are always listed.',
       defaultText: '`warn` in `drift`, `ignore` elsewhere',
     },
     'max-deletes': {
@@ -128,7 +128,7 @@ export const manifest = {
     'allow-claim-changes': {
       kind: 'boolean',
       modes: ['plan', 'apply'],
-      description: 'Whether claims of existing identities may change.',
+      description: 'Allow changes to the claims of existing identities.',
       default: 'false',
     },
     'plan-file': {
@@ -156,7 +156,7 @@ export const manifest = {
     applied: { description: 'Number of changes that were made.' },
     failed: { description: 'Number of changes that failed.' },
     blocked: { description: '`true` if a guard blocks the plan.' },
-    'plan-hash': { description: 'Hash of the organization and the changes.' },
+    'plan-hash': { description: 'Hash of the organization and the changes, without times and line numbers.' },
     plan: {
       kind: 'json',
       description:

@@ -25,7 +25,7 @@ export interface RoleRun extends Omit<RoleReport, 'planHash'> {
   readonly warnings: readonly SyncRolebindingsFinding[];
   /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
-  /** What an unmanaged identity, binding or mapping does. */
+  /** Effect of an unmanaged identity, binding or mapping. */
   readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
 }

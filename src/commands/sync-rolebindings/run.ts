@@ -122,7 +122,7 @@ function planOf(
   return { ...result, plan: { ...plan, changes, notices } };
 }
 
-/** What blocks the plan: guards, unless it is only compared, and restrictions. */
+/** Refusals that block the plan: by guards, unless it is only compared, and by restrictions. */
 function judge(
   inputs: SyncRolebindingsInputs,
   { kept, restrictions }: RunFiles,

@@ -106,7 +106,7 @@ function below(files: readonly ChangedFile[], place: PolicyPlace, top: string): 
     if (shown === undefined) return [];
     const origin = from === undefined ? undefined : pathOf(from);
     if (origin !== undefined) return [{ path: shown, kind, from: origin }];
-    // What comes from outside is new here.
+    // A file that moved here from outside the folder is new.
     return [{ path: shown, kind: kind === 'moved' ? 'added' : kind }];
   });
 }

@@ -89,7 +89,7 @@ export async function startCommand(
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
   problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
-  // What a mistyped flag was meant to give is not missing.
+  // An input whose flag is mistyped is not reported as missing too.
   const meant = new Set(texts.commandLine.problems.map(({ input }) => input));
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name) || meant.has(name);
   const place = { area, isGiven, host };

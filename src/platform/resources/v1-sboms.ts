@@ -33,7 +33,7 @@ const sbom = message({
   ),
 });
 
-/** What the platform knows of the packages of an image. */
+/** Packages of an image, as far as the platform knows them. */
 export interface Sbom extends Decoded<typeof sbom> {}
 
 /**

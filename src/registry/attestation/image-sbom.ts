@@ -133,7 +133,7 @@ type ReadOne =
 
 type Rejection = Extract<ReadOne, { readonly kind: 'rejected' }>;
 
-/** What an attestation says, and whether it is signed as expected. */
+/** Payload of an attestation, and whether it is signed as expected. */
 interface Opened {
   readonly kind: 'opened';
   readonly payload: string;

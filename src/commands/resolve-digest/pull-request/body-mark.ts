@@ -62,7 +62,7 @@ export function isTicked(body: string): boolean {
   return TICKED.test(body);
 }
 
-/** What GitHub refused: it is tried again only when something else is written. */
+/** Refusals by GitHub, which are tried again only when something else is written. */
 export interface Memory {
   /** GitHub's words, if the token may not change workflow files. */
   readonly workflows: string | undefined;

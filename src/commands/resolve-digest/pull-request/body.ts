@@ -78,7 +78,7 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
   return `This pull request pins ${what} to ${age}.`;
 }
 
-/** What all moves together do, where the images could be compared, and the tags that need a look. */
+/** Effect of all moves together, as far as the images could be compared, and the tags that need a look. */
 function totals(rows: readonly KnownRow[]): readonly string[] {
   const ending = rows.filter(({ life }) => life?.state === 'grace' || life?.state === 'deprecated').length;
   const tags = `⚠️ ${counted(ending, 'tag has', 'tags have')} reached the end of life or the grace period before it.`;

@@ -98,7 +98,7 @@ async function isRewritten(
   return files.every(({ after, path }) => written.get(path)?.equals(after) === true);
 }
 
-/** What cannot be read is neither ours nor anybody else's. */
+/** Returns a stored value. Throws if it cannot be read: it is then neither ours nor anybody else's. */
 function valueIn<T>(stored: Stored<T>): T {
   if (stored.kind === 'found') return stored.value;
   const message = `the commits of the branch cannot be read: ${stored.why}`;

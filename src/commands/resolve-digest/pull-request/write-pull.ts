@@ -116,7 +116,7 @@ async function openPull(
   return valueOf(opened);
 }
 
-/** What was asked for and is not on the pull request. */
+/** Labels and assignees that were asked for and are not on the pull request. */
 function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
   const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
     const has = new Set(present.map((name) => name.toLowerCase()));

@@ -77,7 +77,7 @@ const restrictionSchema = z
   })
   .check(
     z.meta({
-      description: 'What the matching role files may contain; a file must lie wholly within one entry.',
+      description: 'Contents that the matching role files may have; a file must lie wholly within one entry.',
     }),
   );
 
@@ -90,7 +90,7 @@ const restrictionsSchema = z
   .check(
     z.meta({
       title: 'Restrictions of role files of platform-actions',
-      description: 'Which role file may contain which groups, roles and identities.',
+      description: 'Groups, roles, identities and claims that each role file may contain.',
     }),
   );
 

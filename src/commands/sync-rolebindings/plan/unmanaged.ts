@@ -47,7 +47,7 @@ export interface PowerHolder {
   readonly message: string;
 }
 
-/** What gives access beside the file, and who can give more of it whatever the file says. */
+/** Access that the file does not name, and everyone who can give more of it regardless of the file. */
 export interface AccessPicture {
   readonly unmanaged: readonly Unmanaged[];
   readonly holders: readonly PowerHolder[];
