@@ -10,7 +10,13 @@ import {
   listIdentities,
   updateIdentity,
 } from '../../src/platform/resources/identities.ts';
-import { deleteRepo, getRepo, listRepos, updateRepo } from '../../src/platform/resources/repos.ts';
+import {
+  checkPolicies,
+  deleteRepo,
+  getRepo,
+  listRepos,
+  updateRepo,
+} from '../../src/platform/resources/repos.ts';
 import {
   batchCreateRoleBindings,
   createRoleBinding,
@@ -252,6 +258,16 @@ describe('decoding', () => {
     const { decode } = listTagHistory('a');
     expect(() => decode({ items: [{ updateTimestamp: '2026-01-01T00:00:00.000Z' }] })).toThrow('digest');
     expect(() => decode({ items: [{ updateTimestamp: '', digest: 'sha256:a' }] })).toThrow('updateTimestamp');
+  });
+});
+
+describe('a policy that was checked', () => {
+  it('has parameters, none if they are left out', () => {
+    const { decode } = checkPolicies(ORG, 'sha256:a');
+    expect(decode({ results: [{}, { parameters: { days: 7 } }] }).results).toMatchObject([
+      { parameters: {}, result: '' },
+      { parameters: { days: 7 } },
+    ]);
   });
 });
 
