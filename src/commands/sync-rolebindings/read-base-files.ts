@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
 import { isFromBase } from '../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/read-commits.ts';
@@ -26,7 +26,7 @@ export async function readBaseFiles(
   // Where the base decides, the files are the base's own.
   if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
   const base: PolicyPlace = { ...place, policyFrom: 'base' };
-  try {
+  const read = async (): Promise<BaseFiles> => {
     const files: RoleFile[] = [];
     for (const path of await choosePolicyFiles(inputs.file, 'file', base, true)) {
       const text = await readFromBase(base, path, LARGEST_FILE_BYTES);
@@ -37,10 +37,8 @@ export async function readBaseFiles(
     }
     const merged = mergeRoleFiles(files);
     return merged.kind === 'file' ? { kind: 'base', file: merged.file } : unreadBase(merged.problems);
-  } catch (error) {
-    if (error instanceof UserError) return unreadBase(error.problems);
-    throw error;
-  }
+  };
+  return orProblems(read, unreadBase);
 }
 
 function unreadBase([problem]: readonly UserProblem[]): BaseFiles {
