@@ -44,7 +44,8 @@ const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs
   await pause(deps);
   const refusals = judge(inputs, files, planned, world, self);
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
-    const tracked = applied?.tracked ?? untouched(plan, refusals);
+    const status = refusals.length > 0 ? 'blocked' : 'planned';
+    const tracked = applied?.tracked ?? plan.changes.map((change) => ({ change, status }) as const);
     const problems = [
       ...(applied?.problems ?? []),
       ...verified.problems,
@@ -178,11 +179,6 @@ const KINDS: Readonly<Record<Change['action'], string>> = {
   add: 'a new binding',
   remove: 'a removed binding',
 };
-
-function untouched(plan: RolePlan, refusals: readonly Refusal[]): readonly TrackedChange[] {
-  const status = refusals.length > 0 ? 'blocked' : 'planned';
-  return plan.changes.map((change) => ({ change, status }));
-}
 
 /** Writes the plan if `plan` was given a file; returns the log line. */
 async function writePlan(
