@@ -39,13 +39,24 @@ export class MachineError extends Error {
   }
 }
 
-/** The problems of the `UserError` that some work throws, if any. */
-export async function problemsOf(work: () => unknown): Promise<readonly UserProblem[]> {
+/** The result of some work, or what `recover` makes of the problems of the `UserError` that it throws. */
+export async function orProblems<T, U>(
+  work: () => T | Promise<T>,
+  recover: (problems: readonly UserProblem[]) => U,
+): Promise<T | U> {
   try {
-    await work();
-    return [];
+    return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return error.problems;
+    return recover(error.problems);
   }
+}
+
+/** The problems of the `UserError` that some work throws, if any. */
+export async function problemsOf(work: () => unknown): Promise<readonly UserProblem[]> {
+  let problems: readonly UserProblem[] = [];
+  await orProblems(work, (found) => {
+    problems = found;
+  });
+  return problems;
 }

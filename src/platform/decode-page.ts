@@ -1,5 +1,5 @@
 import { isRecord } from '../base/json-value.ts';
-import { below, count, type Decoder, listOf, Misfit, message, type Needed, text } from './decode.ts';
+import { count, type Decoder, decodeAt, listOf, Misfit, message, text } from './decode.ts';
 import type { Page } from './pages.ts';
 
 /** Fields of a list's answer besides its rows. */
@@ -18,24 +18,11 @@ export function pageDecoder<T>(key: string, row: Decoder<T>): Decoder<Page<T>> {
     // An envelope that is not a list would be an empty one.
     if (!isEnvelopeOf(json, key)) throw new TypeError(`it is not a list of \`${key}\``);
     const { nextPageToken, skipped, totalCount } = listHead({ ...json, [key]: undefined });
-    const rows = readRows(key, decodeRows, json[key], needed);
+    const rows = decodeAt(key, decodeRows, json[key], needed);
     const nameless = rows.findIndex((one) => isRecord(one) && one['uid'] === '');
     if (nameless >= 0) throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
     return { rows, nextPageToken, totalCount, skipped: skipped ?? 0 };
   };
-}
-
-function readRows<T>(
-  key: string,
-  decode: Decoder<readonly T[]>,
-  value: unknown,
-  needed?: Needed,
-): readonly T[] {
-  try {
-    return decode(value, needed);
-  } catch (error) {
-    throw below(key, error);
-  }
 }
 
 /** Whether an answer has the rows, or only fields of the envelope. */

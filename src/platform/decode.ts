@@ -40,10 +40,14 @@ export class Misfit extends TypeError {
   }
 }
 
-/** The error of a value, seen from the message or the list that holds it. */
-export function below(name: string | number, error: unknown): unknown {
-  if (!(error instanceof Misfit)) return error;
-  return new Misfit(error.place === '' ? String(name) : `${name}.${error.place}`);
+/** Reads a value of a message or a list; its error names the place as seen from there. */
+export function decodeAt<T>(name: string | number, decode: Decoder<T>, value: unknown, needed?: Needed): T {
+  try {
+    return decode(value, needed);
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    throw new Misfit(error.place === '' ? String(name) : `${name}.${error.place}`);
+  }
 }
 
 function valueOf<T>(is: (value: unknown) => value is T): Decoder<T> {
@@ -118,13 +122,8 @@ export function maybeListOf<T>(item: Decoder<T>): Decoder<readonly T[] | undefin
 function items<T>(item: Decoder<T>): Decoder<readonly T[]> {
   return (value, needed) => {
     if (!Array.isArray(value)) throw new Misfit();
-    for (let index = 0; index < value.length; index += 1) {
-      try {
-        value[index] = item(value[index], needed);
-      } catch (error) {
-        throw below(index, error);
-      }
-    }
+    for (let index = 0; index < value.length; index += 1)
+      value[index] = decodeAt(index, item, value[index], needed);
     return value;
   };
 }
@@ -134,14 +133,8 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>>
   return absentAs(
     (value) => {
       if (!isRecord(value)) throw new Misfit();
-      const entries = Object.entries(value).map(([name, own]) => {
-        try {
-          return [name, item(own)] as const;
-        } catch (error) {
-          throw below(name, error);
-        }
-      });
-      return Object.fromEntries(entries);
+      const entries = Object.entries(value);
+      return Object.fromEntries(entries.map(([name, own]) => [name, decodeAt(name, item, own)]));
     },
     () => ({}),
   );
@@ -177,9 +170,9 @@ export function message<S extends Shape>(shape: S): MessageDecoder<MessageOf<S>>
 function readField(name: string, decode: Decoder<unknown>, value: unknown, needed?: Needed): unknown {
   const inside = needed === undefined || needed[name];
   try {
-    return decode(value, typeof inside === 'object' ? inside : undefined);
+    return decodeAt(name, decode, value, typeof inside === 'object' ? inside : undefined);
   } catch (error) {
-    if ((inside ?? false) !== false || value === undefined) throw below(name, error);
+    if ((inside ?? false) !== false || value === undefined) throw error;
     return readField(name, decode, undefined, needed);
   }
 }

@@ -133,6 +133,27 @@ export function requireName(
   call: string,
 ): void {
   if (row.name !== '') return;
-  const message = `the ${kind} \`${plainLine(row.uid, 200)}\` has no name in the list, so it cannot be identified`;
-  throw new PlatformError(message, { code: 'UNDECODABLE', call });
+  const shown = plainLine(row.uid, 200);
+  throw undecodable(`the ${kind} \`${shown}\` has no name in the list, so it cannot be identified`, call);
+}
+
+/** The error of an answer that cannot be right; `call` is the request that returned it. */
+export function undecodable(message: string, call: string): PlatformError {
+  return new PlatformError(message, { code: 'UNDECODABLE', call });
+}
+
+/** Codes of an answer that something does not exist, or may not be seen. */
+export const HIDDEN: readonly ErrorCode[] = ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
+
+/** The result of a request; `undefined` if the service refuses it with one of the codes. */
+export async function unlessRefused<T>(
+  codes: readonly ErrorCode[],
+  sending: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (error instanceof PlatformError && codes.includes(error.code)) return undefined;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { plainLine } from '../base/plain-text.ts';
 import { createTextSet, type TextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
-import { PlatformError } from './errors.ts';
+import { undecodable } from './errors.ts';
 
 /** Maximum number of rows that the service returns per page. */
 export const MAXIMUM_PAGE_SIZE = 200;
@@ -97,7 +97,7 @@ export async function* readRounds<Row extends Identified>(
       rowCount < total
         ? `the list ended after ${rowCount} of ${total} rows`
         : 'the list ended while it repeated earlier rows';
-    throw brokenList(message, `${method} ${path}`);
+    throw undecodable(message, `${method} ${path}`);
   }
 }
 
@@ -123,7 +123,7 @@ async function* readCursor<Row extends Identified>(
     const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
     const label = `${call.method} ${call.path}`;
     empty = page.rows.length === 0 ? empty + 1 : 0;
-    if (empty > MAXIMUM_EMPTY_PAGES) throw brokenList('the list keeps returning empty pages', label);
+    if (empty > MAXIMUM_EMPTY_PAGES) throw undecodable('the list keeps returning empty pages', label);
     if (pageToken !== undefined && page.rows.some((row) => row.uid === firstUid)) {
       restarts += 1;
       // After a restart, the same tokens may come again.
@@ -137,12 +137,12 @@ async function* readCursor<Row extends Identified>(
     if (fresh.length < page.rows.length) requireOneMeaning(page.rows, label);
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;
-    if (restarts > 1 || balance < 0) throw brokenList('the list started over more than once', label);
+    if (restarts > 1 || balance < 0) throw undecodable('the list started over more than once', label);
     const isRepeated = fresh.length === 0 && page.rows.length > 0;
     yield { isRepeated, rows: fresh, totalCount: page.totalCount };
     if (page.nextPageToken === '') return;
     if (sentTokens.has(page.nextPageToken))
-      throw brokenList('the service returned the page token that was just sent', label);
+      throw undecodable('the service returned the page token that was just sent', label);
     pageToken = page.nextPageToken;
     sentTokens.add(pageToken);
   }
@@ -154,7 +154,7 @@ function requireOneMeaning(rows: readonly Identified[], label: string): void {
   for (const row of rows) {
     const first = byUid.get(row.uid) ?? row;
     if (!isSameJson(first, row))
-      throw brokenList(`a page of the list contradicts itself about \`${plainLine(row.uid, 200)}\``, label);
+      throw undecodable(`a page of the list contradicts itself about \`${plainLine(row.uid, 200)}\``, label);
     byUid.set(row.uid, first);
   }
 }
@@ -166,10 +166,6 @@ function requireOneMeaning(rows: readonly Identified[], label: string): void {
 async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Page<Row>> {
   const page = await client.send(call);
   return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
-}
-
-export function brokenList(message: string, call: string): PlatformError {
-  return new PlatformError(message, { code: 'UNDECODABLE', call });
 }
 
 /** A page size that the service takes. */

@@ -11,6 +11,9 @@ interface Rules {
   readonly [field: string]: Rule;
 }
 
+/** Fields of what is read, each of which may be left out of what is written. */
+export type Settable<Fields> = { readonly [K in keyof Fields]?: Fields[K] | undefined };
+
 /** The rule of each field that may be set. */
 export type Writable<Fields> = { readonly [K in keyof Fields]-?: Rule };
 

@@ -47,9 +47,13 @@ export interface RefusalExplanation {
 /** Explains a refused exchange from the presented claims; never throws. */
 export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
   const { issuer, subject } = refused;
-  const audiences = listAudiences(refused.audience);
+  const audiences = [refused.audience ?? []].flat();
   const audience = refused.isReadable === false ? [] : audienceCauses(audiences, refused.expectedAudience);
-  const certain = [...garbage(refused), ...timeCauses(refused), ...unknownIdentity(refused)];
+  const certain = [
+    ...(refused.isReadable === false ? [UNREADABLE] : []),
+    ...timeCauses(refused),
+    ...unknownIdentity(refused),
+  ];
   const [only] = audiences;
   const isPinned = audience.length > 0 && only !== undefined && audiences.length === 1;
   return {
@@ -61,7 +65,9 @@ export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
     causes: [
       ...certain,
       ...audience,
-      ...(certain.length > 0 ? [] : [...forkCauses(refused.fork), ...claimCauses(issuer, subject)]),
+      ...(certain.length > 0
+        ? []
+        : [...(refused.fork === true ? [FORK] : []), ...claimCauses(issuer, subject)]),
     ],
     certain: certain[0] ?? audience[0],
     claimMatch:
@@ -71,17 +77,9 @@ export function explainRefusal(refused: RefusedExchange): RefusalExplanation {
   };
 }
 
-function listAudiences(audience: RefusedExchange['audience']): readonly string[] {
-  if (audience === undefined) return [];
-  return typeof audience === 'string' ? [audience] : audience;
-}
-
-function garbage({ isReadable }: RefusedExchange): readonly string[] {
-  if (isReadable !== false) return [];
-  return [
-    'The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.',
-  ];
-}
+const UNREADABLE =
+  'The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.';
+const FORK = 'The change comes from a fork, whose jobs cannot sign in as the upstream repository.';
 
 /** Clocks of CI hosts and services differ by some seconds. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -110,11 +108,6 @@ function unknownIdentity({ httpStatus, identity }: RefusedExchange): readonly st
   return [
     `The identity \`${identity}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`,
   ];
-}
-
-function forkCauses(fork: boolean | undefined): readonly string[] {
-  if (fork !== true) return [];
-  return ['The change comes from a fork, whose jobs cannot sign in as the upstream repository.'];
 }
 
 function audienceCauses(audiences: readonly string[], expected: string | undefined): readonly string[] {

@@ -1,12 +1,12 @@
 import { type Clock, LONGEST_TIMER_MS, systemClock } from '../base/clock.ts';
 import type { Http } from '../base/http.ts';
-import { createLimiter, untilAborted } from '../base/pool.ts';
+import { createLimiter } from '../base/pool.ts';
 import { createRedactor } from '../base/redactor.ts';
 import { isLoopback } from '../base/uri.ts';
 import type { Call } from '../platform/call.ts';
 import { type CallOptions, limitClient, limitTransport } from '../platform/call-limit.ts';
 import { type Client, createClient } from '../platform/client.ts';
-import { stoppedError } from '../platform/errors.ts';
+import { untilStopped } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
 import type { ListOperation } from '../platform/pages.ts';
@@ -182,15 +182,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
 
 /** Asks for an ID token, which ends with the signal whatever `idToken` does. */
 function idTokenOf({ idToken, signal }: PlatformOptions, issuerUrl: string): SignInWays['idToken'] {
-  if (idToken === undefined || signal === undefined)
-    return idToken === undefined ? undefined : () => idToken(issuerUrl);
-  return async () => {
-    try {
-      return await untilAborted(idToken(issuerUrl), signal);
-    } catch (error) {
-      throw signal.aborted ? stoppedError(signal, 'requesting an ID token', false) : error;
-    }
-  };
+  return idToken && (() => untilStopped(() => idToken(issuerUrl), signal, 'requesting an ID token'));
 }
 
 function platformOf(

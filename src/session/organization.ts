@@ -3,13 +3,12 @@ import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Client } from '../platform/client.ts';
-import { PlatformError, requireName } from '../platform/errors.ts';
+import { HIDDEN, requireName, undecodable, unlessRefused } from '../platform/errors.ts';
 import { listNeeding, readNeeding } from '../platform/needing.ts';
 import { readAll } from '../platform/read-all.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 
 const ROOT_UID = /^[0-9a-f]{40}$/;
-const NO_SUCH_GROUP = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'PERMISSION_DENIED']);
 
 const NAMED = { uid: true, name: true } as const;
 
@@ -75,19 +74,14 @@ export async function readGroup(client: Client, uid: string): Promise<Organizati
   const group = await client.send(call);
   if (group.uid === uid) return group;
   const message = `the service returned the group \`${plainLine(group.uid, 200)}\` instead of \`${plainLine(uid, 200)}\``;
-  throw new PlatformError(message, { code: 'UNDECODABLE', call: `${call.method} ${call.path}` });
+  throw undecodable(message, `${call.method} ${call.path}`);
 }
 
 /** The root group of a uid that does not have the usual form, which the specification leaves open. */
 async function groupOfUid(client: Client, uid: string): Promise<Organization | undefined> {
   if (!/^[\w-]+$/.test(uid)) return undefined;
-  try {
-    const group = await client.send(readNeeding(getGroup(uid), NAMED));
-    return group.uid === uid ? group : undefined;
-  } catch (error) {
-    if (error instanceof PlatformError && NO_SUCH_GROUP.has(error.code)) return undefined;
-    throw error;
-  }
+  const group = await unlessRefused(HIDDEN, client.send(readNeeding(getGroup(uid), NAMED)));
+  return group?.uid === uid ? group : undefined;
 }
 
 function candidatesFix(wanted: string, visible: readonly RootGroup[]): string {

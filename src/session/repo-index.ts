@@ -1,6 +1,6 @@
 import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
-import { PlatformError, requireName } from '../platform/errors.ts';
+import { type PlatformError, requireName, undecodable } from '../platform/errors.ts';
 import { listNeeding } from '../platform/needing.ts';
 import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
@@ -70,5 +70,5 @@ function foldersAbove(uid: string): readonly string[] {
 /** The error of a repository that may be the one that is looked for, since not all of its name is known. */
 export function unplacedRepo({ uid }: IndexedRepo): PlatformError {
   const message = `the list of groups lacks a folder of the repository \`${plainLine(uid, 200)}\`, so its name is not known`;
-  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET /iam/v2/groups' });
+  return undecodable(message, 'GET /iam/v2/groups');
 }

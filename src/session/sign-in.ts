@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { type Host, IdTokenError } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { PlatformError, stoppedError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 import { exportFix } from './missing-identity.ts';
@@ -89,12 +89,7 @@ export async function askIdToken(options: SignInOptions): Promise<string> {
     return await host.idToken(idTokenAudience ?? issuerUrl, options);
   } catch (error) {
     if (!signal.aborted) throw error;
-    const why = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-    throw new PlatformError(why, {
-      code: 'CANCELLED',
-      call: 'requesting an ID token',
-      cause: signal.reason,
-    });
+    throw stoppedError(signal, 'requesting an ID token');
   }
 }
 

@@ -1,5 +1,5 @@
 import { plainLine } from '../base/plain-text.ts';
-import { UserError } from '../base/user-error.ts';
+import { orProblems } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
@@ -56,13 +56,12 @@ async function changesOf({ deps, inputs }: BaseRun): Promise<readonly ChangedFil
     deps.host.log.debug(`Renames are not followed: ${plainLine(why, 400)}`);
     return [];
   };
-  try {
-    const changes = await listChanges(basePlaceOf(inputs, deps));
-    return changes.kind === 'failed' ? failed(changes.why) : changes.files;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return failed(error.problems[0]?.message ?? '');
-  }
+  const listed = () => listChanges(basePlaceOf(inputs, deps));
+  const changes = await orProblems(
+    listed,
+    ([first]) => ({ kind: 'failed', why: first?.message ?? '' }) as const,
+  );
+  return changes.kind === 'failed' ? failed(changes.why) : changes.files;
 }
 
 /** The share of the longer text that is in lines of both. */

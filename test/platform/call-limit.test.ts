@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../../src/client.ts';
+import { createLimit } from '../../src/platform/call-limit.ts';
 import { untilStopped } from '../../src/platform/errors.ts';
 
 let server: Server | undefined;
@@ -130,6 +131,15 @@ describe('limits of one call', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(names).toEqual(['1', '2']);
+  });
+
+  it('are of work that does several things at once, and end with its signal or its time', async () => {
+    const stop = new AbortController();
+    const limit = createLimit({ signal: stop.signal, timeoutMs: 60_000 });
+    const signals = await Promise.all([limit?.(async (own) => own), limit?.(async (own) => own)]);
+    expect(signals[0]).toBe(signals[1]);
+    stop.abort();
+    expect(signals[0]?.aborted).toBe(true);
   });
 
   it('are times', async () => {

@@ -42,6 +42,14 @@ describe('createClient', () => {
     });
   });
 
+  it('fails with the error of a token that cannot be had, though the call could be stopped', async () => {
+    const failed = new Error('no token');
+    const tokens: TokenSource = { get: () => Promise.reject(failed), renew: async () => undefined };
+    const { client, network } = clientOf(() => jsonAnswer({}), tokens);
+    await expect(client.send(CALL, { signal: new AbortController().signal })).rejects.toBe(failed);
+    expect(network.requests).toEqual([]);
+  });
+
   it('renews the token once when it is refused', async () => {
     const { client, network } = clientOf(
       (index) => (index === 0 ? textAnswer('', 401) : jsonAnswer(1)),

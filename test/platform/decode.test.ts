@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerOf,
   anyMessage,
+  changed,
   count,
   enumName,
   flag,
@@ -84,6 +85,10 @@ describe('what proto JSON writes', () => {
     expect(decode(json)).toMatchObject({ tier: '42', kinds: ['KIND_A', '9999', '-1'], inner: { tier: '7' } });
   });
 
+  it('has null for a number that is 0', () => {
+    expect(decode({ limits: { a: null, b: 1 } }).limits).toEqual({ a: 0, b: 1 });
+  });
+
   it('leaves unset members of a oneof out, which are then not there', () => {
     expect(decode({})).not.toHaveProperty('first');
     expect(decode({ first: 'x' })).toMatchObject({ first: 'x' });
@@ -96,6 +101,17 @@ describe('what proto JSON writes', () => {
     ['a message in a message', { inner: { tier: [] } }, '`inner.tier` has the wrong type'],
   ])('has %s of the right type', (_, json, problem) => {
     expect(() => decode(json)).toThrow(new TypeError(problem));
+  });
+});
+
+describe('a message with something made of it', () => {
+  it('fails with the error of that, whichever list or map it stands in', () => {
+    const refused = new RangeError('refused');
+    const refuse = changed(message({ uid: text }), () => {
+      throw refused;
+    });
+    expect(() => message({ all: listOf(refuse) })({ all: [{ uid: 'u' }] })).toThrow(refused);
+    expect(() => mapOf(refuse)({ one: {} })).toThrow(refused);
   });
 });
 

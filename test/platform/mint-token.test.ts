@@ -82,6 +82,25 @@ describe('an exchange', () => {
     expect(issuer.asked).toHaveLength(1);
   });
 
+  it('is not made for the person at a terminal, whose token is masked', async () => {
+    const { asked, mask, ways } = waysTo([]);
+    const personal = async (audience: string) => ({ token: `own of ${audience}`, expiresAt: 7 });
+    expect(await mintToken({ ...ways, personal }, 'audience')).toEqual({
+      token: 'own of audience',
+      expiresAt: 7,
+    });
+    expect(mask.mock.calls).toEqual([['own of audience']]);
+    expect(asked).toEqual([]);
+  });
+
+  it('needs an ID token', async () => {
+    const { asked, ways } = waysTo(['minted']);
+    await expect(mintToken({ ...ways, idToken: undefined }, 'audience')).rejects.toThrow(
+      'there is no identity to sign in as',
+    );
+    expect(asked).toEqual([]);
+  });
+
   it('fails with the explanation of its error, where there is one', async () => {
     const { ways } = waysTo([refusal('UNAUTHENTICATED')]);
     const explained = new Error('explained');

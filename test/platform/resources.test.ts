@@ -266,6 +266,16 @@ describe('decoding', () => {
   });
 });
 
+describe('a policy that was checked', () => {
+  it('has parameters, none if they are left out', () => {
+    const { decode } = checkPolicies(ORG, 'sha256:a');
+    expect(decode({ results: [{}, { parameters: { days: 7 } }] }).results).toMatchObject([
+      { parameters: {}, result: '' },
+      { parameters: { days: 7 } },
+    ]);
+  });
+});
+
 describe('exchangeToken', () => {
   const NOW = Date.UTC(2026, 10, 1);
   async function exchange(answer: unknown, identity: string | undefined) {

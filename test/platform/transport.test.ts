@@ -297,6 +297,26 @@ describe('createTransport', () => {
     expect(peak).toBe(2);
   });
 
+  it('is stopped while a request waits for its turn, which is then not sent', async () => {
+    const stop = new AbortController();
+    const network = fakeHttp(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      stop.abort(new Error('enough'));
+      return textAnswer('done');
+    });
+    const transport = createTransport(transportOptions(network.http, { limiter: createLimiter(1) }));
+    const [sent, waiting] = [transport(EXCHANGE), transport({ ...EXCHANGE, signal: stop.signal })];
+    await expect(waiting).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough', sent: false });
+    expect(await sent).toBe('done');
+    expect(network.requests).toHaveLength(1);
+  });
+
+  it('fails with the error of a sender that throws', async () => {
+    const broken = new RangeError('broken');
+    const transport = createTransport(transportOptions(() => Promise.reject(broken)));
+    await expect(transport(EXCHANGE)).rejects.toBe(broken);
+  });
+
   it('traces no header, no body and no origin', async () => {
     const { options } = await send([textAnswer('token-in-body')], { body: 'secret' });
     expect(options.traces).toEqual([

@@ -62,6 +62,12 @@ describe('what was read', () => {
     expect(api.createRole('u', { name: 'r', capabilities: [] }).body).toEqual({ name: 'r' });
   });
 
+  it('is sent as it is where a message is none, for the service to refuse', () => {
+    // The types exclude it; a program in JavaScript can do it.
+    const fields: object = { claimMatch: 'repo:acme/app' };
+    expect(api.updateIdentity('u', fields).body).toEqual(fields);
+  });
+
   it('is spread whatever it is of', () => {
     const repo = api.getRepo('r').decode({
       uid: 'r',

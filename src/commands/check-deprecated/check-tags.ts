@@ -1,8 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import { brokenList } from '../../platform/pages.ts';
+import { PlatformError, undecodable } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import type { Ask, TagLife } from '../../session/moved-images.ts';
 import { findOrganization, type Organization, onlyGroup, rootGroups } from '../../session/organization.ts';
@@ -114,7 +113,7 @@ function onlyRepo(repos: readonly IndexedRepo[], path: string): IndexedRepo | un
   if (unplaced !== undefined) throw unplacedRepo(unplaced);
   if (others.length === 0) return repo;
   const message = `the list has ${others.length + 1} repositories named \`${plainLine(path, 200)}\``;
-  throw brokenList(message, 'GET /registry/v2/repos');
+  throw undecodable(message, 'GET /registry/v2/repos');
 }
 
 function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean {

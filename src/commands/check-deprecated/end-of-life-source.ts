@@ -1,9 +1,8 @@
 import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError, undecodable } from '../../platform/errors.ts';
 import { readNeeding } from '../../platform/needing.ts';
-import { brokenList } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
 import type { EndOfLife } from './deprecation.ts';
@@ -142,12 +141,12 @@ async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows>
     const label = `${call.method} ${call.path}`;
     const answer = await client.send(call).catch((error: unknown) => {
       if (page === 0 || !(error instanceof PlatformError) || !NOT_HERE.has(error.code)) throw error;
-      throw brokenList(`the next page of the list of end-of-life tags is missing: ${wordsOf(error)}`, label);
+      throw undecodable(`the next page of the list of end-of-life tags is missing: ${wordsOf(error)}`, label);
     });
     for (const item of answer.items) addRow(known, item, repoUid);
     if (answer.nextPageToken === '') return known;
     if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
-      throw brokenList('the list of end-of-life tags does not end', label);
+      throw undecodable('the list of end-of-life tags does not end', label);
     pageToken = answer.nextPageToken;
   }
 }

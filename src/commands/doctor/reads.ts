@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
-import { requireName } from '../../platform/errors.ts';
+import { requireName, undecodable } from '../../platform/errors.ts';
 import { listNeeding } from '../../platform/needing.ts';
-import { brokenList, type ListOperation, type Page, readPages } from '../../platform/pages.ts';
+import { type ListOperation, type Page, readPages } from '../../platform/pages.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { listRepos } from '../../platform/resources/repos.ts';
@@ -44,7 +44,10 @@ export async function checkReads(
       const call = list({ pageSize: 1 });
       const page = await client.send(call);
       if (page.rows.length === 0 && (page.totalCount ?? 0) > 0)
-        throw brokenList(`the first page has none of ${page.totalCount} rows`, `${call.method} ${call.path}`);
+        throw undecodable(
+          `the first page has none of ${page.totalCount} rows`,
+          `${call.method} ${call.path}`,
+        );
       return { detail: countOf(page), value: page.rows[0] };
     });
   const organization = await ask('organization', async () => {

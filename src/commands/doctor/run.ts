@@ -16,7 +16,10 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
   ]);
   const reads = await checkReads(inputs, deps, platform.value, registry.value);
   const wire = await checkWire(inputs, deps, platform.value);
-  const capabilities = await capabilityFacts(inputs, deps);
+  const capabilities = [
+    ['least-privilege', stateOf(inputs, session.narrowing())] as const,
+    ...deps.manifests.flatMap(needsOf),
+  ];
   const sections: readonly Section[] = [
     {
       title: 'Who this job is',
@@ -88,15 +91,7 @@ function problemsOf(checks: readonly Check[]): readonly Problem[] {
   });
 }
 
-/** Capabilities requested in the exchange, by this run and by each command in each of its modes. */
-async function capabilityFacts(
-  inputs: DoctorInputs,
-  { manifests, session }: Pick<Deps, 'manifests' | 'session'>,
-): Promise<readonly (readonly [string, string])[]> {
-  const needs = manifests.flatMap(needsOf);
-  return [['least-privilege', stateOf(inputs, session.narrowing())], ...needs];
-}
-
+/** Whether this run requests capabilities in the exchange. */
 function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrowing']>): string {
   if (!inputs['least-privilege']) return 'off: tokens can do everything that the identity may do';
   return state === 'given up'
@@ -104,6 +99,7 @@ function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrow
     : 'on: tokens are limited to what a run needs';
 }
 
+/** Capabilities requested by a command in each of its modes. */
 function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, string])[] {
   // The paths of `api` are in its reference.
   return capabilities

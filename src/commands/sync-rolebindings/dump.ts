@@ -3,7 +3,7 @@ import { counted } from '../../base/counted.ts';
 import { escapeMarkdown } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
-import { UserError } from '../../base/user-error.ts';
+import { orProblems, UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { walkFiles } from '../../host/files/workspace-files.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
@@ -138,12 +138,11 @@ function largeDump(bytes: number): SyncRolebindingsFinding {
 
 async function organizationOfFile(inputs: SyncRolebindingsInputs, deps: Deps): Promise<Located | undefined> {
   if (inputs.organization !== undefined) return undefined;
-  try {
-    return (await readRoleFiles(inputs, deps)).file.organization;
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
+  const read = await orProblems(
+    () => readRoleFiles(inputs, deps),
+    () => undefined,
+  );
+  return read?.file.organization;
 }
 
 function sentenceOf(

@@ -1,6 +1,14 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
+import { isFromBase } from '../../kit/config/policy.ts';
+import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
+import type { PolicyPlace } from '../../kit/config/read-commits.ts';
+import { readFromBase } from '../../kit/config/read-from-base.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
+import { workspacePath } from '../../kit/run/workspace-path.ts';
 import type { Deps } from '../../session/command.ts';
-import type { RoleFile } from './file/role-file.ts';
+import { mergeRoleFiles } from './file/merge-role-files.ts';
+import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { RoleRun } from './outcome.ts';
@@ -8,11 +16,45 @@ import { judgeDeleted } from './plan/deleted-entries.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
 import { judgeAccess } from './plan/unmanaged.ts';
-import type { BaseFiles } from './read-base-files.ts';
+import { LARGEST_FILE_BYTES, placeOf } from './read-files.ts';
 import { NOTHING_OUTSIDE, type Outside, readOutside, unreadFindings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
 import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
+
+/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
+type BaseFiles =
+  | { readonly kind: 'base'; readonly file: RoleFile }
+  | { readonly kind: 'unread'; readonly why: string };
+
+/** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
+export async function readBaseFiles(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<BaseFiles | undefined> {
+  const { changeRequest, untrustedHead } = deps.host.context;
+  const place = placeOf(inputs, deps);
+  // Where the base decides, the files are the base's own.
+  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
+  const base: PolicyPlace = { ...place, policyFrom: 'base' };
+  const read = async (): Promise<BaseFiles> => {
+    const files: RoleFile[] = [];
+    for (const path of await choosePolicyFiles(inputs.file, 'file', base, true)) {
+      const text = await readFromBase(base, path, LARGEST_FILE_BYTES);
+      const parsed =
+        text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
+      if (parsed?.kind === 'problems') throw new UserError(...parsed.problems);
+      if (parsed !== undefined) files.push(parsed.file);
+    }
+    const merged = mergeRoleFiles(files);
+    return merged.kind === 'file' ? { kind: 'base', file: merged.file } : unreadBase(merged.problems);
+  };
+  return orProblems(read, unreadBase);
+}
+
+function unreadBase([problem]: readonly UserProblem[]): BaseFiles {
+  return { kind: 'unread', why: plainLine(problem?.message ?? '', 300) };
+}
 
 /** Everything that a run asks the service before it plans. */
 export type Gathered = readonly [ObservedWorld, RunningIdentity, Outside];

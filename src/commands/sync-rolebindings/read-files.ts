@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
+import { basePlaceOf } from '../../kit/config/base-ignores.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
 import type { PolicyPlace } from '../../kit/config/read-commits.ts';
 import { readCommitted } from '../../kit/config/read-from-base.ts';
-import { openGithub } from '../../kit/run/open-github.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
@@ -37,16 +37,12 @@ export interface RunFiles {
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
 export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RunFiles> {
   const problems: UserProblem[] = [];
-  const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
+  const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
+    orProblems(work, (found) => {
+      problems.push(...found);
       return undefined;
-    }
-  };
-  await attempt(async () => requireIdentity(inputs, deps, SIGN_IN_REASON));
+    });
+  await attempt(() => requireIdentity(inputs, deps, SIGN_IN_REASON));
   const files = await attempt(() => readRoleFiles(inputs, deps));
   const restrictions = await attempt(() => readRestrictions(inputs, deps));
   const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
@@ -105,14 +101,10 @@ export async function readRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps):
 }
 
 /** The role files that exist or are named in full, which nothing may overwrite. */
-export async function namedRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<readonly string[]> {
-  try {
-    return await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
-  } catch (error) {
-    // The first dump is made before there are any role files.
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+export function namedRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<readonly string[]> {
+  const choose = () => choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
+  // The first dump is made before there are any role files.
+  return orProblems(choose, () => []);
 }
 
 function missingFile(path: string): UserProblem {
@@ -125,14 +117,7 @@ function missingFile(path: string): UserProblem {
 
 /** The commits that the files of a run are read from. */
 export function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
-  const { host, signal, workingDirectory } = deps;
-  return {
-    host,
-    policyFrom: inputs['policy-from'],
-    workingDirectory,
-    github: async () => openGithub(inputs['github-token'], deps),
-    signal,
-  };
+  return { ...basePlaceOf(inputs, deps), policyFrom: inputs['policy-from'] };
 }
 
 /** Reads the restrictions from a commit, never from the working tree. Throws `UserError`. */

@@ -1,7 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { type PlatformError, undecodable } from '../../platform/errors.ts';
 
 /** Fields of an identity that a plan rests on; of keys and AWS it matters only that they are there. */
 export const IDENTITY_NEEDS = {
@@ -13,12 +13,6 @@ export const IDENTITY_NEEDS = {
   awsIdentity: {},
   servicePrincipal: true,
 } as const;
-
-/** Whether an answer says that something does not exist, or may not be seen. */
-export function isHidden(error: unknown): boolean {
-  const codes: readonly string[] = ['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
-  return error instanceof PlatformError && codes.includes(error.code);
-}
 
 /** Reads one thing by its uid; throws `PlatformError`, `UNDECODABLE` for an answer that is about another one. */
 export async function readOne<T extends { readonly uid: string }>(
@@ -38,8 +32,5 @@ export function otherAnswer(
   wanted: string,
 ): PlatformError {
   const [other, own] = [found, wanted].map((text) => plainLine(text, 200));
-  return new PlatformError(`the answer is about \`${other}\`, not about \`${own}\``, {
-    code: 'UNDECODABLE',
-    call: `${method} ${path}`,
-  });
+  return undecodable(`the answer is about \`${other}\`, not about \`${own}\``, `${method} ${path}`);
 }

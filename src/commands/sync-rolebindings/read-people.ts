@@ -1,7 +1,7 @@
 import { mapPool } from '../../base/pool.ts';
 import { isUidPath } from '../../base/uri.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { type ErrorCode, HIDDEN, unlessRefused } from '../../platform/errors.ts';
 import { readNeeding } from '../../platform/needing.ts';
 import { getIdentity, lookupIdentity } from '../../platform/resources/identities.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
@@ -12,9 +12,9 @@ import {
   observePerson,
   personKey,
 } from './plan/observed-world.ts';
-import { IDENTITY_NEEDS, isHidden, readOne } from './read-one.ts';
+import { IDENTITY_NEEDS, readOne } from './read-one.ts';
 
-const UNKNOWN_PERSON: ReadonlySet<string> = new Set(['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED']);
+const UNKNOWN_PERSON: readonly ErrorCode[] = ['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED'];
 
 /** Uids of people by `personKey`, without those whom the service does not know or cannot look up. */
 export async function lookUpPeople(
@@ -23,13 +23,9 @@ export async function lookUpPeople(
   concurrency: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = await mapPool(people, concurrency, async (person) => {
-    try {
-      const { uid } = await client.send(lookupIdentity(person.issuer, person.subject));
-      return uid === '' ? undefined : ([personKey(person), [uid]] as const);
-    } catch (error) {
-      if (error instanceof PlatformError && UNKNOWN_PERSON.has(error.code)) return undefined;
-      throw error;
-    }
+    const looking = client.send(lookupIdentity(person.issuer, person.subject));
+    const { uid = '' } = (await unlessRefused(UNKNOWN_PERSON, looking)) ?? {};
+    return uid === '' ? undefined : ([personKey(person), [uid]] as const);
   });
   return new Map(found.filter((pair) => pair !== undefined));
 }
@@ -61,12 +57,9 @@ export async function readOthers(
   const known = new Set(listed.map(({ uid }) => uid));
   const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
   const found = await mapPool(missing, concurrency, async (uid) => {
-    try {
-      return observeIdentity(await readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
-    } catch (error) {
-      if (!isHidden(error)) throw error;
-      return undefined;
-    }
+    const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
+    const row = await unlessRefused(HIDDEN, reading);
+    return row && observeIdentity(row);
   });
   return found.filter((identity) => identity !== undefined);
 }

@@ -1,8 +1,8 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
+import { orProblems, UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
-import { PlatformError, requireName } from '../../platform/errors.ts';
+import { requireName, undecodable } from '../../platform/errors.ts';
 import { listNeeding } from '../../platform/needing.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
@@ -69,13 +69,10 @@ async function organizationOf(
   located: Located | undefined,
 ): Promise<Named> {
   if (located === undefined) return findOrganization(inputs, client);
-  try {
-    return await findOrganization({ ...inputs, organization: located.text }, client);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const at = { input: 'file', place: located.place };
-    throw new UserError(...error.problems.map((problem) => ({ ...problem, ...at })));
-  }
+  const find = () => findOrganization({ ...inputs, organization: located.text }, client);
+  return orProblems(find, (problems) => {
+    throw new UserError(...problems.map((problem) => ({ ...problem, input: 'file', place: located.place })));
+  });
 }
 
 type Lists = Omit<ObservedWorld, 'organization'>;
@@ -163,8 +160,8 @@ export function observedIn(row: BindingRow, organizationUid: string): ObservedBi
 export function observedAnywhere(row: BindingRow): ObservedBinding {
   const observed = observeBinding(row);
   if (observed !== undefined) return observed;
-  throw new PlatformError(
+  throw undecodable(
     `role binding \`${plainLine(row.uid, 200)}\` does not say which identity has which role, so it cannot be checked`,
-    { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
+    'GET /iam/v2/roleBindings',
   );
 }

@@ -9,7 +9,7 @@ import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
 import type { RoleFile } from './file/role-file.ts';
-import { factsOf, type Gathered, gather } from './gather.ts';
+import { factsOf, type Gathered, gather, readBaseFiles } from './gather.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
@@ -21,7 +21,6 @@ import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
-import { readBaseFiles } from './read-base-files.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { unreadProblems } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
@@ -45,7 +44,8 @@ const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs
   await pause(deps);
   const refusals = judge(inputs, files, planned, world, self);
   const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
-    const tracked = applied?.tracked ?? untouched(plan, refusals);
+    const status = refusals.length > 0 ? 'blocked' : 'planned';
+    const tracked = applied?.tracked ?? plan.changes.map((change) => ({ change, status }) as const);
     const problems = [
       ...(applied?.problems ?? []),
       ...verified.problems,
@@ -157,7 +157,8 @@ async function apply(
   begun: (soFar: () => Applied) => void,
 ): Promise<Applied | undefined> {
   if (plan.changes.length === 0) return undefined;
-  const client = await deps.session.clientFor(kindsOf(plan));
+  const kinds = new Set(plan.changes.map(({ action }) => KINDS[action]));
+  const client = await deps.session.clientFor([...kinds]);
   return applyPlan(plan, {
     port: createPlatformPort(client, plan.organization.uid),
     clock: deps.clock,
@@ -171,22 +172,13 @@ async function apply(
   });
 }
 
+/** The kinds of change that the token of `apply` has to be capable of, as the manifest names them. */
 const KINDS: Readonly<Record<Change['action'], string>> = {
   create: 'a new identity',
   update: 'a changed identity',
   add: 'a new binding',
   remove: 'a removed binding',
 };
-
-/** The kinds of change that the token of `apply` has to be capable of, as the manifest names them. */
-function kindsOf({ changes }: RolePlan): readonly string[] {
-  return [...new Set(changes.map(({ action }) => KINDS[action]))];
-}
-
-function untouched(plan: RolePlan, refusals: readonly Refusal[]): readonly TrackedChange[] {
-  const status = refusals.length > 0 ? 'blocked' : 'planned';
-  return plan.changes.map((change) => ({ change, status }));
-}
 
 /** Writes the plan if `plan` was given a file; returns the log line. */
 async function writePlan(

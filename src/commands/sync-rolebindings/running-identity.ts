@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { type PlatformError, undecodable } from '../../platform/errors.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import type { Applied } from './apply/apply-state.ts';
@@ -7,6 +7,7 @@ import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import type { SyncRolebindingsFinding } from './rules.ts';
 
+const BINDINGS = 'GET /iam/v2/roleBindings';
 const FIX =
   'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
 
@@ -25,7 +26,7 @@ export function missingOwnBindings(world: ObservedWorld, self: RunningIdentity):
 
 /** The error that stops `apply` before its first write. */
 export function ownBindingsError(why: string): PlatformError {
-  return incompleteError(`${why}, so it is incomplete; nothing was changed`);
+  return undecodable(`${why}, so it is incomplete; nothing was changed`, BINDINGS);
 }
 
 /**
@@ -46,11 +47,7 @@ export function requireOwnBindings(
   const left = before.bindings.filter(({ uid }) => !gone.has(uid));
   if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
   const why = missingOwnBindings(after, self);
-  if (why !== undefined) throw incompleteError(`${why}, so it is incomplete`);
-}
-
-function incompleteError(message: string): PlatformError {
-  return new PlatformError(message, { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' });
+  if (why !== undefined) throw undecodable(`${why}, so it is incomplete`, BINDINGS);
 }
 
 /** The warning of modes that only read. */

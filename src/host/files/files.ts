@@ -69,23 +69,20 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/** Checks for anything at a path, a broken link included. */
-export function isThere(path: string): boolean {
+/** Checks for anything at a path, a broken link included; `undefined` if that cannot be found out. */
+function isPresent(path: string): boolean | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** True if nothing exists at a path, not even a broken link; false if that cannot be found out. */
-export function isMissing(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
-  } catch {
-    return false;
-  }
-}
+/** True if something is known to be at a path, even a broken link. */
+export const isThere = (path: string): boolean => isPresent(path) === true;
+
+/** True if nothing is known to be at a path, not even a broken link. */
+export const isMissing = (path: string): boolean => isPresent(path) === false;
 
 /** Path at which a report file that the user named will be written: see `writableFile`. Throws `UserError` with `input`. */
 export function checkWritable(path: string, area: WriteArea, input: string): string {

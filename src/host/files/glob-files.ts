@@ -1,8 +1,8 @@
 import { lstat, open, realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { freeBytes } from '../../base/free-bytes.ts';
 import { createGlob, type Matcher, splitNegation } from '../../base/glob.ts';
-import { errorCode } from './files.ts';
+import { errorCode, isWithin } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
 
 export interface GlobbedFiles {
@@ -66,8 +66,7 @@ function ruleOf(folder: string, glob: string): Rule {
 
 function fits(rule: Rule, path: string): boolean {
   if (rule.matches === undefined) return rule.base === path;
-  const below = relative(rule.base, path);
-  return !isAbsolute(below) && below.split(sep)[0] !== '..' && rule.matches(below.split(sep).join('/'));
+  return isWithin(rule.base, path) && rule.matches(relative(rule.base, path).split(sep).join('/'));
 }
 
 async function isRealFile(folder: string, path: string): Promise<boolean> {
@@ -81,10 +80,9 @@ async function filesBelow(folder: string, base: string): Promise<readonly string
 
 /** True if a link leads to a path below `folder`; links above it are the machine's own and do not count. */
 async function isLinked(folder: string, path: string): Promise<boolean> {
-  const below = relative(folder, path);
-  if (isAbsolute(below) || below.split(sep)[0] === '..') return false;
+  if (!isWithin(folder, path)) return false;
   const [real, root] = await Promise.all([realpath(path).catch(() => undefined), realpath(folder)]);
-  return real !== undefined && real !== join(root, below);
+  return real !== undefined && real !== join(root, relative(folder, path));
 }
 
 /** Text of a file, or why it cannot be read. */

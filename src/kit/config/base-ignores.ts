@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
+import { orProblems, UserError } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Machine } from '../run/command.ts';
@@ -24,19 +24,18 @@ export async function readBaseIgnores(
     return undefined;
   if (deps.config.ignores.length === 0) return undefined;
   const path = inputs['config-file'] ?? DEFAULT_CONFIG_FILE;
-  try {
+  const read = async (): Promise<readonly Ignore[]> => {
     const text = await policyReader(basePlaceOf(inputs, deps, false))(path);
     if (text === undefined) return [];
     const parsed = parseConfigFile(text, path, deps.manifests);
     if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
     return parseIgnores(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const [first] = error.problems;
+  };
+  return orProblems(read, ([first]) => {
     const why = `${plainLine(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();
     host.log.warning(`Cannot determine which ignores this change adds or loosens: ${why}`);
     return undefined;
-  }
+  });
 }
 
 /**

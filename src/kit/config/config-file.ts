@@ -102,18 +102,21 @@ function readSection(
       report(
         `\`${command}.${shownKey(key)}\` is not allowed here`,
         source.placeOfKey([command], key),
-        fixOf(key, policyKeys(inputs), Object.hasOwn(inputs, key)),
+        fixOf(
+          key,
+          Object.keys(inputs).filter((name) => inputs[name]?.policy === true),
+          Object.hasOwn(inputs, key),
+        ),
       );
   }
 }
 
-function policyKeys(inputs: Manifest['inputs']): readonly string[] {
-  return Object.keys(inputs).filter((name) => inputs[name]?.policy === true);
-}
-
 /** A key that is an input elsewhere is explained; another one may be misspelled. */
 function fixOf(key: string, known: readonly string[], isInput: boolean): string {
-  return didYouMean(key, isInput ? [] : known) ?? forbiddenFix(isInput);
+  if (isInput) return 'a pull request can change this file: set this input in the workflow instead';
+  const allowed =
+    'only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed';
+  return didYouMean(key, known) ?? allowed;
 }
 
 function takeText(
@@ -156,9 +159,3 @@ function readIgnores(value: unknown, source: YamlSource, report: Report): readon
 }
 
 const shownKey = (key: string): string => plainLine(key, 100);
-
-function forbiddenFix(isInput: boolean): string {
-  return isInput
-    ? 'a pull request can change this file: set this input in the workflow instead'
-    : 'only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed';
-}

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
-import { UserError } from '../../base/user-error.ts';
+import { orProblems, UserError } from '../../base/user-error.ts';
 import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import { findRepository } from '../../host/git/git-repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -71,19 +71,15 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
 }
 
 /** Text of the config file; what the reading throws names the input. */
-async function readPolicy(place: PolicyPlace, path: string): Promise<string | undefined> {
-  try {
-    return await policyReader(place, MAXIMUM_CONFIG_BYTES)(path);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError(
-      ...error.problems.map((problem) => ({
-        ...problem,
-        message: `\`config-file\`: ${problem.message}`,
-        input: problem.input ?? 'config-file',
-      })),
-    );
-  }
+function readPolicy(place: PolicyPlace, path: string): Promise<string | undefined> {
+  const read = () => policyReader(place, MAXIMUM_CONFIG_BYTES)(path);
+  return orProblems(read, (problems) => {
+    const named = problems.map(({ input = 'config-file', ...problem }) => {
+      const message = `\`config-file\`: ${problem.message}`;
+      return { ...problem, message, input };
+    });
+    throw new UserError(...named);
+  });
 }
 
 /** The base has no file at the root of the workspace if its repository is checked out below. */

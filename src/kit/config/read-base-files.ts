@@ -2,7 +2,6 @@ import { relative, resolve, sep } from 'node:path';
 import { isWithin } from '../../host/files/files.ts';
 import { type ChangedFile, diffTrees, MAXIMUM_FOLDERS } from '../../host/git/diff-trees.ts';
 import { findRepository, lexicalPath } from '../../host/git/git-repository.ts';
-import { openCheckoutTrees } from '../../host/git/git-tree.ts';
 import {
   readEach,
   readTreeFile,
@@ -11,7 +10,14 @@ import {
   type TreeSource,
 } from '../../host/git/read-tree-file.ts';
 import type { PolicyPlace } from './read-commits.ts';
-import { baseCommits, type Failed, type Ground, gitCall, headCommits, readAnywhere } from './read-commits.ts';
+import {
+  baseCommits,
+  checkoutTrees,
+  type Failed,
+  type Ground,
+  headCommits,
+  readAnywhere,
+} from './read-commits.ts';
 import { BASE, locate, refusal } from './read-from-base.ts';
 
 /**
@@ -71,11 +77,7 @@ export async function listChanges(place: PolicyPlace): Promise<Changes | Failed>
     return { kind: 'failed', why: 'no commit is checked out' };
   const commits = await baseCommits(place, repository);
   if (commits.length === 0) return { kind: 'failed', why: BASE.unknown };
-  const checkout = openCheckoutTrees(
-    gitCall(place, repository),
-    head.length,
-    place.host.context.tempDirectory,
-  );
+  const checkout = checkoutTrees(place, repository, head);
   try {
     const after = { source: checkout, commit: head };
     const ground: Ground = { place, repository, commits, path: '' };

@@ -42,11 +42,7 @@ async function readFromCheckout<T extends { readonly kind: string }>(
   if (repository === undefined) return { kind: 'failed', why: 'the workspace is not a git repository' };
   let first: Failed | undefined;
   for (const commit of commits) {
-    const trees = openCheckoutTrees(
-      gitCall(place, repository),
-      commit.length,
-      place.host.context.tempDirectory,
-    );
+    const trees = checkoutTrees(place, repository, commit);
     try {
       const found = await read(trees, commit, 'checkout');
       if (!isFailed(found)) return found;
@@ -76,11 +72,15 @@ export async function headCommits(
   place: PolicyPlace,
   repository: GitRepository | undefined,
 ): Promise<readonly string[]> {
-  if (repository === undefined) return [];
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'];
-  const found = await runGit(gitCall(place, repository), words);
-  const id = found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
+  const id = repository === undefined ? '' : await commitOf(place, repository, 'HEAD');
   return isObjectId(id) ? [id] : [];
+}
+
+/** The commit that a ref of the checkout points to; empty if there is none. */
+async function commitOf(place: PolicyPlace, repository: GitRepository, ref: string): Promise<string> {
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const found = await runGit(gitCall(place, repository), words);
+  return found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
 }
 
 /**
@@ -108,18 +108,15 @@ async function commitOfBranch(
   // Anything but a branch name could be an expression that resolves to another commit.
   if (branch === undefined || repository === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(branch))
     return undefined;
-  const words = [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `refs/remotes/origin/${branch}^{commit}`,
-  ];
-  const found = await runGit(gitCall(place, repository), words);
-  return found.kind === 'failed' ? undefined : found.bytes.toString('utf8').trim();
+  return commitOf(place, repository, `refs/remotes/origin/${branch}`);
 }
 
-export function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
+/** The objects of the checkout, with names as long as that of a commit; to be closed. */
+export function checkoutTrees(place: PolicyPlace, repository: GitRepository, commit: string) {
+  return openCheckoutTrees(gitCall(place, repository), commit.length, place.host.context.tempDirectory);
+}
+
+function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
   return { repository, workspace: place.host.context.workspace, signal: place.signal };
 }
 

@@ -18,9 +18,14 @@ export function findForeignInputs(
   all: readonly Manifest[],
   { isShared, names, problems = [] }: GivenNames,
 ): readonly UserProblem[] {
-  const foreign = names.filter((name) => !isInput(manifest, name));
-  if (foreign.length === 0) return problems;
-  return [...problems, ...judgeNames(manifest, all, foreign, isShared)];
+  const foreign = names.filter((name) => !isInput(manifest, name) && (!isShared || looksLikeOurs(name, all)));
+  return [
+    ...problems,
+    ...foreign.map((name) => ({
+      message: `\`${name}\` is not an input of \`${manifest.name}\``,
+      fix: foreignFix(manifest, all, name),
+    })),
+  ];
 }
 
 /**
@@ -34,11 +39,33 @@ export function findStrangeVariables(
   all: readonly Manifest[],
   environment: Readonly<Record<string, string | undefined>>,
   isApply: boolean,
-): StrangeVariables {
-  const variables = foreignVariables(manifest, environment);
-  if (variables.length === 0) return { problems: [], warnings: [] };
-  return judgeVariables(manifest, all, variables, isApply);
+): { readonly problems: readonly UserProblem[]; readonly warnings: readonly string[] } {
+  const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
+  const problems: UserProblem[] = [];
+  const warnings: string[] = [];
+  for (const { name, value, variable } of foreignVariables(manifest, environment)) {
+    if (inputs.has(name) && variable === variableName(name)) {
+      if (!isApply || name !== 'dry-run' || value === 'false') continue;
+      const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
+      problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
+      continue;
+    }
+    const same = [...inputs].find((input) => squash(input) === squash(name));
+    if (same !== undefined) {
+      const message = `${variable} is not read`;
+      problems.push({ message, fix: `did you mean ${variableName(same)}?` });
+      continue;
+    }
+    const near = [...inputs].find((input) => name.length > 4 && editDistance(input, name) === 1);
+    if (near !== undefined && !OWN.has(variable))
+      warnings.push(
+        `${variable} is not read: if it is meant for platform-actions, rename it to ${variableName(near)}`,
+      );
+  }
+  return { problems, warnings };
 }
+
+const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
 
 /** Problems with inputs that the mode does not use: they are often the sign of a forgotten `mode`. */
 export function findModeProblems(
@@ -61,32 +88,14 @@ export function findModeProblems(
   });
 }
 
-/** Variables in the form of ours, with a value, that are not exactly an input of this command. */
-function foreignVariables(
-  manifest: Manifest,
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly ForeignVariable[] {
+/** Variables in the form of ours, with a value and the name that an input would have, that are not one of this command. */
+function foreignVariables(manifest: Manifest, environment: Readonly<Record<string, string | undefined>>) {
   return Object.entries(environment).flatMap(([variable, text]) => {
     const value = text?.trim() ?? '';
     const name = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
     if (value === '' || name === undefined) return [];
     return isInput(manifest, name) && variable === variableName(name) ? [] : [{ variable, name, value }];
   });
-}
-
-/** Problems with names in the form of a face that are not inputs of the command; `isShared`: see `GivenNames`. */
-function judgeNames(
-  manifest: Manifest,
-  all: readonly Manifest[],
-  foreign: readonly string[],
-  isShared: boolean,
-): readonly UserProblem[] {
-  return foreign
-    .filter((name) => !isShared || looksLikeOurs(name, all))
-    .map((name) => ({
-      message: `\`${name}\` is not an input of \`${manifest.name}\``,
-      fix: foreignFix(manifest, all, name),
-    }));
 }
 
 /** Remedy for a name that a command does not have; `mark` stands before names, as in flags. */
@@ -105,51 +114,4 @@ function looksLikeOurs(name: string, all: readonly Manifest[]): boolean {
       (input) => editDistance(squash(input), squash(name)) <= (name.length > 5 ? 1 : 0),
     ),
   );
-}
-
-/** A variable in the form of ours that is not exactly an input of the command. */
-interface ForeignVariable {
-  readonly variable: string;
-  /** As an input would be called. */
-  readonly name: string;
-  readonly value: string;
-}
-
-interface StrangeVariables {
-  readonly problems: readonly UserProblem[];
-  readonly warnings: readonly string[];
-}
-
-const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
-
-/** Problems with such variables, by the rules of `findStrangeVariables`. */
-function judgeVariables(
-  manifest: Manifest,
-  all: readonly Manifest[],
-  variables: readonly ForeignVariable[],
-  isApply: boolean,
-): StrangeVariables {
-  const inputs = new Set(all.flatMap((one) => [...Object.keys(one.inputs), ...secretFiles(one)]));
-  const problems: UserProblem[] = [];
-  const warnings: string[] = [];
-  for (const { name, value, variable } of variables) {
-    if (inputs.has(name) && variable === variableName(name)) {
-      if (!isApply || name !== 'dry-run' || value === 'false') continue;
-      const message = `${variable} is set, and \`${manifest.name}\` with \`mode: apply\` would still make changes`;
-      problems.push({ message, fix: 'use `mode: plan`, or unset the variable for this step' });
-      continue;
-    }
-    const same = [...inputs].find((input) => squash(input) === squash(name));
-    if (same !== undefined) {
-      const message = `${variable} is not read`;
-      problems.push({ message, fix: `did you mean ${variableName(same)}?` });
-      continue;
-    }
-    const near = [...inputs].find((input) => name.length > 4 && editDistance(input, name) === 1);
-    if (near !== undefined && !OWN.has(variable))
-      warnings.push(
-        `${variable} is not read: if it is meant for platform-actions, rename it to ${variableName(near)}`,
-      );
-  }
-  return { problems, warnings };
 }

@@ -37,7 +37,7 @@ export function renderSummary(
   const missing = uniqueProblems(problems.filter(isMissing));
   const parts = [
     summary.trimEnd(),
-    ...(missing.length === 0 ? [] : [renderProblems(missing)]),
+    ...(missing.length === 0 ? [] : [renderProblems(missing).trimEnd()]),
     ...(coverage === undefined || summary === '' ? [] : [coverageLine(coverage, coverage.noun)]),
   ];
   return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
@@ -72,12 +72,12 @@ export function namedByFindings({ findings, lazyFindings = [], problems }: Outco
 /** The summary of a run that was stopped. Problems stand above an answer anyway; only plain Markdown needs them in its text. */
 export function stoppedSummary(summary: Outcome['summary'], problem: Problem): Outcome['summary'] {
   if (typeof summary !== 'string') return summary;
-  const text = assembleMarkdown([problemsMarkdown([problem])], LONGEST_PROBLEMS_BYTES).text;
+  const text = renderProblems([problem]);
   return summary === '' ? text : `${text}\n\n${summary}`;
 }
 
 function renderProblems(problems: readonly Problem[]): string {
-  return assembleMarkdown([problemsMarkdown(problems)], LONGEST_PROBLEMS_BYTES).text.trimEnd();
+  return assembleMarkdown([problemsMarkdown(problems)], LONGEST_PROBLEMS_BYTES).text;
 }
 
 /** How a run ended, with the reports that hosts write of its findings. */

@@ -9,7 +9,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
 import { stoppedSummary } from './handover.ts';
 import { nextCommand } from './next-command.ts';
-import { failedOutcome, NOTHING, type Outcome, type Problem, type Result } from './outcome.ts';
+import { failedOutcome, NOTHING, type Outcome, type Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
 import { soften } from './soften.ts';
@@ -69,13 +69,17 @@ export async function runCommand(options: RunOptions): Promise<number> {
     });
     const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
     host.progress(undefined);
-    const writing = write(options, state, stoppedOutcome(outcome, limit.over), limit);
+    // A stopped run is not a pass, even if nothing failed after that.
+    const ended = limit.over.aborted ? withStop(outcome, stopReason(limit.over)) : outcome;
+    const writing = write(options, state, ended, limit);
     await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
     const { exitCode, result } = writing.ending();
     const { count } = state.requests;
     const sent = counted(count, 'request');
     const took = renderDuration(options.clock.now() - state.startedAt);
-    conclude(host, result, `${manifest.name}: ${result} (${sent}, ${took})`);
+    const words = `${manifest.name}: ${result} (${sent}, ${took})`;
+    if (host.conclude === undefined) host.log.info(words);
+    else host.conclude(result, words);
     if (!options.texts.commandLine.json) suggest(options, outcome, { exitCode, requests: count });
     return exitCode;
   } finally {
@@ -88,11 +92,6 @@ function abandoned({ known }: RunState, over: AbortSignal): Outcome {
   // If the main thread was blocked, the signal could not abort, and the time has run out.
   const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
   return withStop(known?.() ?? NOTHING, why);
-}
-
-/** A stopped run is not a pass, even if nothing failed after that. */
-function stoppedOutcome(outcome: Outcome, over: AbortSignal): Outcome {
-  return over.aborted ? withStop(outcome, stopReason(over)) : outcome;
 }
 
 function withStop(outcome: Outcome, message: string): Outcome {
@@ -177,12 +176,6 @@ function publicInputs(
       ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
     ),
   );
-}
-
-/** Writes the last line of a run. */
-function conclude(host: Host, result: Result, text: string): void {
-  if (host.conclude === undefined) host.log.info(text);
-  else host.conclude(result, text);
 }
 
 /** The next command: the outcome's own, or what helps with refused inputs and with signing in. */

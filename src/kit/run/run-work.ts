@@ -43,7 +43,9 @@ export async function runWork(
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
-  const cache = await openCacheOf(options, started);
+  const folder = inputs['cache-dir'];
+  const cacheFolder = folder === undefined ? undefined : resolve(workingDirectory, folder);
+  const cache = inputs.cache ? await openCache(host, cacheFolder) : undefined;
   const threads = keepThreads(options.openThreads);
   try {
     const deps: Machine = {
@@ -77,12 +79,6 @@ export async function runWork(
     await threads.close();
     await cache?.close();
   }
-}
-
-async function openCacheOf({ host }: WorkOptions, { inputs, workingDirectory }: Started) {
-  if (!inputs.cache) return undefined;
-  const folder = inputs['cache-dir'];
-  return await openCache(host, folder === undefined ? undefined : resolve(workingDirectory, folder));
 }
 
 /** Opens threads once for the same data, and closes all of them. */

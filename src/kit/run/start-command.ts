@@ -132,17 +132,14 @@ async function writtenProblems(
       const target = checkWritable(path, area, name);
       const other = taken.get(target) ?? name;
       taken.set(target, name);
-      if (other !== name) problems.push(sameFile(other, name));
+      if (other === name) return;
+      const message = `\`${other}\` and \`${name}\` are the same file`;
+      problems.push({ message, fix: 'give each of them a path of its own', input: name });
     });
     // An unusable `report-file` is reported where it is chosen, and a command reports those of its own files.
     if (name !== 'report-file' && REPORTS.includes(name)) problems.push(...wrong);
   }
   return problems;
-}
-
-function sameFile(one: string, other: string): UserProblem {
-  const message = `\`${one}\` and \`${other}\` are the same file`;
-  return { message, fix: 'give each of them a path of its own', input: other };
 }
 
 function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): readonly UserProblem[] {

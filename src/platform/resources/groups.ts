@@ -16,7 +16,7 @@ import {
 } from '../decode.ts';
 import { CAPABILITIES } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, values, type Writable } from '../write-body.ts';
+import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const KINDS = [
@@ -55,9 +55,7 @@ export type OrganizationKind = Open<(typeof KINDS)[number]>;
 export interface Group extends Decoded<typeof group> {}
 
 /** Writable fields of a group. */
-export interface GroupFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
+export interface GroupFields extends Settable<Pick<Group, 'name' | 'description'>> {
   /** Of an organization only; folders have the kind of their organization. */
   readonly kind?: OrganizationKind | undefined;
   /** Set by the platform's own staff only. */

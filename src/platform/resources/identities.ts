@@ -13,7 +13,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, members, values, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, members, type Settable, values, type Writable, writeBody } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const SERVICE_PRINCIPALS = [
@@ -80,22 +80,11 @@ export type ServicePrincipal = Open<(typeof SERVICE_PRINCIPALS)[number]>;
 export interface Identity extends Decoded<typeof identity> {}
 
 /** Which tokens an identity takes: issuer and subject each exact or by pattern; the audience may be left out. */
-export interface ClaimMatchFields {
-  readonly issuer?: string | undefined;
-  readonly issuerPattern?: string | undefined;
-  readonly subject?: string | undefined;
-  readonly subjectPattern?: string | undefined;
-  readonly audience?: string | undefined;
-  readonly audiencePattern?: string | undefined;
-  readonly claims?: Readonly<Record<string, string>> | undefined;
-  readonly claimPatterns?: Readonly<Record<string, string>> | undefined;
-}
+export interface ClaimMatchFields extends Settable<Decoded<typeof claimMatch>> {}
 
 /** Writable fields of an identity; at most one of the four kinds of match. */
-export interface IdentityFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly company?: string | undefined;
+export interface IdentityFields
+  extends Settable<Pick<Identity, 'name' | 'description' | 'company' | 'servicePrincipal'>> {
   readonly claimMatch?: ClaimMatchFields | undefined;
   readonly staticKeys?:
     | {
@@ -107,16 +96,7 @@ export interface IdentityFields {
         readonly audiences?: readonly string[] | undefined;
       }
     | undefined;
-  readonly awsIdentity?:
-    | {
-        readonly awsAccount: string;
-        readonly arn?: string | undefined;
-        readonly arnPattern?: string | undefined;
-        readonly userId?: string | undefined;
-        readonly userIdPattern?: string | undefined;
-      }
-    | undefined;
-  readonly servicePrincipal?: ServicePrincipal | undefined;
+  readonly awsIdentity?: Decoded<typeof awsIdentity> | undefined;
 }
 
 const writable: Writable<IdentityFields> = {
@@ -213,21 +193,8 @@ const metadata = message({
 export interface IdentityMetadata extends Decoded<typeof metadata> {}
 
 /** Details that a person may give. */
-export interface IdentityMetadataFields {
-  readonly company?: string | undefined;
-  readonly jobTitle?: string | undefined;
-  readonly product?: string | undefined;
-  readonly selfServe?: boolean | undefined;
-  readonly updatesOptIn?: boolean | undefined;
-  readonly hubspotUtk?: string | undefined;
-  readonly latestFormSubmitUrl?: string | undefined;
-  readonly latestInternalReferringUrl?: string | undefined;
-  readonly utmCampaign?: string | undefined;
-  readonly utmContent?: string | undefined;
-  readonly utmMedium?: string | undefined;
-  readonly utmSource?: string | undefined;
-  readonly utmTerm?: string | undefined;
-}
+export interface IdentityMetadataFields
+  extends Settable<Omit<IdentityMetadata, 'uid' | 'name' | 'givenName' | 'familyName'>> {}
 
 const writableMetadata: Writable<IdentityMetadataFields> = {
   ...values('company', 'jobTitle', 'product', 'selfServe', 'updatesOptIn', 'hubspotUtk'),

@@ -11,7 +11,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, members, values, type Writable } from '../write-body.ts';
+import { type MaskOf, members, type Settable, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const CORRELATION_RULES = [
@@ -61,9 +61,7 @@ export type CorrelationRule = Open<(typeof CORRELATION_RULES)[number]>;
 export interface IdentityProvider extends Decoded<typeof identityProvider> {}
 
 /** Writable fields of an identity provider. */
-export interface IdentityProviderFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
+export interface IdentityProviderFields extends Settable<Pick<IdentityProvider, 'name' | 'description'>> {
   /** Uid of the role that everybody who signs in gets. */
   readonly defaultRole?: string | undefined;
   readonly oidc?:

@@ -14,7 +14,7 @@ import {
   text,
 } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, values, type Writable } from '../write-body.ts';
+import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const CATALOG_TIERS = [
@@ -68,20 +68,14 @@ export interface Repo extends Decoded<typeof repo> {}
 export interface RepoReadme extends Decoded<typeof readme> {}
 
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
-export interface RepoFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly catalogTier?: CatalogTier | undefined;
-  readonly bundles?: readonly string[] | undefined;
-  readonly aliases?: readonly string[] | undefined;
-  readonly activeTags?: readonly string[] | undefined;
+export interface RepoFields
+  extends Settable<
+    Pick<Repo, 'name' | 'description' | 'catalogTier' | 'bundles' | 'aliases' | 'activeTags'>
+  > {
   readonly sync_config?:
-    | {
-        readonly source: string;
-        readonly amazon?: string | undefined;
-        readonly azure?: string | undefined;
-        readonly google?: string | undefined;
-      }
+    | ({ readonly source: string } & Settable<
+        Pick<Decoded<typeof syncConfig>, 'amazon' | 'azure' | 'google'>
+      >)
     | undefined;
   readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -3,7 +3,7 @@ import { path } from '../call.ts';
 import { type Decoded, enumName, listOf, message, type Open, required, text } from '../decode.ts';
 import { CAPABILITIES, type CapabilityName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, values, type Writable } from '../write-body.ts';
+import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const role = message({
@@ -22,11 +22,7 @@ export type Capability = Open<CapabilityName>;
 export interface Role extends Decoded<typeof role> {}
 
 /** Writable fields of a role. */
-export interface RoleFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly capabilities?: readonly Capability[] | undefined;
-}
+export interface RoleFields extends Settable<Pick<Role, 'name' | 'description' | 'capabilities'>> {}
 
 const writable: Writable<RoleFields> = {
   ...values('name', 'description'),

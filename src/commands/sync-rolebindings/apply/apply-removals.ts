@@ -1,9 +1,8 @@
 import { mapPool } from '../../../base/pool.ts';
-import { PlatformError } from '../../../platform/errors.ts';
+import { HIDDEN, unlessRefused } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
 import { mayBeGone, type Named, type ObservedBinding } from '../plan/observed-world.ts';
 import type { RemoveBinding } from '../plan/role-change.ts';
-import { isHidden } from '../read-one.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];
@@ -30,7 +29,11 @@ async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<v
     await checkTwin(state, change);
     await checkOwner(state, change);
     await settle(state, {
-      send: () => removeIfThere(state, change.uid),
+      send: async () => {
+        // One that no longer exists counts as deleted.
+        await unlessRefused(['NOT_FOUND'], port.deleteBinding(change.uid));
+        return true;
+      },
       look: async () => ((await port.getBinding(change.uid)) === undefined ? true : undefined),
       looksMs: REMOVAL_LOOKS_MS,
     });
@@ -78,20 +81,5 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
 /** Whether somebody holds a binding: that of a deleted identity may still be listed, and a binding takes any uid. */
 async function isHeld({ knows, plan, port }: ApplyState, row: ObservedBinding): Promise<boolean> {
   if (!mayBeGone(row, plan.organization) && knows(row.identity.uid)) return true;
-  try {
-    return (await port.getIdentity(row.identity.uid)) !== undefined;
-  } catch (error) {
-    if (isHidden(error)) return false;
-    throw error;
-  }
-}
-
-/** Deletes; a binding that no longer exists counts as deleted. */
-async function removeIfThere({ port }: ApplyState, uid: string): Promise<true> {
-  try {
-    await port.deleteBinding(uid);
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'NOT_FOUND') throw error;
-  }
-  return true;
+  return (await unlessRefused(HIDDEN, port.getIdentity(row.identity.uid))) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Change, ChangeStatus, RolePlan, TrackedChange } from '../plan/role-change.ts';
-import { describeFailure, type Failure } from './failure.ts';
+import { describeFailure, type Failure, UNSENT } from './failure.ts';
 import type { RolePort } from './role-port.ts';
 
 /** The result of applying a plan. */
@@ -95,15 +95,7 @@ export class Settled extends Error {
 
 /** Gives up a change for a reason of our own. */
 export function refuse(message: string, kind: 'service' | 'guard' = 'service'): never {
-  throw new Settled({
-    outcome: 'refused',
-    code: 'FAILED_PRECONDITION',
-    httpStatus: 0,
-    sent: false,
-    hintMs: undefined,
-    kind,
-    message,
-  });
+  throw new Settled({ ...UNSENT, outcome: 'refused', code: 'FAILED_PRECONDITION', kind, message });
 }
 
 export interface Write<T> {

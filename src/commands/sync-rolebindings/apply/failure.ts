@@ -26,6 +26,9 @@ export interface Failure {
   readonly message: string;
 }
 
+/** Of a request that was not made. */
+export const UNSENT = { httpStatus: 0, sent: false, hintMs: undefined } as const;
+
 /** Answers that do not show whether the write was made. */
 const LOST: ReadonlySet<string> = new Set([
   'CONNECTION',
@@ -45,15 +48,7 @@ export function describeFailure(error: unknown): Failure {
   const kind = problem?.kind ?? 'service';
   if (!(error instanceof PlatformError)) {
     const outcome = kind === 'unauthenticated' ? 'stop' : 'refused';
-    return {
-      outcome,
-      code: 'OTHER',
-      httpStatus: 0,
-      sent: false,
-      hintMs: undefined,
-      kind,
-      message: plainLine(problem?.message ?? ''),
-    };
+    return { ...UNSENT, outcome, code: 'OTHER', kind, message: plainLine(problem?.message ?? '') };
   }
   const { httpStatus, retryAfterMs: hintMs, sent } = error;
   // Of the service, whereas `CANCELLED` without an answer is this run's own end.

@@ -1,6 +1,6 @@
 import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
-import { PlatformError } from '../../../platform/errors.ts';
+import { PlatformError, unlessRefused } from '../../../platform/errors.ts';
 import { listNeeding, readNeeding } from '../../../platform/needing.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
@@ -109,8 +109,9 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
             : undefined,
       ),
     getIdentity: async (uid) => {
-      const row = await orAbsent(readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid));
-      return row === undefined ? undefined : observeIdentity(row);
+      const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
+      const row = await unlessRefused(['NOT_FOUND'], reading);
+      return row && observeIdentity(row);
     },
     listBindings: (filter) =>
       readAll(
@@ -128,8 +129,9 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
         },
       ),
     getBinding: async (uid) => {
-      const row = await orAbsent(readOne(client, readNeeding(getRoleBinding(uid), BINDING_NEEDS), uid));
-      return row === undefined ? undefined : observedAnywhere(row);
+      const reading = readOne(client, readNeeding(getRoleBinding(uid), BINDING_NEEDS), uid);
+      const row = await unlessRefused(['NOT_FOUND'], reading);
+      return row && observedAnywhere(row);
     },
   };
 }
@@ -141,16 +143,6 @@ function filterQuery(filter: BindingFilter, organizationUid: string): Parameters
   if ('identityUid' in filter) return { descendantsOf: organizationUid, identity: filter.identityUid };
   const { groupUid, roleUid } = filter;
   return { childrenOf: groupUid, group: groupUid, role: roleUid };
-}
-
-/** The result of a read; `undefined` if it does not exist. */
-async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
 }
 
 /**

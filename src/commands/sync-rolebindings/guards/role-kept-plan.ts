@@ -1,4 +1,5 @@
 import { counted } from '../../../base/counted.ts';
+import { parseJson } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { ObservedWorld } from '../plan/observed-world.ts';
 import type { RolePlan } from '../plan/role-change.ts';
@@ -72,7 +73,8 @@ function keptWords(canonical: string, world: ObservedWorld): string {
   const known = [organization, ...groups, ...roles, ...identities, ...mentioned];
   const show = (uid: unknown): string =>
     `\`${shortName(known.find((thing) => thing.uid === uid)?.name ?? String(uid))}\``;
-  const [action, first, second, third, fourth] = readCanonical(canonical);
+  const parts = parseJson(canonical);
+  const [action, first, second, third, fourth]: readonly unknown[] = Array.isArray(parts) ? parts : [];
   switch (action) {
     case 'create':
       return `+ create identity ${show(first)}`;
@@ -84,15 +86,6 @@ function keptWords(canonical: string, world: ObservedWorld): string {
       return `- remove role ${show(third)} on ${show(fourth)} from identity ${show(second)}`;
     default:
       return plainLine(canonical, LONGEST_CHANGE);
-  }
-}
-
-function readCanonical(canonical: string): readonly unknown[] {
-  try {
-    const data: unknown = JSON.parse(canonical);
-    return Array.isArray(data) ? data : [];
-  } catch {
-    return [];
   }
 }
 

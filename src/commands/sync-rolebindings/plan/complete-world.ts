@@ -1,5 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import { PlatformError } from '../../../platform/errors.ts';
+import { type PlatformError, undecodable } from '../../../platform/errors.ts';
 import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
 import type { RolePlan } from './role-change.ts';
 
@@ -45,18 +45,18 @@ export function requireRoleNames({ changes }: RolePlan): void {
     const nameless = [...roles, ...handedOver].find(({ name, uid }) => name === uid);
     if (nameless === undefined) continue;
     const shown = plainLine(nameless.uid, 200);
-    throw new PlatformError(
+    throw undecodable(
       `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
-      { code: 'UNDECODABLE', call: 'GET /iam/v2/roles' },
+      'GET /iam/v2/roles',
     );
   }
 }
 
 function contradiction(uid: string, known: string, name: string): PlatformError {
   const [shown, one, other] = [uid, known, name].map((text) => plainLine(text, 200));
-  return new PlatformError(
+  return undecodable(
     `\`${shown}\` is named \`${one}\` in one row and \`${other}\` in another, so what it is cannot be judged; run again if it was just renamed`,
-    { code: 'UNDECODABLE', call: 'GET /iam/v2/roleBindings' },
+    'GET /iam/v2/roleBindings',
   );
 }
 
@@ -79,8 +79,8 @@ export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld
   const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>
     plainLine(text, 200),
   );
-  throw new PlatformError(
+  throw undecodable(
     `the list lacks \`${name}\` (${uid}), which a role binding names, so identity \`${wanted}\` may exist already and is not created; set the \`uid\` of its entry if it does`,
-    { code: 'UNDECODABLE', call: 'GET /iam/v2/identities' },
+    'GET /iam/v2/identities',
   );
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../base/json-value.ts';
+import { isRecord, parseJson } from '../../../base/json-value.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type {
@@ -69,12 +69,8 @@ export type ReadPlanFile =
 /** Reads a plan file; it is malformed if its hash does not match its changes. Never throws. */
 export function parsePlanFile(text: string): ReadPlanFile {
   const malformed = (reason: string): ReadPlanFile => ({ kind: 'malformed', reason });
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return malformed('it is not JSON');
-  }
+  const data = parseJson(text);
+  if (data === undefined) return malformed('it is not JSON');
   const at = (key: string): unknown => Reflect.get(Object(data), key);
   const [organization, hash, changes] = [at('organization'), at('planHash'), at('changes')];
   if (at('version') !== 1 || at('command') !== 'sync-rolebindings') {
