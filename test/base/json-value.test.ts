@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, isRecord, isSameJson, textOf } from '../../src/base/json-value.ts';
+import { fieldOf, isRecord, isSameJson, textOf, versionTextOf } from '../../src/base/json-value.ts';
 
 describe('isRecord', () => {
   it.each([
@@ -49,4 +49,12 @@ describe('isSameJson', () => {
   ])('of %j and %j is %s', (one, other, expected) => {
     expect([isSameJson(one, other), isSameJson(other, one)]).toEqual([expected, expected]);
   });
+});
+
+it.each([
+  [1.2, '1.2'],
+  ['1.20', '1.20'],
+  [true, undefined],
+])('reads the version %j as %j', (value, version) => {
+  expect(versionTextOf(value)).toBe(version);
 });
