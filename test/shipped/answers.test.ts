@@ -160,7 +160,7 @@ describe('the command line', () => {
     ['a boolean that is misspelled', ['resolve-digest', '--cache=flase'], 'did you mean `false`?'],
     ['a mode without its flag', ['resolve-digest', 'check'], 'did you mean `--mode check`?'],
     ['an input without its hyphens', ['resolve-digest', 'images'], 'did you mean `--images`?'],
-    ['a file without its flag', ['resolve-digest', './x'], 'put `--images` before it'],
+    ['a file without its flag', ['resolve-digest', './x'], 'did you mean `--images ./x`?'],
   ])('says what was meant by %s', async (_, words, meant) => {
     const run = await cli(...words);
     expect(run.exitCode).toBe(2);
