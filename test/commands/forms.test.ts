@@ -67,6 +67,17 @@ describe('summary, comment, page and log of one run', () => {
     }
   });
 
+  it('count as unread what is unknown, and what no answer was needed for as judged', () => {
+    const { html, summary } = scenes.find(({ name }) => name === 'check-pins-error') ?? expect.fail();
+    expect(textOf(html)).toContain('3 of 8 references judged');
+    // The name of an entry is not repeated in its reason.
+    expect(html).toContain('(deploy/<wbr>app.yaml:5)</code>: GET /v2/');
+    expect(summary).toContain('**So far:** 4 unknown, 3 unpinned of 7 references.');
+    expect(summary).toContain(
+      'Coverage: 8 references seen, 3 judged, 1 skipped (1 of other registries), 4 unread;',
+    );
+  });
+
   it.each([
     ['check-pins-fail', ['redis:7', 'python:3.12', 'python:3.10', 'nginx:1.27']],
     ['check-deprecated-fail', ['python:3.9', 'python:3.10']],

@@ -71,7 +71,7 @@ export async function checkReferences(
     },
     summary: () =>
       withCommentList(checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }), gathered.comments),
-    coverage: coverageOf(gathered, failed),
+    coverage: coverageOf(gathered, failed, ({ reference }) => reference.digest !== undefined),
     report: { references: rows, ignoreComments: gathered.comments },
     stdout: names,
     ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
