@@ -35,6 +35,7 @@ export async function pageProblems(tab: Tab, page: Page, axe: string): Promise<r
     "Math.ceil((document.querySelector('h1, h2, h3, p') ?? document.body).getBoundingClientRect().bottom)",
   );
   if (low > VERDICT_PX) problems.push(`the verdict ends at ${low} px`);
+  problems.push(...(await brokenDates(tab)));
   if (page.kind !== 'html') return problems;
   problems.push(...(await clippedTexts(tab)));
   await tab.evaluate(`${axe}; undefined`);
@@ -42,6 +43,25 @@ export async function pageProblems(tab: Tab, page: Page, axe: string): Promise<r
     'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 120)) })))',
   );
   return [...problems, ...found.map(({ id, nodes }) => `axe: ${id} ${JSON.stringify(nodes.slice(0, 3))}`)];
+}
+
+/** Dates in tables, or anywhere on our own pages, that a line break goes through. */
+async function brokenDates(tab: Tab): Promise<readonly string[]> {
+  return tab.evaluate<readonly string[]>(`(() => {
+    const broken = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!parentElement.closest('td') && document.querySelector('article')) continue;
+      for (const { 0: date, index } of data.matchAll(/\\d{4}-\\d\\d-\\d\\d/g)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + date.length);
+        if (range.getClientRects().length > 1) broken.push('a line break goes through ' + date);
+      }
+    }
+    return broken;
+  })()`);
 }
 
 /** Texts that stand outside of the window or of their own box. */
@@ -55,7 +75,7 @@ async function clippedTexts(tab: Tab): Promise<readonly string[]> {
 
 /** A page with everything that is looked for, so that a check that sees nothing is noticed. */
 const BAD_PAGE =
-  '<!doctype html><html lang="en"><title>bad</title><main><p style="margin-top:300px">late</p><h1>Verdict</h1><p style="width:3000px">wide</p><img src="http://127.0.0.1:1/x.png"><input></main>';
+  '<!doctype html><html lang="en"><title>bad</title><main><p style="margin-top:300px">late</p><h1>Verdict</h1><p style="width:3000px">wide</p><img src="http://127.0.0.1:1/x.png"><input><p style="width:1em">2026-03-28</p></main>';
 
 /** What the check of pages misses on a page that is wrong in every way. */
 export async function missedProblems(tab: Tab, axe: string): Promise<readonly string[]> {
@@ -68,6 +88,7 @@ export async function missedProblems(tab: Tab, axe: string): Promise<readonly st
     'it overflows by',
     'the verdict ends at',
     'it stands outside',
+    'a line break goes through',
     'axe: image-alt',
     'axe: label',
   ].filter((problem) => !found.includes(problem));

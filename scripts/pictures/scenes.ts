@@ -13,6 +13,9 @@ export interface Scene {
   readonly summary: string;
   readonly comment: string;
   readonly html: string;
+  readonly log: readonly string[];
+  /** Level, title and message of each annotation. */
+  readonly annotated: readonly string[];
 }
 
 interface Play {
@@ -209,6 +212,8 @@ async function playScene(world: FileWorld, play: Play): Promise<Scene> {
       summary: end.summary,
       comment,
       html: readText(folder, 'page.html'),
+      log: end.log,
+      annotated: end.annotations.map(({ level, message, title }) => `${level} ${title}: ${message}`),
     };
   } finally {
     await github.close();

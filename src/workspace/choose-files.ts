@@ -109,8 +109,8 @@ export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
   return {
     rule: 'unknown-file',
     level: 'warning',
-    title: 'File not read',
-    message: `${what} of a kind that is understood.`,
+    title: 'Unsupported file type',
+    message: `${what} a supported file type.`,
     ...(file === undefined ? {} : { location: { file, line: 1 } }),
     fingerprint: `unknown-file ${file ?? ''}`,
   };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, isRecord, isSameJson, parseJson, textOf } from '../../src/base/json-value.ts';
+import {
+  fieldOf,
+  isRecord,
+  isSameJson,
+  parseJson,
+  textOf,
+  versionTextOf,
+} from '../../src/base/json-value.ts';
 
 describe('isRecord', () => {
   it.each([
@@ -57,4 +64,12 @@ describe('isSameJson', () => {
   ])('of %j and %j is %s', (one, other, expected) => {
     expect([isSameJson(one, other), isSameJson(other, one)]).toEqual([expected, expected]);
   });
+});
+
+it.each([
+  [1.2, '1.2'],
+  ['1.20', '1.20'],
+  [true, undefined],
+])('reads the version %j as %j', (value, version) => {
+  expect(versionTextOf(value)).toBe(version);
 });

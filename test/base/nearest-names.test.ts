@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestNames } from '../../src/base/nearest-names.ts';
+import { nearestNames, showCandidates, unknownWord } from '../../src/base/nearest-names.ts';
 
 it.each([
   ['a slip', 'viwer', ['owner', 'viewer', 'editor'], ['viewer']],
@@ -37,4 +37,17 @@ it('finds the name itself first, in any order of the names', () => {
       expect(nearestNames(wanted, [...list].reverse())).toEqual(nearestNames(wanted, list));
     }),
   );
+});
+
+it('shows five candidates and counts the others', () => {
+  const items = Array.from({ length: 7 }, (_, index) => ({ uid: `u${index}`, name: 'team' }));
+  expect(showCandidates(items.slice(0, 2))).toBe('`team` (u0), `team` (u1)');
+  expect(showCandidates(items)).toMatch(/^`team` \(u0\), .*`team` \(u4\) and 2 more$/);
+});
+
+it.each([
+  ['', 'the mode is missing\nchoose `plan`, `apply`'],
+  ['plna', '`plna` is not a mode\ndid you mean `plan`? choose `plan`, `apply`'],
+])('says of the word `%s` what it may be', (word, said) => {
+  expect(unknownWord('mode', word, ['plan', 'apply'])).toBe(said);
 });

@@ -58,6 +58,24 @@ describe('createLimiter', () => {
     await expect(limiter(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limiter(async () => 'next')).toBe('next');
   });
+
+  it('does not run what is aborted while it waits, and gives its turn to the next', async () => {
+    const limiter = createLimiter(1);
+    const ran: string[] = [];
+    const run = (name: string, signal?: AbortSignal) =>
+      limiter(async () => {
+        ran.push(name);
+        await turn();
+      }, signal);
+    const stop = new AbortController();
+    const first = run('first');
+    const second = run('second', stop.signal);
+    const third = run('third');
+    stop.abort(new Error('stopped'));
+    await expect(second).rejects.toThrow('stopped');
+    await Promise.all([first, third]);
+    expect(ran).toEqual(['first', 'third']);
+  });
 });
 
 it('lets a timer run once computing has taken long, and not before', async () => {

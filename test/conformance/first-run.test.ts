@@ -17,7 +17,7 @@ import { ciHosts, type TokenServices } from './ci-host.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 type Texts = Readonly<Record<string, string>>;
-type Event = 'push' | 'change';
+type Event = 'push' | 'change' | 'schedule';
 
 /** A step of a file that `init` wrote. */
 interface Step {
@@ -53,6 +53,8 @@ const without = ({ command: _, ...inputs }: Texts): Texts => inputs;
 const translated = (condition: string, words: readonly (readonly [RegExp, string])[]): string =>
   words.reduce((text, [from, to]) => text.replace(from, to), condition);
 
+const AZURE_REASONS = { push: 'IndividualCI', change: 'PullRequest', schedule: 'Schedule' } as const;
+
 const hosts: Readonly<Record<string, Played>> = {
   github: {
     remote: 'https://github.com/acme/app',
@@ -74,14 +76,14 @@ const hosts: Readonly<Record<string, Played>> = {
         }),
       ),
     holds: ({ condition, script }, variables, event) => {
-      const name = event === 'push' ? 'push' : 'pull_request';
+      const name = event === 'change' ? 'pull_request' : event;
       const change = { pull_request: { head: { repo: { fork: false } } } };
-      const github = { event_name: name, event: event === 'push' ? {} : change };
+      const github = { event_name: name, event: event === 'change' ? change : {} };
       if (condition === '') return script !== '';
       return evaluateCondition(`\${{ ${condition} }}`, { vars: variables, github }, true);
     },
     environment: (event, base, temp) => {
-      if (event === 'push') return {};
+      if (event !== 'change') return {};
       const pull = { number: 7, base: { sha: base, ref: 'main' }, head: { ref: 'x', repo: { fork: false } } };
       writeFileSync(join(temp, 'event.json'), JSON.stringify({ pull_request: pull }));
       return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: join(temp, 'event.json') };
@@ -112,8 +114,8 @@ const hosts: Readonly<Record<string, Played>> = {
       });
     },
     holds: ({ condition = '' }, variables, event) => {
-      const source = event === 'push' ? 'push' : 'merge_request_event';
-      const branch = event === 'push' ? { CI_COMMIT_BRANCH: 'main' } : {};
+      const source = event === 'change' ? 'merge_request_event' : event;
+      const branch = event === 'change' ? {} : { CI_COMMIT_BRANCH: 'main' };
       const words = translated(condition, [
         [/\$(\w+)/g, 'vars.$1'],
         [/"(\w*)"/g, "'$1'"],
@@ -125,7 +127,7 @@ const hosts: Readonly<Record<string, Played>> = {
       );
     },
     environment: (event, base): Texts =>
-      event === 'push'
+      event !== 'change'
         ? { CI_COMMIT_BRANCH: 'main' }
         : {
             CI_PIPELINE_SOURCE: 'merge_request_event',
@@ -152,11 +154,11 @@ const hosts: Readonly<Record<string, Played>> = {
         [/build\.env\("(\w+)"\)/g, 'vars.$1'],
         [/build\.pull_request\.id/g, 'vars.number'],
       ]);
-      const number: Texts = event === 'push' ? {} : { number: '7' };
+      const number: Texts = event === 'change' ? { number: '7' } : {};
       return evaluateCondition(words, { vars: { ...variables, ...number } }, true);
     },
     environment: (event): Texts =>
-      event === 'push'
+      event !== 'change'
         ? { BUILDKITE_PULL_REQUEST: 'false' }
         : { BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main' },
   },
@@ -186,12 +188,12 @@ const hosts: Readonly<Record<string, Played>> = {
         [/^and\((.*)\)$/, '$1'],
         [/, /g, ' && '],
       ]);
-      const reason = event === 'push' ? 'IndividualCI' : 'PullRequest';
+      const reason = AZURE_REASONS[event];
       return evaluateCondition(words, { vars: { ...variables, 'Build.Reason': reason } }, true);
     },
     environment: (event): Texts =>
-      event === 'push'
-        ? { BUILD_REASON: 'IndividualCI' }
+      event !== 'change'
+        ? { BUILD_REASON: AZURE_REASONS.push }
         : {
             BUILD_REASON: 'PullRequest',
             SYSTEM_PULLREQUEST_PULLREQUESTID: '7',
@@ -227,15 +229,15 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A repository with an image of ours and the files of `init`, and a change that moves no image. */
-async function initialized(name: string, { remote }: Played) {
+/** A repository with the files of `init`, and a change that moves no image; it was empty, or had an image of ours. */
+async function initialized(name: string, { remote }: Played, files: Texts) {
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-first-'));
   folders.push(root);
   const [workspace, temp] = [join(root, 'workspace'), join(root, 'temp')];
   for (const folder of [workspace, temp]) mkdirSync(folder);
   gitIn(workspace, 'init', '--quiet', '--initial-branch=main');
   gitIn(workspace, 'remote', 'add', 'origin', remote);
-  commitFiles(workspace, { Dockerfile: 'FROM cgr.dev/acme/python:latest\n' });
+  if (Object.keys(files).length > 0) commitFiles(workspace, files);
   const end = await runBundle(['init', '--ci', name], { HOME: root, TMPDIR: temp }, workspace);
   expect(end.code, end.stderr).toBe(0);
   const base = commitFiles(workspace, {});
@@ -251,66 +253,85 @@ const stepsIn = ({ workspace }: Checkout, played: Played): readonly Step[] =>
 
 /** The expression or variable of an input, as the host hands it to the step. */
 function filled(text: string, variables: Texts, event: Event): string {
-  const github = { event_name: event === 'push' ? 'push' : 'pull_request' };
+  const github = { event_name: event === 'change' ? 'pull_request' : event };
   const expanded = expandText(text, { vars: variables, github });
   return expanded.replace(/\$\((\w+)\)/g, (all, name: string) => variables[name] ?? all);
 }
 
+/** The steps that run on an event. */
+function runningSteps(checkout: Checkout, played: Played, variables: Texts, event: Event) {
+  const running = stepsIn(checkout, played).filter((step) => played.holds(step, variables, event));
+  return { running, ours: running.filter(({ command }) => command !== undefined) };
+}
+
+/** Runs the steps of ours as the host does; each has to be green. */
+async function runSteps(checkout: Checkout, [name, played]: readonly [string, Played], event: Event) {
+  const { uid } = sample.identities.ci;
+  const variables = { PLATFORM_IDENTITY: uid, PLATFORM_PR_IDENTITY: uid };
+  const { ours, running } = runningSteps(checkout, played, variables, event);
+  expect(running.some(({ script }) => script.includes('is not set'))).toBe(false);
+  for (const { command = '', inputs, isSoft } of ours) {
+    expect(isSoft).toBe(true);
+    expect(inputs).toMatchObject({ 'warn-only': 'true', 'on-error': 'warn' });
+    for (const input of Object.keys(inputs))
+      expect(findCommand(command)?.manifest.inputs).toHaveProperty(input);
+    const { apiUrl, issuerUrl, registryUrl } = double;
+    const given = Object.entries(inputs).map(([key, text]) => [key, filled(text, variables, event)]);
+    const job = {
+      ...checkout,
+      command,
+      services,
+      inputs: {
+        ...Object.fromEntries(given),
+        ...{ 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl },
+      },
+    };
+    const started = ciHosts[name]?.start(job) ?? expect.fail('there is such a host');
+    const environment = {
+      HOME: checkout.root,
+      TMPDIR: checkout.temp,
+      PLATFORM_IDENTITY: uid,
+      ...started.environment,
+      ...played.environment(event, checkout.base, checkout.temp),
+    };
+    const end = await runBundle(started.words, environment, checkout.workspace);
+    expect(end.code, `${command}\n${end.stdout}${end.stderr}`).toBe(0);
+  }
+  return ours.map(({ command }) => command);
+}
+
+const EVENTS = ['push', 'change', 'schedule'] as const;
+const PINS_AND_TAGS = ['resolve-digest', 'check-deprecated'];
+
 describe.each(Object.entries(hosts))('the file that `init` writes for %s', (name, played) => {
   let checkout: Checkout;
+  let empty: Checkout;
   beforeAll(async () => {
-    checkout = await initialized(name, played);
+    checkout = await initialized(name, played, { Dockerfile: 'FROM cgr.dev/acme/python:latest\n' });
+    empty = await initialized(name, played, {});
   });
 
-  it.each(['push', 'change'] as const)(
-    'says on a %s which variable is not set, and checks nothing',
-    (event) => {
-      const running = stepsIn(checkout, played).filter((step) => played.holds(step, {}, event));
-      expect(running.filter(({ command }) => command !== undefined)).toEqual([]);
+  it.each(EVENTS)('says on a %s which variable is not set, and checks nothing', (event) => {
+    for (const one of [checkout, empty]) {
+      const { ours, running } = runningSteps(one, played, {}, event);
+      expect(ours).toEqual([]);
       const variable = name === 'github' && event === 'change' ? 'PLATFORM_PR_IDENTITY' : 'PLATFORM_IDENTITY';
       const said = running.map(({ script }) => script).join('\n');
       expect(said).toContain(variable);
       expect(said).toContain('is not set, so nothing was checked');
-    },
-  );
+    }
+  });
 
   it.each([
-    ['push', ['resolve-digest', 'check-deprecated']],
-    ['change', ['resolve-digest', 'check-deprecated', 'advisory-gate']],
+    ['push', PINS_AND_TAGS],
+    ['change', [...PINS_AND_TAGS, 'advisory-gate']],
+    ['schedule', PINS_AND_TAGS],
   ] as const)('is green on a %s once the identity exists', async (event, commands) => {
-    const { uid } = sample.identities.ci;
-    const variables = { PLATFORM_IDENTITY: uid, PLATFORM_PR_IDENTITY: uid };
-    const running = stepsIn(checkout, played).filter((step) => played.holds(step, variables, event));
-    const ours = running.filter(({ command }) => command !== undefined);
-    expect(ours.map(({ command }) => command)).toEqual(commands);
-    expect(running.some(({ script }) => script.includes('is not set'))).toBe(false);
-    for (const { command = '', inputs, isSoft } of ours) {
-      expect(isSoft).toBe(true);
-      expect(inputs).toMatchObject({ 'warn-only': 'true', 'on-error': 'warn' });
-      for (const input of Object.keys(inputs))
-        expect(findCommand(command)?.manifest.inputs).toHaveProperty(input);
-      const { apiUrl, issuerUrl, registryUrl } = double;
-      const given = Object.entries(inputs).map(([key, text]) => [key, filled(text, variables, event)]);
-      const job = {
-        ...checkout,
-        command,
-        services,
-        inputs: {
-          ...Object.fromEntries(given),
-          ...{ 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl },
-        },
-      };
-      const started = ciHosts[name]?.start(job) ?? expect.fail('there is such a host');
-      const environment = {
-        HOME: checkout.root,
-        TMPDIR: checkout.temp,
-        PLATFORM_IDENTITY: uid,
-        ...started.environment,
-        ...played.environment(event, checkout.base, checkout.temp),
-      };
-      const end = await runBundle(started.words, environment, checkout.workspace);
-      expect(end.code, `${command}\n${end.stdout}${end.stderr}`).toBe(0);
-    }
+    expect(await runSteps(checkout, [name, played], event)).toEqual(commands);
+  });
+
+  it.each(EVENTS)('is green on a %s of a repository that was empty, without a gate', async (event) => {
+    expect(await runSteps(empty, [name, played], event)).toEqual(PINS_AND_TAGS);
   });
 
   it('says when to remove what is soft', () => {

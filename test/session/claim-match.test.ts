@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareGithubClaim,
+  formKeyOf,
   GITHUB_ISSUER,
   githubClaimMatch,
   parseGithubSubject,
   printGithubSubject,
+  workloadKeyOf,
 } from '../../src/session/claim-match.ts';
 
 const main = { kind: 'ref', ref: 'refs/heads/main' } as const;
@@ -61,6 +63,20 @@ describe('GitHub subjects', () => {
         expect(read && printGithubSubject(read)).toBe(subject);
       }),
     );
+  });
+});
+
+describe('the key of both forms of a subject', () => {
+  it('is the same with ids and without, and another for another branch', () => {
+    const key = workloadKeyOf(plain);
+    expect(workloadKeyOf(withIds)).toBe(key);
+    expect(formKeyOf(claim('repo:acme@9/app@8:ref:refs/heads/main'))).toBe(key);
+    expect(formKeyOf(claim('repo:acme/app:ref:refs/heads/main'))).toBe(key);
+    expect(formKeyOf(claim('repo:acme/app:ref:refs/heads/dev'))).not.toBe(key);
+    expect(
+      formKeyOf({ issuer: 'https://gitlab.com', subject: 'repo:acme/app:ref:refs/heads/main' }),
+    ).not.toBe(key);
+    expect(formKeyOf(claim('project_path:acme/app'))).toBeUndefined();
   });
 });
 

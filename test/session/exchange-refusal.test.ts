@@ -103,6 +103,7 @@ describe('a refused exchange', () => {
         { httpStatus: 404, identity: 'org/gone' },
         'The identity `org/gone` does not exist',
       ],
+      ['a name', { httpStatus: 404, identity: 'release-bot' }, '`release-bot` is not a uid'],
     ])('%s, and does not blame the branch', (_name, facts, words) => {
       const { causes, certain, claimMatch } = explain(subject, facts);
       expect(certain).toContain(words);

@@ -169,7 +169,7 @@ describe('docs/recipes/old-tags.md', () => {
     const until = (days: number): string => new Date(world.now + days * DAY_MS).toISOString().slice(0, 10);
     expect(readFileSync(join(temp, 'issue.md'), 'utf8')).toBe(
       [
-        '3 image tags checked: 1 deprecated (acme/python:3.9 → 3.11), 0 in grace, 0 not found, 0 unknown, 2 active',
+        '3 image tags checked: 1 deprecated (acme/python:3.9 → 3.11), 0 unknown, 0 in grace, 0 not found, 2 active',
         '',
         `- \`acme/python:3.9\` is deprecated, ${until(-9)}: move to \`3.11\``,
         '  - `Dockerfile:1`',

@@ -91,7 +91,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
-    expect(body).toContain('| Image | From → to | Age | Advisories | Packages | Tag |');
+    expect(body).toContain('| Image | From → to | Age&nbsp;and&nbsp;date | Advisories | Packages | State&nbsp;of&nbsp;the&nbsp;tag |');
     expect(body).toContain(
       '**The new images fix 2 advisories (1 high, 1 unknown) and bring 1 advisory (1 critical).** Packages: 1 added, 1 removed, 1 updated. Compared: 1 of 3 images.',
     );
@@ -101,13 +101,13 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(body).toContain(`Written by [this run](${here.github.serverUrl}/acme/app/actions/runs/`);
     // Left: openssl, which is fixed, and the package that is gone; come: zlib.
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)} →&nbsp;${short(moved.to)} | 10 days (${day(10)}) | fixes 2, brings 1 | +1 −1 ~1 | ❌ end of life (${day(5)}); move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.11\` | ${short(moved.from)} →&nbsp;${short(moved.to)} | 10 days<br>${day(10)} | fixes 2, brings 1 | +1 −1 ~1 | ❌ end of life<br>${day(5)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.12\` | not pinned →&nbsp;${short(A)} | 3 days (${day(3)}) | not compared |  | ⚠️ in its grace period until ${day(-20)}; move to \`3.13\` |`,
+      `| \`cgr.dev/acme/python:3.12\` | not pinned →&nbsp;${short(A)} | 3 days<br>${day(3)} | not compared |  | ⚠️ in its grace period until<br>${day(-20)}; move to \`3.13\` |`,
     );
     expect(body).toContain(
-      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it →&nbsp;${short(B)} | 2 days (${day(2)}) | not compared |  | active until ${day(-300)} |`,
+      `| \`cgr.dev/acme/python:3.13\` | ${short(A)} ⚠️ the tag never had it →&nbsp;${short(B)} | 2 days<br>${day(2)} | not compared |  | active until<br>${day(-300)} |`,
     );
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
@@ -188,7 +188,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout(), inputs);
     expect(step.exitCode, step.log.visible).toBe(0);
     expect(bodyOf()).toContain('pins this image to the newest digest that its tag has had for at least 7d.');
-    expect(bodyOf()).toContain('| Image | From → to | Age |\n');
+    expect(bodyOf()).toContain('| Image | From → to | Age&nbsp;and&nbsp;date |\n');
     expect(double.requests.count('GET /advisory/**')).toBe(0);
   });
 });

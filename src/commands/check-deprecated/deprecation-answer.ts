@@ -8,9 +8,15 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { datedTime, renderDate } from '../../base/time.ts';
+import { renderDate } from '../../base/time.ts';
 import { unreadWords } from '../../images/judge/file-findings.ts';
-import { findingBlocks, openTable, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import {
+  datesHeader,
+  findingBlocks,
+  openTable,
+  placesMarkdown,
+  timeMarkdown,
+} from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { type DecidedTag, nameOf, plainName, suggestedName } from './checked-tag.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
@@ -27,6 +33,7 @@ const WORDS = {
   active: 'near end of life',
 } as const;
 
+const STATE = datesHeader('State and date');
 /** More active tags are only counted. */
 const MAXIMUM_QUIET_ROWS = 200;
 /** More tags of one cell are only counted; the findings and the report have them all. */
@@ -99,7 +106,7 @@ function tagTable(tags: readonly DecidedTag[], now: number): Table {
   const hasMoves = tags.some(({ suggestion }) => suggestion !== undefined);
   const hasPlaces = tags.some(({ locations }) => locations.length > 0);
   return {
-    header: ['Image', 'State', ...(hasMoves ? ['Move to'] : []), ...(hasPlaces ? ['Used in'] : [])],
+    header: ['Image', STATE, ...(hasMoves ? ['Move to'] : []), ...(hasPlaces ? ['Used in'] : [])],
     rows: tags.map((tag) => [
       codeMarkdown(shortName(tag)),
       stateCell(tag, now),
@@ -113,7 +120,7 @@ function tagTable(tags: readonly DecidedTag[], now: number): Table {
 function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
   const groups = [...groupBy(tags, ({ judged, repository }) => `${judged.state} ${repository}`).values()];
   return {
-    header: ['Repository', 'State', 'Tags', 'Move to'],
+    header: ['Repository', STATE, 'Tags', 'Move to'],
     rows: groups.flatMap((same) => {
       const [first] = same;
       if (first === undefined) return [];
@@ -140,7 +147,7 @@ function someOf(cells: readonly string[]): string {
 
 function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
   return tableMarkdown(
-    ['Image', 'State', 'Reason', 'Used in'],
+    ['Image', STATE, 'Reason', 'Used in'],
     tags.map((tag) => [
       codeMarkdown(shortName(tag)),
       stateCell(tag, now),
@@ -154,8 +161,8 @@ function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
 function stateCell(tag: DecidedTag, now: number): string {
   const { state, until } = tag.judged;
   if (until === undefined) return `${signOf(tag)} ${stateWords(tag)}`;
-  if (state === 'grace') return `${signOf(tag)} ${stateWords(tag)}`;
-  return `${signOf(tag)} ${state}, end of life ${datedTime(until, now)}`;
+  const words = state === 'grace' ? 'in its grace period until' : `${state}, end of life`;
+  return `${signOf(tag)} ${words}<br>${timeMarkdown(until, now)}`;
 }
 
 function moveCell(tag: DecidedTag): string {
@@ -207,8 +214,8 @@ const RULES = {
   unknown: 'tag-unknown',
 } as const;
 
-/** One finding for each location of a tag. */
-export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
+/** One finding for each location of a tag; `urgency` is its position in the answer. */
+export function findingsOf(tag: DecidedTag, urgency: number): readonly CheckDeprecatedFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
   const rule = RULES[tag.judged.state];
@@ -217,6 +224,7 @@ export function findingsOf(tag: DecidedTag): readonly CheckDeprecatedFinding[] {
     title: TITLES[tag.judged.state],
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
+    urgency,
     ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${suggestedName(tag)}\`.` }),
   };
   if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];

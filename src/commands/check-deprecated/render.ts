@@ -29,7 +29,7 @@ type Count = (state: (typeof ORDER)[number]) => number;
 
 /** Renders outputs, summary and log of a decision. */
 export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDeprecatedRuleId> {
-  const tags = sortTags(decision.tags);
+  const tags = sortTags(decision.tags, extra.byRepository);
   const counts = new Map<string, number>();
   for (const { ignoredBy, judged } of tags)
     if (ignoredBy === undefined) counts.set(judged.state, (counts.get(judged.state) ?? 0) + 1);
@@ -82,12 +82,19 @@ function verdictOf({ verdict }: Decision, findings: readonly CheckDeprecatedFind
   return verdict === 'pass' && findings.some(({ level }) => level === 'warning') ? 'warn' : verdict;
 }
 
-function sortTags(tags: readonly DecidedTag[]): readonly DecidedTag[] {
+/** The worst state first; in an organization the tags of one repository together, that with the worst state first. */
+function sortTags(tags: readonly DecidedTag[], byRepository: boolean): readonly DecidedTag[] {
   const version = ({ digest, tag }: DecidedTag): string => tag ?? digest ?? '';
+  const rank = ({ judged }: DecidedTag): number => ORDER.indexOf(judged.state);
+  const worst = new Map<string, number>();
+  for (const tag of byRepository ? tags : [])
+    worst.set(tag.repository, Math.min(rank(tag), worst.get(tag.repository) ?? ORDER.length));
+  const rankOf = (tag: DecidedTag): number => worst.get(tag.repository) ?? rank(tag);
   return [...tags].sort(
     (a, b) =>
-      ORDER.indexOf(a.judged.state) - ORDER.indexOf(b.judged.state) ||
+      rankOf(a) - rankOf(b) ||
       compareText(a.repository, b.repository) ||
+      rank(a) - rank(b) ||
       compareText(version(a), version(b)),
   );
 }
@@ -104,9 +111,9 @@ function textSummary(tags: readonly DecidedTag[], total: number, count: Count): 
   const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
   const parts = [
     `${count('deprecated')} deprecated${named}`,
+    `${count('unknown')} unknown`,
     `${count('grace')} in grace`,
     `${count('not-found')} not found`,
-    `${count('unknown')} unknown`,
     `${count('active')} active`,
     ...(ignored === 0 ? [] : [`${ignored} ignored`]),
   ];

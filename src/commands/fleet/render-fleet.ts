@@ -8,6 +8,7 @@ import {
 } from '../../base/markdown.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
+import { datesHeader } from '../../kit/report/markdown-parts.ts';
 import type { DrillDown, Place, Problem, Shared } from '../../kit/run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
 import { nameOf } from './repository-entry.ts';
@@ -38,9 +39,9 @@ export function renderFleetSummary(
     `### Fleet: ${title}`,
     proseMarkdown(text),
     ...(problems.length === 0 ? [] : [problemsMarkdown(problems)]),
-    ...topTable(REACH_TITLES.advisories, 'Advisory', reach.advisories),
-    ...topTable(REACH_TITLES.endOfLife, 'Tag', reach.endOfLife),
-    ...topTable(REACH_TITLES.images, 'Image', reach.images),
+    ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
+    ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
+    ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
   ];
   if (attention.length > 0)
     blocks.push(
@@ -65,15 +66,23 @@ export const findingCount = ({ findings, findingsOmitted = 0 }: RepositoryRecord
 
 export const whyOf = ({ findings, why }: RepositoryRecord): string => why ?? findings[0]?.title ?? '';
 
-function topTable(title: string, noun: string, reach: readonly Reach[]): readonly MarkdownBlock[] {
+function topTable(
+  title: string,
+  header: readonly string[],
+  reach: readonly Reach[],
+): readonly MarkdownBlock[] {
   if (reach.length === 0) return [];
   const rows = reach
     .slice(0, MOST_ROWS)
-    .map(({ detail, name, records }) => [codeMarkdown(name), escapeMarkdown(detail), String(records.length)]);
+    .map(({ detail, name, records }) => [
+      codeMarkdown(name),
+      escapeMarkdown(detail).replace(/, (?=\d{4}-)/, '<br>'),
+      String(records.length),
+    ]);
   const more = reach.length - rows.length;
   return [
     `#### ${title}${more > 0 ? `, the first ${rows.length} of ${reach.length}` : ''}`,
-    tableMarkdown([noun, '', 'Repositories'], rows),
+    tableMarkdown([...header, 'Repositories'], rows),
   ];
 }
 

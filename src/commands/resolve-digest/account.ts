@@ -23,17 +23,19 @@ import {
 } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
-/** The coverage of a run; `failed` are the tags whose request failed. */
+/** The coverage of a run; `failed` are the tags whose request failed, which matter to the references that need an answer. */
 export function coverageOf(
   gathered: GatheredReferences,
   failed: ReadonlyMap<string, readonly Problem[]>,
+  needsAnswer: (reference: PinnedReference) => boolean = () => true,
 ): NonNullable<Outcome['coverage']> {
   let judged = gathered.malformed.length;
   let tagless = 0;
   const unread: Unread[] = gathered.unread.map(toUnread);
   for (const reference of gathered.references) {
     const isWithout = isTagless(reference);
-    const problems = isWithout || failed.size === 0 ? undefined : failed.get(tagKey(reference));
+    const isSettled = isWithout || failed.size === 0 || !needsAnswer(reference);
+    const problems = isSettled ? undefined : failed.get(tagKey(reference));
     if (isWithout) tagless += 1;
     else if (problems === undefined) judged += 1;
     else unread.push(notAsked(reference, problems));

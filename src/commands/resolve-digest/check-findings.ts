@@ -19,14 +19,15 @@ import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } 
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** `tagless` is a digest in a file without a tag to check it against. */
-export type CheckedState =
-  | 'pinned'
-  | 'superseded'
-  | 'stale'
-  | 'unpinned'
-  | 'unverified'
-  | 'tagless'
-  | 'unknown';
+export type CheckedState = (typeof ORDER)[number];
+
+/** States in the order in which they are shown. */
+const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'tagless', 'pinned'] as const;
+
+/** Sorts the most important state first. */
+export function compareStates(a: CheckedReference, b: CheckedReference): number {
+  return ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
+}
 
 /** `since` is when the pin was superseded (milliseconds since 1970). */
 export interface CheckedReference extends PinnedReference {
@@ -136,6 +137,7 @@ export function checkFinding(
           ? fix
           : `${byHand(tag)}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
       artifact: name,
+      urgency: ORDER.indexOf(state),
       ...(location === undefined ? {} : { location }),
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,
     },

@@ -14,6 +14,7 @@ import {
   type CheckedReference,
   type CheckedState,
   checkFinding,
+  compareStates,
   countStates,
   isPinnable,
 } from './check-findings.ts';
@@ -43,7 +44,9 @@ export async function checkReferences(
   const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
   const findings = [
-    ...checked.flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
+    ...checked
+      .toSorted(compareStates)
+      .flatMap((reference) => checkFinding(reference, inputs['fail-on'], now)),
     ...notes,
   ];
   const count = countStates(checked);
@@ -68,16 +71,14 @@ export async function checkReferences(
     },
     summary: () =>
       withCommentList(checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }), gathered.comments),
-    coverage: coverageOf(gathered, failed),
+    coverage: coverageOf(gathered, failed, ({ reference }) => reference.digest !== undefined),
     report: { references: rows, ignoreComments: gathered.comments },
     stdout: names,
     ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
     log: [
       ...gathered.log,
-      `${counted(rows.length, 'reference')} checked: ${count('unpinned')} unpinned, ${count('stale')} stale, ${unverified} unverified, ${count('unknown')} unknown.`,
-      ...(gathered.unread.length === 0
-        ? []
-        : [`${counted(gathered.unread.length, 'file')} could not be read.`]),
+      `${counted(rows.length, 'reference')} checked: ${unverified} unverified, ${count('unknown')} unknown, ${count('unpinned')} unpinned, ${count('stale')} stale.`,
+      ...(gathered.unread.length === 0 ? [] : [`${counted(gathered.unread.length, 'file')} unread.`]),
       ...(gathered.unresolved.length === 0
         ? []
         : [`${counted(gathered.unresolved.length, 'reference')} unresolved.`]),

@@ -7,14 +7,14 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { datedTime } from '../../base/time.ts';
 import { unreadWords } from '../../images/judge/file-findings.ts';
-import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
 import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import {
   type CheckedReference,
   type CheckedState,
+  compareStates,
   countStates,
   failsOn,
   isPinnable,
@@ -25,26 +25,17 @@ import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
 import { fullReferences, shortDigest } from './render.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
-const ORDER: readonly CheckedState[] = [
-  'unverified',
-  'unknown',
-  'unpinned',
-  'stale',
-  'superseded',
-  'tagless',
-  'pinned',
-];
 const WORDS: Readonly<Record<CheckedState, string>> = {
   unverified: 'the tag never had this digest',
-  unknown: 'could not be checked',
-  unpinned: 'not pinned',
-  stale: 'stale',
-  superseded: 'superseded recently',
+  unknown: 'unknown',
+  unpinned: 'unpinned',
+  stale: 'stale, superseded on',
+  superseded: 'superseded recently, on',
   tagless: 'digest without a tag',
   pinned: 'current',
 };
 /** The answer comes first: a narrow screen shows two columns. */
-const HEADER = ['Image', 'State', 'Used in', 'Digest'];
+const HEADER = ['Image', datesHeader('State and date'), 'Used in', 'Digest'];
 
 /** Renders the answer of `mode: check`: one row for each image, digest and state, with its places; everything in order is folded. */
 export function checkAnswer(
@@ -57,7 +48,7 @@ export function checkAnswer(
   },
 ): Answer {
   const { failOn, notes, now } = facts;
-  const rows = [...groupBy(checked, rowKey).values()].sort((a, b) => rankOf(a) - rankOf(b));
+  const rows = [...groupBy(checked.toSorted(compareStates), rowKey).values()];
   const isQuiet = ([first]: readonly CheckedReference[]): boolean => !isLoud(first);
   const cells = (same: readonly CheckedReference[]): readonly string[] => rowOf(same, failOn, now);
   const loud = rows.filter((row) => !isQuiet(row));
@@ -115,9 +106,9 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
   const parts = (
     [
       [count('unverified') + malformed, 'unverified'],
-      [count('unpinned'), 'not pinned'],
-      [count('stale'), 'stale'],
       [count('unknown'), 'unknown'],
+      [count('unpinned'), 'unpinned'],
+      [count('stale'), 'stale'],
       [count('tagless'), 'not checked'],
       [inScripts, 'in scripts'],
       [ignored, 'ignored'],
@@ -151,20 +142,14 @@ function rowKey(checked: CheckedReference): string {
   return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''} ${checked.ignoredBy !== undefined}`;
 }
 
-function rankOf([first]: readonly CheckedReference[]): number {
-  return first === undefined ? 0 : ORDER.indexOf(first.state);
-}
-
 function rowOf(same: readonly CheckedReference[], failOn: readonly string[], now: number): readonly string[] {
   const [first] = same;
   if (first === undefined) return HEADER.map(() => '');
   const { reference, since, state } = first;
-  const when = since === undefined ? '' : `, superseded ${datedTime(since, now)}`;
-  const words =
-    state === 'superseded' ? `superseded${when.replace(', superseded', '')}` : WORDS[state] + when;
+  const when = since === undefined ? '' : `<br>${timeMarkdown(since, now)}`;
   return [
     codeMarkdown(writtenTag(first)),
-    `${signOf(first, failOn)} ${words}${ignoredWords(first)}`,
+    `${signOf(first, failOn)} ${WORDS[state]}${when}${ignoredWords(first)}`,
     placesMarkdown(same.map(({ location }) => location)),
     shortDigest(reference.digest),
   ];

@@ -11,7 +11,7 @@ import {
 import { breakCommands, renderTextTable } from '../../base/plain-text.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
-import { findingBlocks, placesMarkdown } from '../../kit/report/markdown-parts.ts';
+import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer, Problem } from '../../kit/run/outcome.ts';
 import type { PinTarget } from './choose-targets.ts';
 import { completeName, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
@@ -25,6 +25,7 @@ export type Resolved = { readonly reference: PinnedReference } & (
 
 type Found = Extract<Resolved, { readonly kind: 'resolved' }>;
 
+const TAG_MOVED = datesHeader('Tag moved on');
 /** Number of records in the one small history. */
 const HISTORY_LENGTH = 6;
 
@@ -55,11 +56,11 @@ export function resolveAnswer(
       ? `${counted(found.length, 'image')} resolved`
       : `${found.length} of ${counted(resolved.length, 'image')} resolved`;
   const table = tableMarkdown(
-    ['Image', 'Digest', 'Tag moved'],
+    ['Image', 'Digest', TAG_MOVED],
     found.map((item) => [
       codeMarkdown(nameOf(item)),
       shortDigest(item.target.record.digest),
-      `${datedTime(item.target.record.time, now)}${item.target.kept ? '<br>newer pin kept' : ''}`,
+      `${timeMarkdown(item.target.record.time, now)}${item.target.kept ? '<br>newer pin kept' : ''}`,
     ]),
   );
   return {
@@ -94,7 +95,7 @@ function historyOf(item: Found): readonly MarkdownBlock[] {
       one.digest === record.digest ? '← this one' : '',
     ]);
   const title = `Recent digests of ${escapeMarkdown(nameOf(item))}`;
-  return [detailsMarkdown(title, tableMarkdown(['Tag moved', 'Digest', ''], rows))];
+  return [detailsMarkdown(title, tableMarkdown([TAG_MOVED, 'Digest', ''], rows))];
 }
 
 /** More references do not fit into a block that anybody copies from. */
@@ -117,7 +118,7 @@ export function fullReferences(references: readonly string[]): readonly Markdown
 }
 
 const MAXIMUM_DIFF_CHARACTERS = 200_000;
-const HEADER = ['Image', 'From', 'To', 'Tag moved', 'Files'];
+const HEADER = ['Image', 'From', 'To', TAG_MOVED, 'Files'];
 
 /** Renders the answer of `mode: pin`: one row for each image that moves, with its places; the diff is folded. */
 export function pinAnswer(pinned: {
@@ -158,7 +159,7 @@ function rowOf(same: readonly Moved[], now: number): readonly (readonly string[]
       codeMarkdown(writtenTag(reference)),
       shortDigest(reference.reference.digest) || 'not pinned',
       shortDigest(target.record.digest),
-      datedTime(target.record.time, now),
+      timeMarkdown(target.record.time, now),
       placesMarkdown(same.map((move) => move.reference.location)),
     ],
   ];

@@ -37,7 +37,7 @@ export function unreadFinding(
   return {
     rule: 'unread',
     level,
-    title: kind === 'file' ? 'File not read' : 'Image not known from the file',
+    title: kind === 'file' ? 'Unread file' : 'Unread reference',
     message: `\`${name}\` could not be judged: it ${plainLine(why, 500)}.`,
     fix,
     ...(kind === 'file' ? {} : { artifact: name }),
@@ -51,7 +51,7 @@ export function unreadWords(findings: readonly { readonly rule: string }[]): str
   const count = findings.filter(({ rule }) => rule === 'unread').length;
   const unresolved = findings.filter(({ rule }) => rule === 'unresolved').length;
   return (
-    (count === 0 ? '' : `; ${counted(count, 'file or reference', 'files and references')} not read`) +
+    (count === 0 ? '' : `; ${counted(count, 'file or reference', 'files and references')} unread`) +
     (unresolved === 0 ? '' : `; ${counted(unresolved, 'reference')} unresolved`)
   );
 }
@@ -80,7 +80,7 @@ export function unresolvedFinding(
   return {
     rule: 'unresolved',
     level: isScript ? 'warning' : level,
-    title: 'Image not known from the file',
+    title: 'Unresolved reference',
     message: `\`${name}\` could not be judged: ${plainLine(why, 500)}.`,
     fix: 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.',
     artifact: name,
@@ -126,7 +126,7 @@ export function parseFinding(file: string, line: number, message: string): FileF
   return {
     rule: 'unreadable-file',
     level: 'warning',
-    title: 'File not read',
+    title: 'Unread file',
     message: plainLine(message, 500),
     location: { file, line },
     fingerprint: `unreadable-file ${file} ${message}`,

@@ -19,8 +19,11 @@ export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** A message begins with its subject in code style, if it has one. */
-function causeOf({ message }: Problem): { readonly subject: string | undefined; readonly cause: string } {
+/** Subject and cause of a message, which begins with its subject in code style, if it has one. */
+export function causeOf({ message }: Pick<Problem, 'message'>): {
+  readonly subject: string | undefined;
+  readonly cause: string;
+} {
   const [, subject, cause] = /^(`[^`]+`): (.+)$/s.exec(message) ?? [];
   return { subject, cause: cause ?? message };
 }

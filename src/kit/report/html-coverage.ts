@@ -1,5 +1,6 @@
 import { pluralOf } from '../../base/counted.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
+import { causeOf } from './group-causes.ts';
 import { codeHtml, escapeHtml, proseHtml } from './html-text.ts';
 
 /** Entries of one list; the report has all. */
@@ -29,8 +30,14 @@ function listHtml(title: string, entries: Account['unread']): string {
   if (entries.length === 0) return '';
   const items = entries
     .slice(0, MAXIMUM_ENTRIES)
-    .map(({ what, why }) => `<li>${codeHtml(what)}: ${proseHtml(why)}</li>\n`);
+    .map(({ what, why }) => `<li>${codeHtml(what)}: ${proseHtml(whyOf(what, why))}</li>\n`);
   const left = entries.length - items.length;
   const more = left === 0 ? '' : `<li>and ${left} more</li>\n`;
   return `<details open><summary>${escapeHtml(title)} (${entries.length})</summary><ul>\n${items.join('')}${more}</ul></details>\n`;
+}
+
+/** Leaves out a subject that the entry begins with, too. */
+function whyOf(what: string, why: string): string {
+  const { cause, subject } = causeOf({ message: why });
+  return subject !== undefined && what.startsWith(subject.slice(1, -1)) ? cause : why;
 }

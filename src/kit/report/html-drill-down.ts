@@ -4,10 +4,11 @@ import {
   codeHtml,
   escapeHtml,
   FILTER,
-  FINDING_HEAD,
+  findingHead,
   findingRow,
   MAXIMUM_LISTED,
   proseHtml,
+  wholeHtml,
 } from './html-text.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
@@ -70,7 +71,7 @@ function sharedRow({ detail, name, places }: Shared, { noun, places: all }: Dril
     places.length === 1
       ? links.join('')
       : `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
-  return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${escapeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
+  return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${wholeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
 }
 
 function linkTo(place: Place | undefined, index: number): string {
@@ -89,7 +90,7 @@ function* placesHtml(places: readonly Place[]): Generator<string> {
     let listed = 0;
     for (const finding of findings) {
       if (left <= 0) break;
-      if (listed === 0) yield `<table>\n${FINDING_HEAD}\n<tbody>\n`;
+      if (listed === 0) yield `<table>\n${findingHead()}\n<tbody>\n`;
       listed += 1;
       left -= 1;
       yield findingRow(finding);

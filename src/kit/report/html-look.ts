@@ -18,6 +18,7 @@ h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 :target { outline: 2px solid var(--focus); outline-offset: 2px; }
 p { margin: .25rem 0; }
+.words { font-weight: 600; }
 .muted { color: var(--muted); font-size: .875rem; }
 a { color: var(--notice); }
 code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -35,6 +36,7 @@ td.number { font-variant-numeric: tabular-nums; }
 td.place, td.do { min-width: 14rem; }
 td.rule, td.subject, td[data-label="For"] { min-width: 9rem; }
 .level { font-weight: 600; white-space: nowrap; }
+.whole, time { white-space: nowrap; }
 .level.error { color: var(--error); } .level.warning { color: var(--warning); } .level.notice { color: var(--notice); }
 ul { margin: .25rem 0; padding-left: 1.25rem; }
 td ul { list-style: none; padding: 0; margin: 0; }

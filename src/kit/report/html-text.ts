@@ -19,6 +19,14 @@ export function escapeHtml(text: string, limit?: number): string {
   return breakCommands(plainLine(text, limit)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
 }
 
+/** Dates and CVE ids, which a browser would break at their hyphens. */
+const WHOLE = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+
+/** Foreign text for elements, in which dates and ids stay on one line. */
+export function wholeHtml(text: string): string {
+  return escapeHtml(text).replace(WHOLE, '<span class="whole">$&</span>');
+}
+
 /** A message as HTML: text between backticks in code style, lines separated. */
 export function proseHtml(text: string): string {
   return text.split('\n').map(lineHtml).join('<br>');
@@ -26,7 +34,7 @@ export function proseHtml(text: string): string {
 
 function lineHtml(line: string): string {
   const parts = line.split('`');
-  if (parts.length % 2 === 0) return escapeHtml(line);
+  if (parts.length % 2 === 0) return wholeHtml(line);
   return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeHtml(part))).join('');
 }
 
@@ -43,7 +51,7 @@ export function codeHtml(text: string): string {
 function keepEnds(text: string): string {
   const before = /^\s/.test(text) ? ' ' : '';
   const after = /\S\s+$/.test(text) ? ' ' : '';
-  return `${before}${escapeHtml(text)}${after}`;
+  return `${before}${wholeHtml(text)}${after}`;
 }
 
 /** Maximum number of findings that a page lists one by one; a browser gets slow beyond that. */
@@ -55,8 +63,16 @@ const LEVEL_KEYS: Readonly<Record<FindingLevel, number>> = { error: 1, warning: 
 export const FILTER =
   '<div class="tools" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" class="muted"></span></div>';
 
-export const FINDING_HEAD =
-  '<thead><tr><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Subject</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>';
+/** Whether findings have places, which are a column of their own, and the address of each. */
+export interface FindingPlaces {
+  readonly hasPlaces: boolean;
+  readonly url?: PlaceUrl | undefined;
+}
+
+export function findingHead({ hasPlaces }: FindingPlaces = { hasPlaces: true }): string {
+  const titles = ['Level', 'Rule', 'Subject', 'Finding', ...(hasPlaces ? ['Where'] : [])];
+  return `<thead><tr>${titles.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>`;
+}
 
 export function levelHtml(level: FindingLevel): string {
   return `<span class="level ${level}"><span aria-hidden="true">${LEVEL_SIGNS[level]}</span> ${level}</span>`;
@@ -69,13 +85,16 @@ export function placeHtml({ file, line }: Pick<Location, 'file' | 'line'>, url?:
   return /^https?:/.test(address) ? `<a href="${escapeHtml(address)}" rel="noreferrer">${text}</a>` : text;
 }
 
-/** A finding as a row below `FINDING_HEAD`. */
-export function findingRow(finding: Finding, url?: PlaceUrl): string {
+/** A finding as a row below `findingHead`. */
+export function findingRow(
+  finding: Finding,
+  { hasPlaces, url }: FindingPlaces = { hasPlaces: true },
+): string {
   const { artifact, fix, level, location, message, rule, title } = finding;
   const text = `<strong>${proseHtml(title)}</strong><br>${proseHtml(message)}${fix === undefined ? '' : `<br>${proseHtml(fix)}`}`;
   return (
     `<tr><td data-label="Level" data-key="${LEVEL_KEYS[level]}">${levelHtml(level)}</td><td data-label="Rule" class="rule"><a href="${ruleUrl(rule)}" rel="noreferrer">${codeHtml(rule)}</a></td>` +
     `<td data-label="Subject" class="subject">${artifact === undefined ? '' : codeHtml(artifact)}</td><td data-label="Finding">${text}</td>` +
-    `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location, url)}</td></tr>\n`
+    `${hasPlaces ? `<td data-label="Where" class="place">${location === undefined ? '' : placeHtml(location, url)}</td>` : ''}</tr>\n`
   );
 }

@@ -14,12 +14,14 @@ import {
   codeHtml,
   escapeHtml,
   FILTER,
-  FINDING_HEAD,
+  type FindingPlaces,
+  findingHead,
   findingRow,
   levelHtml,
   MAXIMUM_LISTED,
   placeHtml,
   proseHtml,
+  wholeHtml,
 } from './html-text.ts';
 import type { PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
@@ -30,6 +32,8 @@ const MAXIMUM_ACTIONS = 1000;
 export interface HtmlFacts {
   readonly title: string;
   readonly result: Result;
+  /** The result with its counts, as the summary begins. */
+  readonly words?: string | undefined;
   /** Read more than once. */
   readonly findings: Iterable<Finding>;
   readonly rules: readonly Rule[];
@@ -71,7 +75,11 @@ const POLICY = [
  */
 export function* renderHtml(facts: HtmlFacts): Generator<string> {
   const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
-  for (const { level } of facts.findings) counts[level] += 1;
+  let hasPlaces = false;
+  for (const { level, location } of facts.findings) {
+    counts[level] += 1;
+    hasPlaces ||= location !== undefined;
+  }
   const total = counts.error + counts.warning + counts.notice;
   yield headHtml(facts, counts);
   yield problemsHtml(facts.problems, facts.placeUrl);
@@ -79,7 +87,7 @@ export function* renderHtml(facts: HtmlFacts): Generator<string> {
   const url = facts.drillDown === undefined ? facts.placeUrl : undefined;
   yield actionsHtml(groupFindings(facts.findings, facts.rules), total, url);
   if (facts.drillDown !== undefined) yield* drillDownHtml(facts.drillDown);
-  else if (total > 0) yield* findingsHtml(facts.findings, total, url);
+  else if (total > 0) yield* findingsHtml(facts.findings, total, { url, hasPlaces });
   if (facts.coverage !== undefined) yield coverageHtml(facts.coverage);
   const time = renderTime(facts.finishedAt).slice(0, 16).replace('T', ' ');
   yield `</main>
@@ -91,13 +99,13 @@ export function* renderHtml(facts: HtmlFacts): Generator<string> {
 }
 
 function headHtml(facts: HtmlFacts, counts: Counts): string {
-  const { coverage, problems, result, runUrl, subject, title } = facts;
+  const { coverage, result, runUrl, subject, title } = facts;
   const verdict = `${escapeHtml(title)}: ${RESULT_WORDS[result]}`;
   const isLink = runUrl !== undefined && /^https?:\/\//i.test(runUrl);
   const about = [
     ...(subject === undefined ? [] : [escapeHtml(subject)]),
     ...(isLink ? [`<a href="${escapeHtml(runUrl)}" rel="noreferrer">the run</a>`] : []),
-    renderDate(facts.finishedAt),
+    wholeHtml(renderDate(facts.finishedAt)),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -112,21 +120,28 @@ function headHtml(facts: HtmlFacts, counts: Counts): string {
 <body>
 <header class="${result}">
 <h1><span aria-hidden="true">${RESULT_SIGNS[result]}</span> ${verdict}</h1>
-<p>${countWords(counts, problems.length, coverage)}</p>
+${wordsHtml(facts)}<p>${countWords(counts, coverage)}</p>
 <p class="muted">${about.join(' · ')}</p>
 ${barHtml(counts)}</header>
 <main>
 `;
 }
 
-function countWords(counts: Counts, problems: number, coverage: HtmlFacts['coverage']): string {
+function wordsHtml({ problems, words = '' }: HtmlFacts): string {
+  const sentences = [
+    ...(problems.length === 0 ? [] : [`${counted(problems.length, 'error')}.`]),
+    ...(words === '' ? [] : [`${problems.length === 0 ? '' : 'So far: '}${words}.`]),
+  ];
+  return sentences.length === 0 ? '' : `<p class="words">${proseHtml(sentences.join(' '))}</p>\n`;
+}
+
+function countWords(counts: Counts, coverage: HtmlFacts['coverage']): string {
   const parts = [
-    ...(problems === 0 ? [] : [counted(problems, 'problem')]),
     ...(counts.error === 0 ? [] : [counted(counts.error, 'error')]),
     ...(counts.warning === 0 ? [] : [counted(counts.warning, 'warning')]),
     ...(counts.notice === 0 ? [] : [counted(counts.notice, 'notice')]),
   ];
-  const found = parts.length === 0 ? 'No findings' : parts.join(', ');
+  const found = parts.length === 0 ? 'No findings' : `Findings: ${parts.join(', ')}`;
   if (coverage === undefined) return `${found}.`;
   return `${found}; ${coverage.judged} of ${counted(coverage.seen, escapeHtml(coverage.noun))} judged.`;
 }
@@ -187,11 +202,7 @@ function keptHtml<T>({ count, first }: Kept<T>, show: (entry: T) => string): str
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-function* findingsHtml(
-  findings: Iterable<Finding>,
-  total: number,
-  url: PlaceUrl | undefined,
-): Generator<string> {
+function* findingsHtml(findings: Iterable<Finding>, total: number, places: FindingPlaces): Generator<string> {
   const left = Math.max(0, total - MAXIMUM_LISTED);
   const caption =
     left === 0
@@ -201,14 +212,14 @@ function* findingsHtml(
 ${FILTER}
 <table id="findings" class="sortable">
 <caption>${caption}</caption>
-${FINDING_HEAD}
+${findingHead(places)}
 <tbody>
 `;
   let listed = 0;
   for (const finding of findings) {
     if (listed >= MAXIMUM_LISTED) break;
     listed += 1;
-    yield findingRow(finding, url);
+    yield findingRow(finding, places);
   }
   yield '</tbody>\n</table>\n';
 }

@@ -9,6 +9,7 @@ import {
   type RowBlock,
   tableOf,
 } from '../../base/markdown.ts';
+import { relativeTime, renderDate } from '../../base/time.ts';
 import type { Finding } from '../findings/finding.ts';
 import { proseMarkdown } from '../run/problems.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
@@ -23,6 +24,19 @@ const MAXIMUM_OPEN = 20;
 /** A location as Markdown. */
 export function placeMarkdown({ file, line }: Location): string {
   return codeMarkdown(`${file}:${line}`);
+}
+
+/**
+ * The header of a column with dates, as wide as a date: GitHub breaks a date at its hyphens where it does not fit, so
+ * each begins a line of its cell.
+ */
+export function datesHeader(words: string): string {
+  return words.replaceAll(' ', '&nbsp;');
+}
+
+/** A time in a cell of a column with dates: its date, and how far away that is. */
+export function timeMarkdown(time: number, now: number): string {
+  return `${renderDate(time)}<br>${relativeTime(time, now)}`;
 }
 
 /** The first places of a cell, one on a line, and how many more there are. */

@@ -17,11 +17,13 @@ export function renderPage(
   { clock, host }: Pick<Machine, 'clock' | 'host'>,
 ): Iterable<string> {
   const ended = soften(inputs, outcome);
+  const answer = typeof outcome.summary === 'string' ? undefined : outcome.summary();
   const { commit, ref, repository, runUrl } = host.context;
   const about = [repository, refWords(ref), commit?.slice(0, 12)];
   const subject = about.filter((text) => text !== undefined).join(' · ');
   return renderHtml({
-    title: (typeof outcome.summary === 'string' ? undefined : outcome.summary().title) ?? manifest.title,
+    title: answer?.title ?? manifest.title,
+    words: answer === undefined ? undefined : host.redact(answer.words),
     result: endingOf(ended).result,
     findings: {
       [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),

@@ -97,7 +97,7 @@ describe('check-deprecated, what files and `images` name', () => {
       'checked-count': '7',
       'unknown-count': '0',
       'text-summary':
-        '7 image tags checked: 2 deprecated (acme/data/redis:7, acme/python:3.9 → 3.11), 1 in grace, 2 not found, 0 unknown, 2 active',
+        '7 image tags checked: 2 deprecated (acme/data/redis:7, acme/python:3.9 → 3.11), 0 unknown, 1 in grace, 2 not found, 2 active',
     });
   });
 
@@ -141,7 +141,7 @@ describe('check-deprecated, what files and `images` name', () => {
       world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.11\nFROM cgr.dev/acme/Python:3.11\n' }),
     );
     expect([end.code, end.outputs['checked-count']]).toEqual([1, '1']);
-    expect(end.summary).toContain('1 image tag, none deprecated; 1 file or reference not read');
+    expect(end.summary).toContain('1 image tag, none deprecated; 1 file or reference unread');
   });
 
   it('asks for all classes of tags, and suggests within the class', async () => {

@@ -42,8 +42,8 @@ describe('resolve-digest, mode check', () => {
       'unverified-count': '1',
     });
     expect(end.annotations.map(({ file, level, line, title }) => [level, title, file, line])).toEqual([
-      ['error', 'Image not pinned', 'Dockerfile', 2],
       ['error', 'Pin is unverified', 'k8s/app.yaml', 5],
+      ['error', 'Image not pinned', 'Dockerfile', 2],
       ['warning', 'Pin is stale', 'Dockerfile', 3],
     ]);
     expect(end.annotations[2]?.message).toMatch(/was superseded 3 days ago \(\d{4}-\d\d-\d\d\)/);
@@ -244,11 +244,11 @@ describe('resolve-digest, mode check', () => {
       expect(end.outputs['result']).toBe(end.annotations.length > 0 ? 'warn' : 'pass');
       return end.annotations.map(({ file, message }) => [file, message]);
     };
-    const named = ['base.png', '`base.png` is named by `files`, but is not of a kind that is understood.'];
+    const named = ['base.png', '`base.png` is named by `files`, but is not a supported file type.'];
     expect(await warningsOf('base.png')).toEqual([named]);
     expect(await warningsOf('base.png, k8s/*')).toEqual([named]);
     expect(await warningsOf('*.png')).toEqual([
-      [undefined, 'Nothing that `files` matches is of a kind that is understood.'],
+      [undefined, 'Nothing that `files` matches is a supported file type.'],
     ]);
     expect(await warningsOf('**')).toEqual([]);
   });
@@ -283,12 +283,12 @@ describe('resolve-digest, mode check', () => {
     expect(
       end.annotations.map(({ file, level, line, title }) => [level, title, file, line]).toSorted(),
     ).toEqual([
-      ['warning', 'File not read', 'compose.yaml', expect.any(Number)],
-      ['warning', 'Image not known from the file', 'Dockerfile', 1],
+      ['warning', 'Unread file', 'compose.yaml', expect.any(Number)],
+      ['warning', 'Unresolved reference', 'Dockerfile', 1],
     ]);
     expect(end.summary).toContain('1 unresolved');
     const strict = await world.run('resolve-digest', folder, { mode: 'check', 'fail-on': 'unresolved' });
-    expect([strict.code, strict.annotations[0]?.title]).toEqual([1, 'Image not known from the file']);
+    expect([strict.code, strict.annotations[0]?.title]).toEqual([1, 'Unresolved reference']);
   });
 
   it('fails for a digest that the tag never had, wherever the text stands; other scripts only warn', async () => {
@@ -503,7 +503,7 @@ describe('resolve-digest, mode check, ignores', () => {
     ]);
     expect(end.annotations).toEqual([]);
     expect(end.summary).toContain('Check pins: 3 ignored of 3 references');
-    expect(end.summary).toContain('not pinned, ignored: a &#x7c; &lt;b&gt;');
+    expect(end.summary).toContain('unpinned, ignored: a &#x7c; &lt;b&gt;');
     expect(end.summary).not.toContain('passed');
   });
 
@@ -577,7 +577,7 @@ describe('resolve-digest, mode check, ignores', () => {
       'unresolved-count': '1',
     });
     expect(end.summary).toContain(
-      'Check pins: 1 unverified, 1 not pinned, 1 in scripts of 3 references; 1 reference unresolved',
+      'Check pins: 1 unverified, 1 unpinned, 1 in scripts of 3 references; 1 reference unresolved',
     );
   });
 });

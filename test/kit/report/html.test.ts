@@ -39,7 +39,7 @@ describe('the HTML page', () => {
       runUrl: 'https://ci.example/runs/1?a=1&b=2',
     });
     expect(html).toContain('<h1><span aria-hidden="true">❌</span> Check things: failed</h1>');
-    expect(html).toContain('<p>1 error, 1 warning, 1 notice; 7 of 9 references judged.</p>');
+    expect(html).toContain('<p>Findings: 1 error, 1 warning, 1 notice; 7 of 9 references judged.</p>');
     expect(html).toContain(
       'acme/app · main · <a href="https://ci.example/runs/1?a=1&amp;b=2" rel="noreferrer">the run</a>',
     );
@@ -157,7 +157,7 @@ describe('the HTML page', () => {
         files: { seen: 1, judged: 1, skipped: [], unread: [], unresolved: [] },
       },
     });
-    expect(html).toContain('<p>2 problems; 0 of 3 references judged.</p>');
+    expect(html).toContain('<p class="words">2 errors.</p>\n<p>No findings; 0 of 3 references judged.</p>');
     expect(html).toContain('<li><code>c.yml:3</code> <code>x</code> is wrong<br>one<br>two</li>');
     expect(html).toContain('an odd &#96; mark');
     expect(html).toContain('2 of &lt;others&gt;');

@@ -10,7 +10,7 @@ import {
 } from '../../../base/markdown.ts';
 import { unreadWords } from '../../../images/judge/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
-import { findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
+import { datesHeader, findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
@@ -169,14 +169,18 @@ function advisoryCell({ item }: JudgedItem): string {
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
   const table = (shown: readonly JudgedItem[]): RowBlock =>
-    tableOf(['Severity', 'Package', 'Advisory', 'Reason', 'Owner', 'Until'], shown, (judged) => [
-      severityCell(judged.item.rating),
-      cell(judged.item.artifact),
-      advisoryCell(judged),
-      escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
-      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
-      escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
-    ]);
+    tableOf(
+      ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')],
+      shown,
+      (judged) => [
+        severityCell(judged.item.rating),
+        cell(judged.item.artifact),
+        advisoryCell(judged),
+        escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
+        escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+        escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
+      ],
+    );
   return folded(`${ignored.length} ignored`, take(ignored), table);
 }
 

@@ -9,7 +9,7 @@ import {
   tableMarkdown,
 } from '../../../base/markdown.ts';
 import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
-import { placeMarkdown } from '../../../kit/report/markdown-parts.ts';
+import { datesHeader, placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type { AdvisoryDifference, MovedAdvisory, TagLife } from '../../../session/moved-images.ts';
 import type { PackageChange } from '../../../session/package-changes.ts';
@@ -158,16 +158,16 @@ function movesTable(rows: readonly KnownRow[], now: number) {
   const header = [
     'Image',
     'From → to',
-    'Age',
+    datesHeader('Age and date'),
     ...(hasAdvisories ? ['Advisories', 'Packages'] : []),
-    ...(hasLife ? ['Tag'] : []),
+    ...(hasLife ? [datesHeader('State of the tag')] : []),
   ];
   return tableMarkdown(
     header,
     rows.map((row) => [
       codeMarkdown(row.image.name),
       `${fromMarkdown(row)} →&nbsp;${shortDigest(row.image.to)}`,
-      `${renderAge(now - row.since)} (${renderDate(row.since)})`,
+      `${renderAge(now - row.since)}<br>${renderDate(row.since)}`,
       ...(hasAdvisories ? differenceCells(row.advisories) : []),
       ...(hasLife ? [lifeMarkdown(row.life)] : []),
     ]),
@@ -205,11 +205,11 @@ function lifeMarkdown(life: TagLife | undefined): string {
   const date = life?.until === undefined ? undefined : renderDate(life.until);
   switch (life?.state) {
     case 'active':
-      return date === undefined ? 'active' : `active until ${date}${move}`;
+      return date === undefined ? 'active' : `active until<br>${date}${move}`;
     case 'grace':
-      return `⚠️ in its grace period${date === undefined ? '' : ` until ${date}`}${move}`;
+      return `⚠️ in its grace period${date === undefined ? '' : ` until<br>${date}`}${move}`;
     case 'deprecated':
-      return `❌ end of life${date === undefined ? '' : ` (${date})`}${move}`;
+      return `❌ end of life${date === undefined ? '' : `<br>${date}`}${move}`;
     case 'not-found':
       return '⚠️ not found';
     default:

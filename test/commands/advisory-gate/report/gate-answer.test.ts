@@ -105,7 +105,7 @@ describe('the summary of the gate', () => {
       <details>
       <summary>1 ignored</summary>
 
-      | Severity | Package | Advisory | Reason | Owner | Until |
+      | Severity | Package | Advisory | Reason | Owner | Ignored&nbsp;until |
       | --- | --- | --- | --- | --- | --- |
       | high 7.5 | \`openssl\` | [\`CVE-2026-5555\`](https://nvd.nist.gov/vuln/detail/CVE-2026-5555) \`CGA-5\` | not reachable | team-a | 2026-11-25 |
 
