@@ -1,6 +1,6 @@
 /**
  * Test files of many rows, long waits, and what only the tools of the tests do: CI runs them, and `npm test` leaves them out.
- * Each sentence of the product that they try in all ways has an example in a file that `npm test` runs.
+ * They try in all ways what a file that `npm test` runs tries in one, and also rare faults, which nothing else tries.
  */
 export const campaign: readonly string[] = [
   'test/chaos/**/*.test.ts',
@@ -15,5 +15,6 @@ export const campaign: readonly string[] = [
   'test/shipped/{blocked-streams,deadline,role-deadline,network}.test.ts',
   'test/shipped/{echoed-secrets,hostile-files,messy-repository,unread-files}.test.ts',
   'test/shipped/{fleet-limits,fleet-templates}.test.ts',
-  'test/shipped/{pull-request-body,pull-request-branch,pull-request-refusals,refresh-pins-recipe}.test.ts',
+  'test/shipped/{pull-request-body,pull-request-branch,pull-request-refusals,pull-request-ways}.test.ts',
+  'test/shipped/refresh-pins-recipe.test.ts',
 ];

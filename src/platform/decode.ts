@@ -152,16 +152,13 @@ export const anyMessage: MessageDecoder<Readonly<Record<string, unknown>>> = mes
 
 /** A message of the service; fields that the shape does not know are kept. */
 export function message<S extends Shape>(shape: S): MessageDecoder<MessageOf<S>> {
-  const names = Object.keys(shape);
-  const decoders = Object.values(shape);
-  const fields = new Set(names);
+  const decoders = Object.entries(shape);
+  const fields = new Set(Object.keys(shape));
   const decode = (value: unknown, needed?: Needed): MessageOf<S> => {
     if (!isRecord(value)) throw new Misfit();
     // JSON has no other objects, and this one is the decoder's.
     const own = value as Record<string, unknown>;
-    for (let index = 0; index < names.length; index += 1) {
-      const name = names[index] ?? '';
-      const field = decoders[index] ?? anyValue;
+    for (const [name, field] of decoders) {
       const given = own[name];
       const read = readField(name, field, given, needed);
       if (read !== given) own[name] = read;
@@ -175,8 +172,6 @@ export function message<S extends Shape>(shape: S): MessageDecoder<MessageOf<S>>
   };
   return Object.assign(decode, { fields });
 }
-
-const anyValue: Decoder<unknown> = (value) => value;
 
 /** Reads a field; one that nobody needs is unset if it has the wrong type. */
 function readField(name: string, decode: Decoder<unknown>, value: unknown, needed?: Needed): unknown {

@@ -165,8 +165,8 @@ describe('a redactor', () => {
     );
     const { redact } = redactorOf(...secrets);
     const started = performance.now();
-    redact(`${'ab'.repeat(10)}c`.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(5000 * slack);
+    redact(`${'ab'.repeat(10)}c`.repeat(25_000));
+    expect(performance.now() - started).toBeLessThan(2500 * slack);
   });
 });
 

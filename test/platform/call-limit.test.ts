@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../../src/client.ts';
+import { untilStopped } from '../../src/platform/errors.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -55,6 +56,20 @@ describe('limits of one call', () => {
     first.abort(new Error('enough'));
     await expect(sent).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough' });
     expect(urls).not.toContain('/iam/v2/groups/b');
+  });
+
+  it('are a signal, a time, or both: the first ends the call', async () => {
+    const platform = await open(silent);
+    const signal = AbortSignal.timeout(20);
+    const call = platform.send(api.getGroup('a'), { signal, timeoutMs: 60_000 });
+    await expect(call).rejects.toMatchObject({ code: 'CANCELLED' });
+    const late = platform.send(api.getGroup('a'), { signal: new AbortController().signal, timeoutMs: 20 });
+    await expect(late).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('leave the failures of shared work as they are', async () => {
+    const work = () => Promise.reject(new RangeError('broken'));
+    await expect(untilStopped(work, new AbortController().signal, 'GET x')).rejects.toThrow(RangeError);
   });
 
   it('let nothing be sent with a signal that is already aborted', async () => {

@@ -25,6 +25,17 @@ describe('a message', () => {
     expect(decode({ name: null, live: null, tags: null, total: null })).toEqual(empty);
   });
 
+  it('has 0 for a number that is left out', () => {
+    expect(message({ number: integer })({})).toEqual({ number: 0 });
+  });
+
+  it('passes on what is no misfit of a value', () => {
+    const broken = (): never => {
+      throw new RangeError('broken');
+    };
+    expect(() => message({ list: listOf(broken) })({ list: [1] })).toThrow(RangeError);
+  });
+
   it('keeps fields that it does not know', () => {
     expect(decode({ name: 'a', extra: 1 })).toMatchObject({ name: 'a', extra: 1 });
   });

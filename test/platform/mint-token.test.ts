@@ -37,6 +37,13 @@ function narrowingTo(capabilities: readonly string[], without: Narrowing['withou
 
 const mint = ({ ways }: ReturnType<typeof waysTo>) => mintToken(ways, 'audience');
 
+it('needs an identity, or something to ask for its ID token', async () => {
+  const { ways } = waysTo([]);
+  await expect(mintToken({ ...ways, identity: undefined, idToken: undefined }, 'audience')).rejects.toThrow(
+    'there is no identity to sign in as',
+  );
+});
+
 describe('an exchange', () => {
   it('masks the ID token and the new token before their first use, and asks for everything without a limit', async () => {
     const issuer = waysTo(['minted']);

@@ -10,7 +10,13 @@ import {
   listIdentities,
   updateIdentity,
 } from '../../src/platform/resources/identities.ts';
-import { deleteRepo, getRepo, listRepos, updateRepo } from '../../src/platform/resources/repos.ts';
+import {
+  checkPolicies,
+  deleteRepo,
+  getRepo,
+  listRepos,
+  updateRepo,
+} from '../../src/platform/resources/repos.ts';
 import {
   batchCreateRoleBindings,
   createRoleBinding,
@@ -34,6 +40,11 @@ function lineOf({ method, path, query }: Call<unknown>): string {
 }
 
 const first = (list: ListOperation<unknown>): string => lineOf(list({ pageSize: 200 }));
+
+it('a result of a policy without parameters has none', () => {
+  const { results } = checkPolicies(`${ORG}/cd`, `sha256:${'a'.repeat(64)}`).decode({ results: [{}] });
+  expect(results).toMatchObject([{ policyName: '', parameters: {} }]);
+});
 
 describe('operations', () => {
   const rows: readonly (readonly [string, Call<unknown>, string, unknown, boolean])[] = [

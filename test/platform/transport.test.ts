@@ -27,6 +27,22 @@ async function send(
 }
 
 describe('createTransport', () => {
+  it('does not send what still waits for its turn when the run is stopped', async () => {
+    const stop = new AbortController();
+    let sent = 0;
+    const http = (): Promise<never> => {
+      sent += 1;
+      return new Promise(() => undefined);
+    };
+    const limiter = createLimiter(1);
+    const transport = createTransport(transportOptions(http, { limiter, signal: stop.signal }));
+    void transport(EXCHANGE);
+    const waiting = transport(EXCHANGE);
+    stop.abort(new Error('stopped by SIGTERM'));
+    await expect(waiting).rejects.toMatchObject({ code: 'CANCELLED', sent: false });
+    expect(sent).toBe(1);
+  });
+
   it('sends what it was given, with accept and user agent, and gives what the judge makes of the answer', async () => {
     const { requests, value } = await send([textAnswer('hello')], { body: '{}', method: 'POST' });
     expect(value).toBe('hello');

@@ -31,6 +31,11 @@ describe('what was read', () => {
     expect(readIdentity()).not.toHaveProperty('staticKeys');
   });
 
+  it('is left to the service where a message is of another type', () => {
+    const fields = { name: 'ci', claimMatch: 'a text' as never }; // as a program without types would give it
+    expect(api.createIdentity(ORG, fields).body).toEqual({ name: 'ci', claimMatch: 'a text' });
+  });
+
   it('is spread into a create, which sends nothing that the service sets and nothing empty', () => {
     const { body } = api.createIdentity(ORG, { ...readIdentity(), name: 'ci-2' });
     expect(body).toEqual({

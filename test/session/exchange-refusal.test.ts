@@ -57,6 +57,11 @@ describe('a refused exchange', () => {
     expect(explanation.claimMatch).toBeUndefined();
   });
 
+  it('says of an identity that is not found that its text is not a uid', () => {
+    const { causes } = explain('repo:acme/app:ref:refs/heads/main', { httpStatus: 404, identity: 'my-bot' });
+    expect(causes.join()).toContain('`my-bot` is not a uid');
+  });
+
   it('mentions only in letter case where there are capitals in a name', () => {
     const mentions = (subject: string) =>
       explain(subject).causes.some((cause) => cause.startsWith('Letter case'));

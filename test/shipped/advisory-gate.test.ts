@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,8 +8,8 @@ import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
 import { spdx } from '../support/gate-world.ts';
 import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
-import { repositoryRoot } from '../support/repository.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
+import { runBundle, shippedRoot } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -66,9 +65,9 @@ type Inputs = Readonly<Record<string, string>>;
 
 const faces = {
   'root action': (inputs: Inputs): Promise<StepResult> =>
-    runAction(job(), { directory: repositoryRoot, with: { command: 'advisory-gate', ...inputs } }),
+    runAction(job(), { directory: shippedRoot(), with: { command: 'advisory-gate', ...inputs } }),
   'composite action': (inputs: Inputs): Promise<StepResult> =>
-    runComposite(job(), { directory: join(repositoryRoot, 'actions/advisory-gate'), with: inputs }),
+    runComposite(job(), { directory: join(shippedRoot(), 'actions/advisory-gate'), with: inputs }),
 };
 
 const withPlatform = (inputs: Inputs): Inputs => ({
@@ -138,24 +137,14 @@ describe('the shipped gate on the command line', () => {
   it('prints the whole report, and nothing else, with --json', async () => {
     const idToken = await double.idToken();
     const words = ['advisory-gate', '--sbom', 'sbom.json', '--fail-on-severity', 'none', '--json'];
-    const { stderr, stdout } = await new Promise<{ stderr: string; stdout: string }>((resolve, reject) => {
-      execFile(
-        process.execPath,
-        [join(repositoryRoot, 'dist/index.js'), ...words],
-        {
-          cwd: join(root, 'workspace'),
-          env: {
-            PATH: process.env['PATH'],
-            HOME: root,
-            PLATFORM_API_URL: double.apiUrl,
-            PLATFORM_ISSUER_URL: double.issuerUrl,
-            PLATFORM_IDENTITY: sample.identities.ci.uid,
-            PLATFORM_ID_TOKEN: idToken,
-          },
-        },
-        (error, out, log) => (error === null ? resolve({ stderr: log, stdout: out }) : reject(error)),
-      );
-    });
+    const environment = {
+      HOME: root,
+      PLATFORM_API_URL: double.apiUrl,
+      PLATFORM_ISSUER_URL: double.issuerUrl,
+      PLATFORM_IDENTITY: sample.identities.ci.uid,
+      PLATFORM_ID_TOKEN: idToken,
+    };
+    const { stderr, stdout } = await runBundle(words, environment, join(root, 'workspace'));
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
       command: 'advisory-gate',
@@ -173,7 +162,7 @@ describe('two legs of a matrix', () => {
       'comment-summary-in-pr': 'always',
       'upload-sarif': 'true',
     });
-    const directory = join(repositoryRoot, 'actions/advisory-gate');
+    const directory = join(shippedRoot(), 'actions/advisory-gate');
     for (const image of ['python', 'nginx', 'python'])
       await runComposite({ ...job(), matrix: { image } }, { directory, with: inputs });
     expect(github.comments).toHaveLength(2);

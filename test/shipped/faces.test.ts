@@ -6,8 +6,8 @@ import { addSampleWorld, type SampleWorld } from '../platform-double/sample-worl
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
-import { repositoryRoot } from '../support/repository.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
+import { shippedRoot } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -38,9 +38,9 @@ type Inputs = Readonly<Record<string, string>>;
 
 const faces = {
   'root action': (inputs: Inputs): Promise<StepResult> =>
-    runAction(job(), { directory: repositoryRoot, with: { command: 'resolve-digest', ...inputs } }),
+    runAction(job(), { directory: shippedRoot(), with: { command: 'resolve-digest', ...inputs } }),
   'composite action': (inputs: Inputs): Promise<StepResult> =>
-    runComposite(job(), { directory: join(repositoryRoot, 'actions/resolve-digest'), with: inputs }),
+    runComposite(job(), { directory: join(shippedRoot(), 'actions/resolve-digest'), with: inputs }),
 };
 
 function withPlatform(inputs: Inputs): Inputs {

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { runAction } from '../support/action-runner.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
 import { DAY_MS, digestOf, type FileWorld, git, records, startFileWorld } from '../support/file-world.ts';
-import { repositoryRoot } from '../support/repository.ts';
 import { type RunnerJob, runStep, type StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
+import { shippedRoot } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 import { type Contexts, evaluateCondition, expandText } from '../support/workflow-expression.ts';
 
@@ -102,7 +102,7 @@ async function runSteps(steps: readonly Step[], workspace: string, tools: string
     if (one.run === undefined) {
       expect(one.uses).toBe('platform-actions/platform-actions@v1');
       const inputs = { ...expand(one.with), ...platformInputs(double) };
-      result = await runAction(job, { directory: repositoryRoot, with: inputs });
+      result = await runAction(job, { directory: shippedRoot(), with: inputs });
     } else {
       const script = join(temp, 'script.sh');
       writeFileSync(script, one.run);

@@ -34,14 +34,24 @@ const matrixOf = (outputs: Readonly<Record<string, string>>) =>
     include: { shard: string; repositories?: string[] }[];
   };
 const identity = () => ['--identity', world.identity.uid];
-const list = (...words: string[]) => world.run(['--mode', 'list', ...words]);
+const list = (...words: string[]) => world.here(['--mode', 'list', ...words]);
 const shard = (...words: string[]) =>
   world.run(['--mode', 'run', '--run', 'check-deprecated', ...identity(), ...words]);
-const merge = (...words: string[]) => world.run(['--mode', 'merge', ...words]);
+const merge = (...words: string[]) => world.here(['--mode', 'merge', ...words]);
 
 describe('fleet, mode list', () => {
   it('divides the repositories of an organization, archived ones left out and counted', async () => {
-    const run = await list('--organization-name', 'acme', '--shards', '2', '--list-file', 'list.json');
+    const words = [
+      '--mode',
+      'list',
+      '--organization-name',
+      'acme',
+      '--shards',
+      '2',
+      '--list-file',
+      'list.json',
+    ];
+    const run = await world.run(words);
     expect(run.exitCode, run.stderr).toBe(0);
     const { include } = matrixOf(run.outputs);
     expect(include.map((row) => row.shard)).toEqual(['1/2', '2/2']);
@@ -101,7 +111,7 @@ describe('fleet, mode list', () => {
       fault: { kind: 'status', status: 500 },
     } as const;
     world.github.faults.add({ ...rule, nth: 2 });
-    const cut = await world.run(['--mode', 'list', '--organization-name', 'many', '--max-attempts', '1']);
+    const cut = await world.here(['--mode', 'list', '--organization-name', 'many', '--max-attempts', '1']);
     expect(cut.exitCode).toBe(5);
     expect(cut.outputs['matrix'] ?? '').toBe('');
   });
@@ -120,12 +130,12 @@ describe('fleet, mode list', () => {
     const { faults } = world.github;
     faults.add({ on: 'GET /orgs/acme/repos', fault: primaryLimit(Date.now() + 2000) });
     faults.add({ on: 'GET /orgs/acme/repos', fault: secondaryLimit(1) });
-    const run = await list('--organization-name', 'acme');
+    const run = await world.run(['--mode', 'list', '--organization-name', 'acme']);
     expect(run.exitCode, run.stderr).toBe(0);
     expect(run.report.requests).toEqual({ count: 3, retried: 2 });
     faults.clear();
     faults.add({ on: 'GET /orgs/acme/repos', times: 'always', fault: primaryLimit(Date.now() + 3_600_000) });
-    const late = await list('--organization-name', 'acme', '--timeout', '50m');
+    const late = await world.run(['--mode', 'list', '--organization-name', 'acme', '--timeout', '50m']);
     expect(late.exitCode).toBe(5);
     expect(late.stderr).toContain('run it again after the limit has ended');
   });
@@ -252,7 +262,7 @@ describe('fleet, mode list', () => {
     [['--mode', 'merge'], '`reports` is required'],
     [['--mode', 'merge', '--reports', 'nothing-*.json'], 'matches no file'],
   ])('refuses %j before any request', async (words, message) => {
-    const run = await world.run(words);
+    const run = await world.here(words);
     expect(run.exitCode).toBe(2);
     expect(`${run.stdout}${run.stderr}`).toContain(message);
     expect(world.platform.requests.all()).toEqual([]);
@@ -432,18 +442,9 @@ describe('fleet, mode merge', () => {
 
   it('joins the shards: union of findings, coverage, worst exit code, what to fix first', async () => {
     await chain();
-    const run = await merge(
-      '--reports',
-      'shard-*.json',
-      '--repositories-file',
-      'list.json',
-      '--fleet-file',
-      'fleet.json',
-      '--sarif-folder',
-      'sarif',
-      '--html-file',
-      'fleet.html',
-    );
+    const files = ['--fleet-file', 'fleet.json', '--sarif-folder', 'sarif', '--html-file', 'fleet.html'];
+    const reports = ['--reports', 'shard-*.json', '--repositories-file', 'list.json'];
+    const run = await world.run(['--mode', 'merge', ...reports, ...files]);
     expect(run.exitCode, run.stdout).toBe(1);
     expect(run.report.coverage).toMatchObject({ seen: 3, judged: 3, unread: [] });
     // From the tag to the repository to the finding, without a script.

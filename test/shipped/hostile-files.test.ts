@@ -21,9 +21,9 @@ import {
   trackAll,
   writeFiles,
 } from '../support/file-world.ts';
-import { repositoryRoot } from '../support/repository.ts';
 import type { StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
+import { shippedRoot } from '../support/shipped-run.ts';
 import { slack } from '../support/slack.ts';
 
 const SECONDS_A_FILE = 5 * slack;
@@ -77,7 +77,7 @@ async function run(
     env: { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` },
   };
   const result = await runAction(job, {
-    directory: repositoryRoot,
+    directory: shippedRoot(),
     timeoutMs: 120_000,
     with: {
       command,

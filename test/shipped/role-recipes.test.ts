@@ -10,7 +10,7 @@ import type { Resource } from '../platform-double/resource.ts';
 import { runAction } from '../support/action-runner.ts';
 import { type CommentServer, startCommentServer } from '../support/comment-server.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
-import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { readRepositoryFile } from '../support/repository.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
@@ -91,7 +91,7 @@ async function runJob(
     event: event.name === 'pull_request' ? { pull_request: pull } : {},
   };
   expect(described.permissions['id-token']).toBe('write');
-  return runAction(runner, { directory: repositoryRoot, with: { ...inputs, ...platformInputs(job.double) } });
+  return runAction(runner, { directory: shippedRoot(), with: { ...inputs, ...platformInputs(job.double) } });
 }
 
 const ran = (result: StepResult | 'skipped'): StepResult => {

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
-import { repositoryRoot } from '../support/repository.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import type { CliResult } from '../support/shipped-run.ts';
+import { runBundle, shippedRoot } from '../support/shipped-run.ts';
 
 /** What every face shows of a run. */
 interface Shown {
@@ -45,7 +43,7 @@ const faces: Readonly<Record<string, Face>> = {
       await runAction(
         { ...jobOf(job.double, job.folder, temp(job)), ...on },
         {
-          directory: repositoryRoot,
+          directory: shippedRoot(),
           with: {
             command: 'sync-rolebindings',
             identity: job.writer.uid,
@@ -60,7 +58,7 @@ const faces: Readonly<Record<string, Face>> = {
       await runComposite(
         { ...jobOf(job.double, job.folder, temp(job)), ...on },
         {
-          directory: join(repositoryRoot, 'actions/sync-rolebindings'),
+          directory: join(shippedRoot(), 'actions/sync-rolebindings'),
           with: { identity: job.writer.uid, ...platformInputs(job.double), ...inputs },
         },
       ),
@@ -72,19 +70,8 @@ const faces: Readonly<Record<string, Face>> = {
       ([name, value]) => `--${name}=${value}`,
     );
     const change = on === undefined ? {} : { PLATFORM_CHANGE_EVENT: 'true' };
-    const end = await new Promise<Omit<CliResult, 'words'>>((resolve) => {
-      const env = { PATH: process.env['PATH'] ?? '', HOME: job.folder, TMPDIR: job.folder, ...change };
-      void job
-        .environment()
-        .then((variables) =>
-          execFile(
-            process.execPath,
-            [join(repositoryRoot, 'dist/index.js'), 'sync-rolebindings', ...words],
-            { cwd: job.folder, env: { ...env, ...variables } },
-            (error, stdout, stderr) => resolve({ exitCode: Number(error?.code ?? 0), stdout, stderr }),
-          ),
-        );
-    });
+    const environment = { HOME: job.folder, TMPDIR: job.folder, ...change, ...(await job.environment()) };
+    const end = await runBundle(['sync-rolebindings', ...words], environment, job.folder);
     const text = readFileSync(report, 'utf8');
     const told: Readonly<Record<string, unknown>> = JSON.parse(text);
     const outputs = Object.fromEntries(
@@ -94,7 +81,7 @@ const faces: Readonly<Record<string, Face>> = {
       ]),
     );
     return {
-      exitCode: end.exitCode,
+      exitCode: end.code,
       outputs,
       summary: end.stderr,
       yaml: end.stdout,
@@ -167,6 +154,10 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
     for (const secret of [...secrets, 'ghs_token-of-the-job'])
       for (const text of seen) expect(text.includes(secret)).toBe(false);
   });
+});
+
+describe('on any face', () => {
+  const run = faces['the composite action'] ?? expect.fail('there is such a face');
 
   it('removes nothing where the platform token does not tell who runs, and adds all the same', async () => {
     job = await startRoleJob({ opaqueTokens: true });

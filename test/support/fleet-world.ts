@@ -5,7 +5,7 @@ import { type GithubDouble, startGithubDouble } from '../github-double/start.ts'
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { parseOutputFile } from './runner-files.ts';
-import { type CliResult, createPlace, type Place, platformFlags, runCli } from './shipped-run.ts';
+import { type CliResult, createPlace, type Place, platformFlags, runCli, runCliHere } from './shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
 /** What tests look at in a report of `fleet`. */
@@ -56,6 +56,8 @@ export interface FleetWorld {
     env?: Readonly<Record<string, string>>,
     onStart?: (child: ChildProcess) => void,
   ): Promise<FleetRun>;
+  /** As `run`, but runs the sources in this process: for what starts no command in a repository. */
+  here(words: readonly string[]): Promise<FleetRun>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,39 @@ export async function startFleetWorld(): Promise<FleetWorld> {
   const place = createPlace();
   const { value: token } = github.addToken({ kind: 'app' });
   let runs = 0;
+  const runWith = async (
+    start: (words: readonly string[], env: Readonly<Record<string, string>>) => Promise<CliResult>,
+    words: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<FleetRun> => {
+    runs += 1;
+    const temp = join(place.folder, `runner-${runs}`);
+    mkdirSync(temp);
+    const files = { output: join(temp, 'output'), summary: join(temp, 'summary') };
+    for (const file of Object.values(files)) writeFileSync(file, '');
+    const isNamed = words.includes('--report-file');
+    const report = isNamed ? String(words[words.indexOf('--report-file') + 1]) : join(temp, 'report.json');
+    const own = isNamed ? [] : ['--report-file', report];
+    const result = await start(['fleet', ...words, ...own, ...platformFlags(platform)], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: place.workspace,
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      GITHUB_OUTPUT: files.output,
+      GITHUB_STEP_SUMMARY: files.summary,
+      RUNNER_TEMP: temp,
+      PLATFORM_GITHUB_TOKEN: token,
+      ACTIONS_ID_TOKEN_REQUEST_URL: platform.idTokenUrl,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.idTokenRequestToken,
+      ...env,
+    });
+    return {
+      ...result,
+      outputs: parseOutputFile(readFileSync(files.output, 'utf8')),
+      summary: readFileSync(files.summary, 'utf8'),
+      report: JSON.parse(readFileSync(resolve(place.workspace, report), 'utf8')),
+    };
+  };
   return {
     github,
     platform,
@@ -87,38 +122,13 @@ export async function startFleetWorld(): Promise<FleetWorld> {
       writeFileSync(target, text);
     },
     read: (path) => readFileSync(join(place.workspace, path), 'utf8'),
-    run: async (words, env = {}, onStart) => {
-      runs += 1;
-      const temp = join(place.folder, `runner-${runs}`);
-      mkdirSync(temp);
-      const files = { output: join(temp, 'output'), summary: join(temp, 'summary') };
-      for (const file of Object.values(files)) writeFileSync(file, '');
-      const isNamed = words.includes('--report-file');
-      const report = isNamed ? String(words[words.indexOf('--report-file') + 1]) : join(temp, 'report.json');
-      const own = isNamed ? [] : ['--report-file', report];
-      const result = await runCli(place, ['fleet', ...words, ...own, ...platformFlags(platform)], {
-        env: {
-          GITHUB_ACTIONS: 'true',
-          GITHUB_WORKSPACE: place.workspace,
-          GITHUB_API_URL: github.apiUrl,
-          GITHUB_SERVER_URL: github.serverUrl,
-          GITHUB_OUTPUT: files.output,
-          GITHUB_STEP_SUMMARY: files.summary,
-          RUNNER_TEMP: temp,
-          PLATFORM_GITHUB_TOKEN: token,
-          ACTIONS_ID_TOKEN_REQUEST_URL: platform.idTokenUrl,
-          ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.idTokenRequestToken,
-          ...env,
-        },
-        ...(onStart === undefined ? {} : { onStart }),
-      });
-      return {
-        ...result,
-        outputs: parseOutputFile(readFileSync(files.output, 'utf8')),
-        summary: readFileSync(files.summary, 'utf8'),
-        report: JSON.parse(readFileSync(resolve(place.workspace, report), 'utf8')),
-      };
-    },
+    run: (words, env, onStart) =>
+      runWith(
+        (all, variables) => runCli(place, all, { env: variables, ...(onStart && { onStart }) }),
+        words,
+        env,
+      ),
+    here: (words) => runWith((all, variables) => runCliHere(place, all, { env: variables }), words),
     close: async () => {
       await Promise.all([github.close(), platform.close()]);
       place.remove();

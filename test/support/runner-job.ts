@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { COMPILE_CACHE } from './run-source.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type RunnerLog, readRunnerLog } from './runner-log.ts';
 
@@ -117,7 +118,7 @@ export async function runStep(job: RunnerJob, command: StepCommand): Promise<Ste
   };
   const child = spawn(command.program, command.arguments, {
     cwd: job.workspace,
-    env: { ...command.env, ...files },
+    env: { ...COMPILE_CACHE, ...command.env, ...files },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: command.timeoutMs ?? 60_000,
     killSignal: 'SIGKILL',

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction } from './action-runner.ts';
 import { runComposite } from './composite-runner.ts';
-import { repositoryRoot } from './repository.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
+import { runBundle, shippedRoot } from './shipped-run.ts';
 
 /** What every face gives back. */
 export interface FaceResult {
@@ -52,19 +51,19 @@ const ofStep = (step: StepResult): FaceResult => ({
   step,
 });
 
-/** The committed bundle as JavaScript action, as composite action and from a command line. */
+/** The bundle as JavaScript action, as composite action and from a command line. */
 export const faces: Readonly<Record<'root action' | 'composite action' | 'command line', Face>> = {
   'root action': async ({ double, temp, workspace }, command, inputs) =>
     ofStep(
       await runAction(jobOf(double, workspace, temp), {
-        directory: repositoryRoot,
+        directory: shippedRoot(),
         with: { command, ...platformInputs(double), ...inputs },
       }),
     ),
   'composite action': async ({ double, temp, workspace }, command, inputs) =>
     ofStep(
       await runComposite(jobOf(double, workspace, temp), {
-        directory: join(repositoryRoot, 'actions', command),
+        directory: join(shippedRoot(), 'actions', command),
         with: { ...platformInputs(double), ...inputs },
       }),
     ),
@@ -73,22 +72,8 @@ export const faces: Readonly<Record<'root action' | 'composite action' | 'comman
       ([name, value]) => `--${name}=${value}`,
     );
     mkdirSync(temp, { recursive: true });
-    const environment = {
-      PATH: process.env['PATH'] ?? '',
-      HOME: temp,
-      TMPDIR: temp,
-      PLATFORM_ID_TOKEN: await double.idToken(),
-    };
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [join(repositoryRoot, 'dist/index.js'), command, ...words],
-        { cwd: workspace, env: environment, maxBuffer: 256 * 1024 * 1024 },
-        (error, stdout, stderr) => {
-          const exitCode = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
-          resolve({ exitCode, outputs: {}, summary: '', visible: stderr, stdout, step: undefined });
-        },
-      );
-    });
+    const environment = { HOME: temp, TMPDIR: temp, PLATFORM_ID_TOKEN: await double.idToken() };
+    const { code, stderr, stdout } = await runBundle([command, ...words], environment, workspace);
+    return { exitCode: code, outputs: {}, summary: '', visible: stderr, stdout, step: undefined };
   },
 };

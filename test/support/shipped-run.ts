@@ -15,7 +15,7 @@ import { expect, inject } from 'vitest';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction } from './action-runner.ts';
 import { runHere } from './run-here.ts';
-import { type ProcessEnd, runProgram } from './run-source.ts';
+import { COMPILE_CACHE, type ProcessEnd, runProgram } from './run-source.ts';
 import type { StepResult } from './runner-job.ts';
 
 /** Folder of what users get: `dist`, `action.yml`, `actions`. */
@@ -76,6 +76,7 @@ export function runCli(place: Place, words: readonly string[], options: CliOptio
       PATH: `${join(place.folder, 'bin')}:${dirname(node)}:/usr/bin:/bin`,
       HOME: place.folder,
       TMPDIR: join(place.folder, 'tmp'),
+      ...COMPILE_CACHE,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

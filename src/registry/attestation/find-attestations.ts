@@ -10,7 +10,7 @@ export interface AttestationPlace {
   readonly name: string;
 }
 
-/** The places of one digest; `tooMany` where there are more manifests than are read. */
+/** The places of one digest, unless there are more manifests or places than are read. */
 export type FoundPlaces =
   | { readonly kind: 'places'; readonly places: readonly AttestationPlace[] }
   | { readonly kind: 'too-many' };
@@ -48,7 +48,8 @@ export async function findAttestations(
   const places = [...placesOf(tagged?.manifest, `tag \`${tag}\``), ...attached.flat()];
   // The same blob may be attached in several ways.
   const keyOf = ({ layer }: AttestationPlace): string => JSON.stringify([layer.digest, layer.annotations]);
-  return { kind: 'places', places: [...new Map(places.map((place) => [keyOf(place), place])).values()] };
+  const distinct = [...new Map(places.map((place) => [keyOf(place), place])).values()];
+  return distinct.length > MAXIMUM_ATTESTATIONS ? { kind: 'too-many' } : { kind: 'places', places: distinct };
 }
 
 /** Cosign's tag for what is attached to a digest. */

@@ -80,7 +80,7 @@ export function createSbomReader(registry: ImageRegistry, policy: SignaturePolic
     for (const digest of [question.manifest, question.index]) {
       if (digest === undefined || rejected.length > 0) continue;
       const found = await findAttestations(registry, question.repository, digest);
-      if (found.kind === 'too-many' || found.places.length > MAXIMUM_ATTESTATIONS) throw tooMany(question);
+      if (found.kind === 'too-many') throw tooMany(question);
       const choice = createChoice();
       for (const place of found.places) {
         const judge = await loadJudge();
@@ -103,7 +103,7 @@ function createChoice() {
   const older: string[] = [];
   return {
     add(sbom: ImageSbom, place: AttestationPlace): void {
-      const format = /^https:\/\/([^/]+)\//.exec(sbom.predicateType)?.[1] ?? '';
+      const format = new URL(sbom.predicateType).host;
       const held = newest.get(format);
       const next = { sbom, words: placeWords(place, sbom.time) };
       // The later one of a list wins where times are equal or unknown: cosign adds at the end.

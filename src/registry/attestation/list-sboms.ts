@@ -33,14 +33,14 @@ export async function listSboms(
   const digest = await manifestOf(registry, repository, name, found, wanted);
   for (const subject of new Set([digest, found.digest])) {
     const attached = await findAttestations(registry, repository, subject);
-    const places = attached.kind === 'places' ? attached.places : [];
-    if (attached.kind === 'too-many' || places.length > MAXIMUM_ATTESTATIONS)
+    if (attached.kind === 'too-many')
       throw failure('UNDECODABLE', `\`${name}\` has more than ${MAXIMUM_ATTESTATIONS} attestations`);
-    const texts = await Promise.all(places.map(({ layer }) => registry.blob(repository, layer)));
-    const sboms = texts.flatMap((text, index) => {
-      const read = readAttestation(text, places[index]?.name ?? '', subject);
-      return read === undefined ? [] : [{ digest, ...read }];
-    });
+    const read = await Promise.all(
+      attached.places.map(async ({ layer, name: place }) =>
+        readAttestation(await registry.blob(repository, layer), place, subject),
+      ),
+    );
+    const sboms = read.flatMap((sbom) => (sbom === undefined ? [] : [{ digest, ...sbom }]));
     if (sboms.length > 0) return sboms;
   }
   return [];

@@ -9,7 +9,7 @@ import {
   spdxOf,
   statementOf,
 } from '../../platform-double/oci-store.ts';
-import { signWithKey } from '../../platform-double/sigstore-instance.ts';
+import { type SignedAttestation, signWithKey } from '../../platform-double/sigstore-instance.ts';
 
 const REPOSITORY = 'acme/nginx';
 const SPDX = 'https://spdx.dev/Document';
@@ -52,7 +52,7 @@ const attach = (digest: string, type: string, as: AttachedAs = 'tag'): void =>
 describe('SBOMs of an image', () => {
   it.each<AttachedAs>(['tag', 'referrer'])('are read from a %s, with their envelopes', async (as) => {
     attach(manifest, SPDX, as);
-    const [found, ...others] = await sboms(REPOSITORY, '1.27');
+    const [found, ...others] = await sboms(REPOSITORY, '1.27', { timeoutMs: 60_000 });
     expect(others).toEqual([]);
     expect(found).toMatchObject({ digest: manifest, predicateType: SPDX, document: spdxOf({ zlib: '1' }) });
     expect(found?.envelope).toMatchObject({
@@ -71,6 +71,18 @@ describe('SBOMs of an image', () => {
     expect(types.toSorted()).toEqual([CYCLONEDX, SPDX]);
   });
 
+  it.each([
+    ['{"os":"linux","architecture":"amd64"}', 'is', 1],
+    ['{}', 'is not', 0],
+    ['no JSON', 'is not', 0],
+  ])('of an image without an index whose config is %s: it %s for the platform', async (text, _, count) => {
+    const config = { digest: store.put(REPOSITORY, text), size: text.length, mediaType: 'application/json' };
+    const alone = store.put(REPOSITORY, JSON.stringify({ schemaVersion: 2, config, layers: [] }), 'alone');
+    attach(alone, SPDX);
+    const found = await sboms(REPOSITORY, 'alone').catch(({ code }) => ({ code }));
+    expect(found).toMatchObject(count === 1 ? [{ digest: alone }] : { code: 'NOT_FOUND' });
+  });
+
   it('are those of the index where the platform has none, and none is no error', async () => {
     expect(await sboms(REPOSITORY, '1.27', { platform: 'linux/arm64' })).toEqual([]);
     attach(image.index, SPDX);
@@ -84,10 +96,54 @@ describe('SBOMs of an image', () => {
       message: '`acme/nginx:1.27` has no image for `linux/s390x`; its platforms: linux/amd64, linux/arm64',
     });
     await expect(sboms(REPOSITORY, '1.27', { platform: 'amd64' })).rejects.toThrow(TypeError);
+    store.put(
+      REPOSITORY,
+      store.get(REPOSITORY, image.index)?.replace(/"manifests":\[.*\]/, '"manifests":[]') ?? '',
+      'empty',
+    );
+    await expect(sboms(REPOSITORY, 'empty')).rejects.toThrow('its platforms: none');
   });
 
-  it('are not taken for absent where one cannot be read', async () => {
-    store.attach(REPOSITORY, manifest, signWithKey('not a statement', privateKey), 'tag', SPDX);
-    await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  it.each([
+    ['an object', spdxOf({ zlib: '1' })],
+    ['text', JSON.stringify(spdxOf({ zlib: '1' }))],
+  ])('are unwrapped where an old cosign attested them as %s', async (_, Data) => {
+    const text = statementOf(manifest, SPDX, { Data });
+    store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+    expect(await sboms(REPOSITORY, '1.27')).toMatchObject([{ document: spdxOf({ zlib: '1' }) }]);
+  });
+
+  const signed = (predicate: unknown): SignedAttestation =>
+    signWithKey(JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate }), privateKey);
+  it.each([
+    ['null', 'it is not a JSON object'],
+    ['{"payload":"e30="}', 'it is not a DSSE envelope'],
+    [signWithKey('not a statement', privateKey).envelope, 'Unexpected token'],
+  ])('are not taken for absent where one cannot be read: %s', async (envelope, reason) => {
+    store.attach(REPOSITORY, manifest, { ...signed({}), envelope }, 'tag', SPDX);
+    const problem = { code: 'UNDECODABLE', message: expect.stringContaining(reason) };
+    await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject(problem);
+  });
+
+  it.each([['text'], [null], [{ Data: '[]' }]])(
+    'are not taken for absent where one says %j',
+    async (predicate) => {
+      store.attach(REPOSITORY, manifest, signed(predicate), 'tag');
+      const problem = {
+        code: 'UNDECODABLE',
+        message: expect.stringContaining('its predicate is not an SBOM'),
+      };
+      await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject(problem);
+    },
+  );
+
+  it.each<[number, AttachedAs]>([
+    [33, 'tag'],
+    [513, 'referrer'],
+  ])('are not read where %i attestations are attached by a %s', async (count, as) => {
+    for (let number = 0; number < count; number++) attach(manifest, SPDX, as);
+    await expect(sboms(REPOSITORY, '1.27')).rejects.toThrow(
+      '`acme/nginx:1.27` has more than 32 attestations',
+    );
   });
 });
