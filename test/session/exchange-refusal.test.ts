@@ -98,6 +98,7 @@ describe('a refused exchange', () => {
         { httpStatus: 404, identity: 'org/gone' },
         'The identity `org/gone` does not exist',
       ],
+      ['a name instead of a uid', { httpStatus: 404, identity: 'my-bot' }, '`my-bot` is not a uid'],
     ])('%s, and does not blame the branch', (_name, facts, words) => {
       const { causes, certain, claimMatch } = explain(subject, facts);
       expect(certain).toContain(words);
