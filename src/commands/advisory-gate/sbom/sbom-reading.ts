@@ -117,6 +117,12 @@ export function imageOfPurl(purl: string): string | undefined {
   return tag === null || tag === '' ? name : `${name}:${tag}`;
 }
 
+/** Host and name of an image, without tag and digest. */
+export function repositoryOf(image: string): string {
+  const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
+  return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
+}
+
 function decodeLoosely(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -23,31 +23,31 @@ export interface UnreadableEntry {
   readonly reason: string;
 }
 
-/** An SBOM, or why the text is not one. */
-export type Sbom =
-  | {
-      readonly kind: 'sbom';
-      readonly format: string;
-      /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
-      readonly packages: readonly PackageInHand[];
-      /** Packages of the wanted types, not counting alternative spellings. */
-      readonly packageCount: number;
-      /** Entries with another type, by type. */
-      readonly skipped: ReadonlyMap<string, number>;
-      /** Entries without a purl that are images, files or operating systems. */
-      readonly notPackages: number;
-      /** What the documents say that they lack, one clause each. */
-      readonly gaps: readonly string[];
-      /** Packages without a readable purl: nobody knows what they are. And those without a version. */
-      readonly unaccounted: readonly Unaccounted[];
-      readonly unreadable: readonly UnreadableEntry[];
-      readonly image?: string;
-      readonly subjects: readonly string[];
-      readonly digests: readonly string[];
-    }
-  | NotSbom;
+/** An SBOM that was read. */
+export interface ReadSbom {
+  readonly kind: 'sbom';
+  readonly format: string;
+  /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
+  readonly packages: readonly PackageInHand[];
+  /** Packages of the wanted types, not counting alternative spellings. */
+  readonly packageCount: number;
+  /** Entries with another type, by type. */
+  readonly skipped: ReadonlyMap<string, number>;
+  /** Entries without a purl that are images, files or operating systems. */
+  readonly notPackages: number;
+  /** What the documents say that they lack, one clause each. */
+  readonly gaps: readonly string[];
+  /** Packages without a readable purl: nobody knows what they are. And those without a version. */
+  readonly unaccounted: readonly Unaccounted[];
+  readonly unreadable: readonly UnreadableEntry[];
+  readonly image?: string;
+  readonly subjects: readonly string[];
+  readonly digests: readonly string[];
+}
 
-type ReadSbom = Extract<Sbom, { readonly kind: 'sbom' }>;
+/** An SBOM, or why the text is not one. */
+export type Sbom = ReadSbom | NotSbom;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function readDocument(document: Fields): SbomReading {
