@@ -3,7 +3,7 @@ import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
-import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import { isVersion, type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
 import { isSyft, readSyft } from './sbom-syft.ts';
@@ -130,9 +130,6 @@ export function readSbom(given: SbomParts, source: string, wantedTypes: readonly
   };
 }
 
-/** Texts that SPDX and other writers give for no version. */
-const NO_VERSION = /^(?:NOASSERTION|NONE)$/i;
-
 function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackages'> {
   const skipped = new Map<string, number>();
   let notPackages = 0;
@@ -193,8 +190,7 @@ function addPackage(
   place: Pick<PackageInHand, 'source' | 'image'>,
 ): void {
   const { arch, name, type } = purl;
-  const known = purl.version ?? entry.version;
-  const version = known === undefined || NO_VERSION.test(known) ? undefined : known;
+  const version = [purl.version, entry.version].find(isVersion);
   counted.add(JSON.stringify([type, name, version, arch]));
   if (version === undefined) unaccounted.set(JSON.stringify([name, type]), { name, type });
   const origins = [...new Set([...purl.origins, ...entry.origins])].filter((origin) => origin !== name);
