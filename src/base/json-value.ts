@@ -1,6 +1,17 @@
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A decoded JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The objects in a list; none in anything else. */
+export const recordsIn = (list: unknown): readonly Fields[] =>
+  Array.isArray(list) ? list.filter(isRecord) : [];
+
+/** The texts in a list that are not empty; none in anything else. */
+export const textsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.flatMap((one) => textOf(one) ?? []) : [];
 
 /** A field of a decoded JSON value; `undefined` for anything but an object. */
 export function fieldOf(value: unknown, name: string): unknown {

@@ -1,11 +1,15 @@
 import { freeBytes } from '../../../base/free-bytes.ts';
-import { isRecord, parseUniqueJson, RepeatedKeyError, textOf } from '../../../base/json-value.ts';
+import {
+  type Fields,
+  isRecord,
+  parseUniqueJson,
+  RepeatedKeyError,
+  textOf,
+} from '../../../base/json-value.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { type NotSbom, notJson, notSbom } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
 import { readCycloneDxXml } from './sbom-xml.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The SBOM documents in a text, or why there are none. */
 export type SbomDocuments = { readonly kind: 'documents'; readonly documents: readonly Fields[] } | NotSbom;

@@ -1,4 +1,4 @@
-import { textOf } from '../../../base/json-value.ts';
+import { type Fields, textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
@@ -47,8 +47,6 @@ export interface ReadSbom {
 
 /** An SBOM, or why the text is not one. */
 export type Sbom = ReadSbom | NotSbom;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
