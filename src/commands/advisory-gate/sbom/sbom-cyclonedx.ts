@@ -1,4 +1,11 @@
-import { type Fields, isRecord, recordsIn, textOf, versionTextOf } from '../../../base/json-value.ts';
+import {
+  type Fields,
+  isRecord,
+  recordsIn,
+  textOf,
+  textsIn,
+  versionTextOf,
+} from '../../../base/json-value.ts';
 import {
   digestsIn,
   elsewhereGap,
@@ -25,7 +32,7 @@ function componentEntry(name: string, component: Fields, isSubject: boolean): Sb
   return entryOf({
     name,
     version,
-    purls: [textOf(component.purl) ?? []].flat(),
+    purls: textsIn([component.purl]),
     origins: originsOf(component.properties),
     isContainer: isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type))),
   });
@@ -62,7 +69,7 @@ function incompleteLists({ compositions }: Fields): readonly string[] {
   );
   if (incomplete.length === 0) return [];
   const of = incomplete.flatMap(({ assemblies, dependencies }) =>
-    [assemblies, dependencies].flat().flatMap((ref) => textOf(isRecord(ref) ? ref.ref : ref) ?? []),
+    textsIn([assemblies, dependencies].flat().map((ref) => (isRecord(ref) ? ref.ref : ref))),
   );
   const kinds = [...new Set(incomplete.map(({ aggregate }) => String(aggregate)))].join(', ');
   return [

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
 import { elsewhereGap, entryOf, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import {
   addSource,
@@ -72,7 +72,7 @@ function purlsOfElement(element: Fields, byId: ReadonlyMap<unknown, Fields>): re
     isRecord(one) ? plainElement(one) : byId.get(one),
   );
   return [
-    ...[textOf(element.software_packageUrl) ?? []].flat(),
+    ...textsIn([element.software_packageUrl]),
     ...purlsAmong(identifiers, 'externalIdentifierType', 'identifier'),
   ];
 }

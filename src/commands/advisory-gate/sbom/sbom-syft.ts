@@ -1,4 +1,4 @@
-import { type Fields, isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
 import { digestsIn, entryOf, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 
 /** Whether a JSON object is in syft's own format. */
@@ -15,7 +15,7 @@ function artifactEntry(name: string, { metadata, purl, version }: Fields): SbomE
   return entryOf({
     name,
     version: versionTextOf(version),
-    purls: [textOf(purl) ?? []].flat(),
+    purls: textsIn([purl]),
     origins: isRecord(metadata) ? ORIGIN_FIELDS.flatMap((field) => textOf(metadata[field]) ?? []) : [],
     isContainer: false,
   });
