@@ -125,9 +125,8 @@ export function referrersTag(digest: string): string {
 }
 
 /** Whether the registry has no such thing, or no such API. */
-function isMissing(error: unknown): boolean {
-  return error instanceof PlatformError && (error.code === 'NOT_FOUND' || error.code === 'UNIMPLEMENTED');
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof PlatformError && ['NOT_FOUND', 'UNIMPLEMENTED'].includes(error.code);
 
 async function listReferrers(
   access: RegistryAccess,
@@ -163,27 +162,25 @@ async function listReferrers(
 
 /** Asks for one thing; `undefined` where the registry has none, which a 404 of its token endpoint does not say. */
 async function get<T>(access: RegistryAccess, question: Question<T>): Promise<T | undefined> {
-  const { accept, name, repository, url } = question;
-  const target = {
-    repository,
-    isPublic: repository.startsWith(`${PUBLIC_ORGANIZATION}/`),
-    name,
-    call: callOf(url),
-  };
-  const judge = (body: string, headers: Readonly<Record<string, string>>): Body<T> =>
+  const { accept, maximumBytes, name, repository, url } = question;
+  const isPublicImage = repository.startsWith(`${PUBLIC_ORGANIZATION}/`);
+  const request = {
+    method: 'GET',
+    idempotent: true,
     // Text has at most as many characters as bytes, so nothing that fits is refused.
-    body.length > question.maximumBytes
-      ? { kind: 'too-large' }
-      : { kind: 'value', value: question.judge(body, headers) };
+    judge: (body: string, headers: Readonly<Record<string, string>>): Body<T> =>
+      body.length > maximumBytes
+        ? { kind: 'too-large' }
+        : { kind: 'value', value: question.judge(body, headers) },
+    limit: { maximumBytes, tooLarge: (): Body<T> => ({ kind: 'too-large' }) },
+  } as const;
+  const target = { repository, isPublic: isPublicImage, name, call: callOf(url) };
   const answer = await access.ask(target, async (token): Promise<Answer<T>> => {
     try {
       return await access.transport<Answer<T>>({
-        method: 'GET',
+        ...request,
         url,
         headers: { accept, authorization: `Bearer ${token}` },
-        idempotent: true,
-        judge,
-        limit: { maximumBytes: question.maximumBytes, tooLarge: () => ({ kind: 'too-large' }) },
         redirected: (location) => ({ kind: 'redirect', location }),
       });
     } catch (error) {
@@ -192,30 +189,15 @@ async function get<T>(access: RegistryAccess, question: Question<T>): Promise<T 
     }
   });
   if (answer.kind === 'missing') return undefined;
-  const body = answer.kind === 'redirect' ? await follow(access, question, answer.location, judge) : answer;
+  let body: Exclude<Answer<T>, { readonly kind: 'missing' }> = answer;
+  if (body.kind === 'redirect') {
+    const storage = storageUrl(body.location, url);
+    for (const secret of secretsIn(storage)) access.mask(secret);
+    // A further redirect is an error of the transport.
+    body = await access.transport<Body<T>>({ ...request, url: storage.href, headers: { accept } });
+  }
   if (body.kind === 'too-large') throw tooLarge(question);
   return body.value;
-}
-
-/** Reads from a storage host; a further redirect is an error of the transport. */
-function follow<T>(
-  access: RegistryAccess,
-  { accept, maximumBytes, url }: Question<unknown>,
-  location: string,
-  judge: (body: string, headers: Readonly<Record<string, string>>) => Body<T>,
-): Promise<Body<T>> {
-  const storage = judgeStorageUrl(location, url);
-  if (storage.kind === 'refused')
-    throw failure(url, 'REDIRECT', `the registry redirects to another host, but ${storage.reason}`);
-  for (const secret of storage.secrets) access.mask(secret);
-  return access.transport<Body<T>>({
-    method: 'GET',
-    url: storage.url,
-    headers: { accept },
-    idempotent: true,
-    judge,
-    limit: { maximumBytes, tooLarge: () => ({ kind: 'too-large' }) },
-  });
 }
 
 function requireDigest(digest: string, wanted: string): void {
@@ -230,36 +212,30 @@ function failure(url: string, code: ErrorCode, message: string): PlatformError {
   return new PlatformError(message, { code, call: callOf(url) });
 }
 
-function callOf(url: string): string {
-  return `GET ${new URL(url).pathname}`;
-}
+const callOf = (url: string): string => `GET ${new URL(url).pathname}`;
 
-/** Where a redirect of the registry leads, or why it is not followed. */
-type StorageUrl =
-  | { readonly kind: 'url'; readonly url: string; readonly secrets: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: string };
+/**
+ * Judges the `Location` of a redirect to a storage host: https, or http between addresses of this machine, and without
+ * credentials of its own.
+ */
+function storageUrl(location: string, requestUrl: string): URL {
+  const refused = (reason: string): PlatformError =>
+    failure(requestUrl, 'REDIRECT', `the registry redirects to another host, but its address ${reason}`);
+  const from = new URL(requestUrl);
+  if (!URL.canParse(location, from.href)) throw refused('cannot be read');
+  const url = new URL(location, from.href);
+  if (url.username !== '' || url.password !== '') throw refused('has a user name or a password');
+  const isLocal = isLoopback(from.hostname) && isLoopback(url.hostname) && url.protocol === 'http:';
+  if (url.protocol !== 'https:' && !isLocal) throw refused('is not https');
+  return url;
+}
 
 /** Shortest value of a query that may be a signature or a credential. */
 const SHORTEST_SECRET = 20;
 
-/**
- * Judges the `Location` of a redirect to a storage host: https, or http between addresses of this machine, and without
- * credentials of its own. `secrets` are the parts of a signed URL that no log may show.
- */
-function judgeStorageUrl(location: string, requestUrl: string): StorageUrl {
-  const from = new URL(requestUrl);
-  const url = URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
-  if (url === undefined) return { kind: 'refused', reason: 'its address cannot be read' };
-  if (url.username !== '' || url.password !== '')
-    return { kind: 'refused', reason: 'its address has a user name or a password' };
-  const isLocal = isLoopback(from.hostname) && isLoopback(url.hostname) && url.protocol === 'http:';
-  if (url.protocol !== 'https:' && !isLocal) return { kind: 'refused', reason: 'its address is not https' };
-  const values = [...url.searchParams.values()].filter((value) => value.length >= SHORTEST_SECRET);
-  const query = url.search.slice(1);
-  const whole = query.length >= SHORTEST_SECRET ? [query] : [];
-  return {
-    kind: 'url',
-    url: url.href,
-    secrets: [...new Set([...whole, ...values, ...values.map(encodeURIComponent)])],
-  };
+/** The parts of a signed URL that no log may show. */
+function secretsIn({ search, searchParams }: URL): ReadonlySet<string> {
+  const values = [...searchParams.values()].filter((value) => value.length >= SHORTEST_SECRET);
+  const whole = search.length > SHORTEST_SECRET ? [search.slice(1)] : [];
+  return new Set([...whole, ...values, ...values.map(encodeURIComponent)]);
 }

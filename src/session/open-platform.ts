@@ -9,8 +9,7 @@ import { type Client, createClient } from '../platform/client.ts';
 import { untilStopped } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
-import type { ListOperation } from '../platform/pages.ts';
-import { readPages } from '../platform/pages.ts';
+import { type ListOperation, readPages } from '../platform/pages.ts';
 import type { Project } from '../platform/parallel-pages.ts';
 import { readAll } from '../platform/read-all.ts';
 import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platform/resources/sts.ts';
@@ -191,6 +190,8 @@ function platformOf(
   { clock, issuerUrl, transport }: SignInWays,
 ): Platform {
   const issuer = createClient({ baseUrl: issuerUrl, transport, tokens: undefined });
+  const pick: Platform['pick'] = async (list, project, options) =>
+    readAll(limitClient(client, options), inOrder(list, options), project, options?.pageSize);
   return {
     send: async (call, options) => limitClient(client, options).send(call),
     rows: async function* (list, options) {
@@ -198,8 +199,8 @@ function platformOf(
       // Handed on one by one: a list behind `yield*` makes three promises a row.
       for await (const page of pages) for (const row of page) yield row;
     },
-    all: async (list, options) => readList(client, list, (row) => row, options),
-    pick: async (list, project, options) => readList(client, list, project, options),
+    all: async (list, options) => pick(list, (row) => row, options),
+    pick,
     registry: { history: registry.history, sboms: registry.sboms },
     issuer: {
       exchange: async (request, options) =>
@@ -209,15 +210,6 @@ function platformOf(
       send: async (call, options) => limitClient(issuer, options).send(call),
     },
   };
-}
-
-function readList<Row extends { readonly uid: string }, Kept>(
-  client: Client,
-  list: ListOperation<Row>,
-  project: Project<Row, Kept>,
-  options: ListOptions = {},
-): Promise<readonly Kept[]> {
-  return readAll(limitClient(client, options), inOrder(list, options), project, options.pageSize);
 }
 
 /** A list in the order that the caller wants, whatever the way of reading it asks for. */

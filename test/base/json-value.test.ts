@@ -4,6 +4,7 @@ import {
   isRecord,
   isSameJson,
   parseJson,
+  parseUniqueJson,
   textOf,
   versionTextOf,
 } from '../../src/base/json-value.ts';
@@ -46,6 +47,28 @@ describe('fieldOf', () => {
     [null, undefined],
   ])('a of %j is %s', (value, expected) => {
     expect(fieldOf(value, 'a')).toBe(expected);
+  });
+});
+
+describe('parseUniqueJson', () => {
+  it.each([
+    '{"a":1,"b":{"a":2},"c":[{"a":1},{"a":1}]}',
+    String.raw`{"a\"":1,"a\\":"}","a":"\\\""}`,
+    '["a","a"]',
+    '{}',
+    '5',
+  ])('reads %s as JSON does', (text) => {
+    expect(parseUniqueJson(text)).toEqual(JSON.parse(text));
+  });
+
+  it.each([
+    ['{"a":1,"a":1}', 'a'],
+    [String.raw`{"a":1,"\u0061":2}`, 'a'],
+    [String.raw`{"x":[{"y":"a\\","y" : 2}]}`, 'y'],
+    ['{"a":{"b":{}},"a":{}}', 'a'],
+    ['{"__proto__":1,"__proto__":2}', '__proto__'],
+  ])('refuses %s', (text, key) => {
+    expect(() => parseUniqueJson(text)).toThrow(`an object of its JSON has the key "${key}" twice`);
   });
 });
 

@@ -27,7 +27,6 @@ type Packages = readonly PackageInHand[];
 
 /** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
 interface Comparison {
-  readonly index: number;
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;
   readonly packages: readonly PackageChange[];
@@ -52,24 +51,16 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
       const [from, to] = await Promise.all([packagesOf(image, image.from), packagesOf(image, image.to)]);
       return from === undefined || to === undefined ? undefined : { from, to };
     });
-    const compared = sides.flatMap((side, index): readonly Comparison[] =>
-      side === undefined
-        ? []
-        : [
-            {
-              index,
-              brings: collect(side.to, side.from),
-              fixes: collect(side.from, side.to),
-              packages: comparePackages(side.from, side.to),
-            },
-          ],
-    );
+    const compared = sides.map((side) => side && compare(side));
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
     await askAll(compared, all, inputs.concurrency, deps);
-    const answers = new Map(compared.map((one) => [one.index, differenceOf(one, judge)]));
-    return images.map((_, index) => answers.get(index));
+    return compared.map((one) => one && { ...one, fixes: judge(one.fixes), brings: judge(one.brings) });
   });
 };
+
+function compare({ from, to }: { readonly from: Packages; readonly to: Packages }): Comparison {
+  return { brings: collect(to, from), fixes: collect(from, to), packages: comparePackages(from, to) };
+}
 
 function collect(packages: Packages, base: Packages): AdvisoryCollection {
   const search = { packages: groupByName(packages), basePackages: groupByName(base), lookups: [] };
@@ -80,17 +71,10 @@ function collect(packages: Packages, base: Packages): AdvisoryCollection {
 type Judge = (collection: AdvisoryCollection) => readonly MovedAdvisory[];
 
 function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: number): Judge {
-  const rest = { policy, ignores, nowMs, baseIgnores: undefined, hasBase: true };
+  const nothing = { unaccounted: [], withoutAdvisories: [], incomplete: [], findVex: () => undefined };
+  const question = { ...nothing, policy, ignores, nowMs, baseIgnores: undefined, hasBase: true };
   return (collection) => {
-    const collected = collection.result();
-    const decision = decideGate({
-      ...rest,
-      collected,
-      unaccounted: [],
-      withoutAdvisories: [],
-      incomplete: [],
-      findVex: () => undefined,
-    });
+    const decision = decideGate({ ...question, collected: collection.result() });
     const { kept, pressing } = exposuresOf(decision);
     return [...pressing, ...kept]
       .filter((exposure) => exposure.some(({ item }) => item.isNew))
@@ -104,18 +88,14 @@ function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: numb
   };
 }
 
-function differenceOf({ brings, fixes, packages }: Comparison, judge: Judge): AdvisoryDifference {
-  return { fixes: judge(fixes), brings: judge(brings), packages };
-}
-
 /** Asks about every package once, for all comparisons together. Throws where an answer is not complete. */
 async function askAll(
-  compared: readonly Comparison[],
+  compared: readonly (Comparison | undefined)[],
   packages: Packages,
   concurrency: number,
   deps: Deps,
 ): Promise<void> {
-  const collections = compared.flatMap(({ brings, fixes }) => [brings, fixes]);
+  const collections = compared.flatMap((one) => (one === undefined ? [] : [one.brings, one.fixes]));
   const sink: AdvisorySink = {
     add: (row, question) => {
       for (const collection of collections) collection.add(row, question);
@@ -165,10 +145,8 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
   }
 }
 
-type Settings = AdvisoryGateInputs;
-
 /** Settings of this command from the config file, with defaults. */
-async function settingsOf(deps: Deps): Promise<Settings> {
+async function settingsOf(deps: Deps): Promise<AdvisoryGateInputs> {
   const given = (name: string) => deps.config.given(manifest.name, name);
   const read = await readInputs(manifest.inputs, given, deps.clock.now());
   if (read.kind === 'problems') throw new Error(read.problems.map(({ message }) => message).join('; '));

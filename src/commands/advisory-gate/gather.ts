@@ -2,7 +2,6 @@ import { UserError } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import { readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
-import type { Skipped } from '../../kit/run/coverage.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { comparePackages, type ImagePackageChanges } from '../../session/package-changes.ts';
@@ -21,12 +20,11 @@ import {
   shardProblems,
   subjectProblems,
 } from './find-problems.ts';
-import type { Move } from './images/compare-places.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
 import { createImageReader } from './images/read-image-sboms.ts';
-import type { UnknownParts, WantedImages } from './images/wanted-images.ts';
-import { findWantedImages, NOTHING_UNKNOWN } from './images/wanted-images.ts';
+import type { WantedImages } from './images/wanted-images.ts';
+import { findWantedImages, NO_NOTES } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { baseProblems, readSboms, type SbomFacts, type SbomsRead } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
@@ -34,7 +32,7 @@ import { readVex } from './vex/read-vex.ts';
 import type { VexStatement } from './vex/vex-statement.ts';
 
 /** Everything that is looked for. */
-export interface Gathered {
+export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
   readonly search: AdvisorySearch;
   readonly sboms: readonly SbomFacts[];
   readonly baseSboms: readonly SbomFacts[];
@@ -47,20 +45,8 @@ export interface Gathered {
   /** Images of the run, one entry a platform; their SBOMs are among `sboms` too. */
   readonly images: readonly ImageFacts[];
   readonly unreadImages: readonly UnreadImage[];
-  /** Images of `files` that are not looked at, because the change does not move them. */
-  readonly unmoved: number;
-  /** Places that the change moves to another image. */
-  readonly moves: readonly Move[];
   /** Packages that differ from those at the base. */
   readonly packageChanges: readonly ImagePackageChanges[];
-  /** Images that other shards look at. */
-  readonly elsewhere: number;
-  /** References in `files` that are not checked. */
-  readonly left: readonly Skipped[];
-  /** Parts of `files` that are not known. */
-  readonly unknown: UnknownParts;
-  /** Notes on the references in `files` for the reviewer of a change. */
-  readonly notes: Pick<WantedImages, 'comments' | 'findings'>;
   readonly policy: GatePolicy;
   readonly ignores: readonly Ignore[];
   readonly vex: readonly VexStatement[];
@@ -94,7 +80,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
-  const { base: baseImages = [] } = found;
+  const { base: baseImages = [], head: images, unread: unreadImages, ...wanted } = found;
   const basePackages = [...base.packages, ...baseImages.flatMap((image) => image.packages)];
   const baseByName = hasBase ? groupByName(basePackages) : undefined;
   const replaced = found.head.length === 0 ? undefined : baseByName;
@@ -102,26 +88,16 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   await problems.attempt(() => refuseLongNames(asked, advisories));
   problems.throwIfAny();
   return {
-    search: {
-      packages: groupByName(packages),
-      basePackages: baseByName,
-      replaced,
-      lookups: advisories,
-    },
-    sboms: [...head.facts, ...found.head.map(sbomFacts)],
+    ...wanted,
+    search: { packages: groupByName(packages), basePackages: baseByName, replaced, lookups: advisories },
+    sboms: [...head.facts, ...images.map(sbomFacts)],
     indexes: [...head.indexes, ...base.indexes],
     named: named.map(({ name }) => name),
     baseSboms: [...base.facts, ...baseImages.map(sbomFacts)],
     base: [...base.facts.map(({ file, image }) => comparedSbom(file, image)), ...baseImages],
-    images: found.head,
-    unreadImages: found.unread,
-    unmoved: found.unmoved,
-    moves: found.moves,
+    images,
+    unreadImages,
     packageChanges: [...changesOfSboms(head, base), ...changesOfImages(found)],
-    elsewhere: found.elsewhere,
-    left: found.left,
-    unknown: found.unknown,
-    notes: { comments: found.comments, findings: found.findings },
     policy: policyOf(inputs, hasBase),
     ignores,
     vex,
@@ -157,10 +133,7 @@ const NO_IMAGES: FoundImages = {
   unmoved: 0,
   moves: [],
   elsewhere: 0,
-  left: [],
-  unknown: NOTHING_UNKNOWN,
-  comments: [],
-  findings: [],
+  ...NO_NOTES,
 };
 
 /**
@@ -209,35 +182,16 @@ const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
   image === undefined ? { file } : { file, image };
 
 /** Facts on an image's SBOM for reports, without the packages. */
-function sbomFacts({
-  file,
-  format,
-  gaps,
-  image,
-  inWorkspace,
-  notPackages,
-  leftAside,
-  packageCount,
-  skipped,
-  skippedCount,
-  subjects,
-  unaccounted,
-}: ImageFacts): SbomFacts {
-  return {
-    file,
-    inWorkspace,
-    format,
-    packageCount,
-    skippedCount,
-    skipped,
-    notPackages,
-    gaps,
-    subjects,
-    unaccounted,
-    ...(image === undefined ? {} : { image }),
-    ...(leftAside === undefined ? {} : { leftAside }),
-  };
-}
+const sbomFacts = ({
+  digest,
+  manifest,
+  name,
+  packages,
+  places,
+  platform,
+  sbom,
+  ...facts
+}: ImageFacts): SbomFacts => facts;
 
 async function vexPath(inputs: AdvisoryGateInputs, deps: Deps): Promise<string | undefined> {
   const path = inputs['vex-file'];

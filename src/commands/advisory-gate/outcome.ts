@@ -40,7 +40,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
   const isUnknown = gathered.unknown.unread.length + gathered.unknown.unresolved.length > 0;
   return {
     lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
-    findings: [...otherFindings(decision), ...gathered.notes.findings],
+    findings: [...otherFindings(decision), ...gathered.findings],
     problems,
     verdict: decision.verdict === 'pass' && isUnknown ? 'warn' : decision.verdict,
     outputs: {
@@ -139,7 +139,7 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     sboms: gathered.sboms,
     baseSboms: gathered.baseSboms,
     indexes: gathered.indexes,
-    ignoreComments: gathered.notes.comments,
+    ignoreComments: gathered.comments,
     unaccounted: decision.unaccounted,
     withoutAdvisories: decision.withoutAdvisories,
     updates: exposuresOf(decision).updates,

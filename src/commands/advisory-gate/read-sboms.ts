@@ -7,9 +7,9 @@ import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
 import type { Deps } from '../../session/command.ts';
 import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
-import { readSbom, type Sbom, type Unaccounted } from './sbom/sbom.ts';
+import { type ReadSbom, readSbom, type Unaccounted } from './sbom/sbom.ts';
 import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
-import { type NotSbom, notSbom } from './sbom/sbom-reading.ts';
+import { type NotSbom, notSbom, repositoryOf } from './sbom/sbom-reading.ts';
 
 /** Largest SBOM that is read; parsing JSON of this size needs several times as much memory. */
 const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
@@ -54,8 +54,7 @@ export interface SbomDemand {
   readonly minimum: number;
 }
 
-type ReadSbom = Extract<Sbom, { readonly kind: 'sbom' }>;
-type Place = Pick<SbomFacts, 'file' | 'inWorkspace'>;
+type SbomFile = Pick<SbomFacts, 'file' | 'inWorkspace'>;
 
 /**
  * Reads the SBOMs that match the globs, one after the other. A glob without a match, a file that is not an SBOM and
@@ -71,7 +70,7 @@ export async function readSboms(
   if (globs.length === 0) return { facts: [], packages: [], indexes: [], paths: [] };
   const files = await globFiles(deps.workingDirectory, globs);
   problems.add(...globProblems(input, globs, files, deps.workingDirectory));
-  const read: { readonly place: Place; readonly sbom: ReadSbom }[] = [];
+  const read: { readonly place: SbomFile; readonly sbom: ReadSbom }[] = [];
   for (const path of files.paths) {
     const place = shownPath(deps.host.context.workspace, path);
     const sbom = readSbom(await readParts(path), place.file, demand.types);
@@ -125,7 +124,7 @@ function notSbomProblem(input: string, file: string, { fix = FORMATS, reason }: 
 }
 
 /** Facts about an SBOM that was read, for reports. */
-export function factsOf(place: Place, sbom: ReadSbom): SbomFacts {
+export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
   const skipped = Object.fromEntries(sbom.skipped);
   return {
     ...place,
@@ -161,20 +160,17 @@ export function sbomProblems(
   sbom: ReadSbom,
   { minimum, types }: SbomDemand,
 ): readonly UserProblem[] {
-  const shown = sbom.unreadable.slice(0, MAXIMUM_ENTRIES);
-  const unreadable = shown.map(({ entry, purl, reason }) => ({
-    message: `\`${input}\`: \`${plainLine(file, 300)}\` has an entry \`${plainLine(entry, 200)}\` whose purl \`${plainLine(purl, 200)}\` cannot be read: ${plainLine(reason, 200)}`,
+  const ofFile = `\`${input}\`: \`${plainLine(file, 300)}\` has`;
+  const unreadable = sbom.unreadable.slice(0, MAXIMUM_ENTRIES).map(({ entry, purl, reason }) => ({
+    message: `${ofFile} an entry \`${plainLine(entry, 200)}\` whose purl \`${plainLine(purl, 200)}\` cannot be read: ${plainLine(reason, 200)}`,
     fix: 'correct the purl, or report it to the author of the tool that wrote the SBOM',
     input,
   }));
-  const more = sbom.unreadable.length - shown.length;
-  if (more > 0)
-    unreadable.push({
-      message: `\`${input}\`: \`${plainLine(file, 300)}\` has ${more} more entries whose purls cannot be read`,
-      fix: 'correct them too',
-      input,
-    });
-  if (unreadable.length > 0) return unreadable;
+  const message = `${ofFile} ${sbom.unreadable.length - unreadable.length} more entries whose purls cannot be read`;
+  if (unreadable.length > 0)
+    return sbom.unreadable.length === unreadable.length
+      ? unreadable
+      : [...unreadable, { message, fix: 'correct them too', input }];
   return sbom.packageCount >= minimum ? [] : [tooFewPackages(input, file, sbom, { minimum, types })];
 }
 
@@ -208,7 +204,7 @@ function tooFewPackages(
 export const typeWords = (type: string): string => `of type ${plainLine(type, 50)}`;
 
 /** A path as reports show it. */
-export function shownPath(workspace: string, path: string): Pick<SbomFacts, 'file' | 'inWorkspace'> {
+export function shownPath(workspace: string, path: string): SbomFile {
   const below = relative(workspace, path);
   const inWorkspace = !isAbsolute(below) && below.split(sep)[0] !== '..';
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };
@@ -225,12 +221,14 @@ export function baseProblems(
 ): readonly UserProblem[] {
   const paths = new Set(head.paths.flatMap(namesOf));
   const same = base.paths.filter((path) => namesOf(path).some((name) => paths.has(name)));
-  const problems = same.map((path) => ({
-    message: `\`base-sbom\`: \`${plainLine(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
-    fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
-    input: 'base-sbom',
-  }));
-  return [...problems, ...foreignProblems(headFacts, base.facts)];
+  return [
+    ...same.map((path) => ({
+      message: `\`base-sbom\`: \`${plainLine(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
+      fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
+      input: 'base-sbom',
+    })),
+    ...foreignProblems(headFacts, base.facts),
+  ];
 }
 
 /** A path, and what its file has in common with its other paths: a hard link is the same file. */
@@ -247,10 +245,4 @@ function foreignProblems(head: readonly SbomFacts[], base: readonly SbomFacts[])
       fix: 'give the SBOM of the same image at the base of the change',
       input: 'base-sbom',
     }));
-}
-
-/** Host and name of an image, without tag and digest. */
-export function repositoryOf(image: string): string {
-  const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
-  return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
 }

@@ -90,10 +90,7 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
     locate,
     isWhole,
     sources: sourcesOf(inputs, gathered),
-    answer: withCommentList(
-      gateAnswer(decision, { ...facts, notes: gathered.notes.findings }),
-      gathered.notes.comments,
-    ),
+    answer: withCommentList(gateAnswer(decision, { ...facts, notes: gathered.findings }), gathered.comments),
   });
 };
 

@@ -1,5 +1,5 @@
 import { freeBytes } from '../../base/free-bytes.ts';
-import { isRecord, textOf } from '../../base/json-value.ts';
+import { isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { parseTime } from '../../base/time.ts';
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), as it was written. */
@@ -29,7 +29,7 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
  * `SyntaxError` for anything else.
  */
 export function readEnvelope(text: string, digest: string): SignedEnvelope {
-  const json: unknown = JSON.parse(text);
+  const json = parseUniqueJson(text);
   if (!isRecord(json)) throw new TypeError('it is not a JSON object');
   if (json['dsseEnvelope'] !== undefined)
     return { envelope: decodeEnvelope(json['dsseEnvelope']), digest: undefined, bundle: json };
@@ -94,7 +94,7 @@ export function payloadOf({ payload, payloadType }: Omit<Envelope, 'signatures'>
 
 /** Reads the text of a statement; throws `TypeError` or `SyntaxError` where it is not one. */
 export function readStatement(text: string): Statement {
-  const json: unknown = JSON.parse(text);
+  const json = parseUniqueJson(text);
   if (!isRecord(json) || !STATEMENT_TYPE.test(textOf(json['_type']) ?? ''))
     throw new TypeError('its payload is not an in-toto statement');
   const predicateType = textOf(json['predicateType']);

@@ -360,3 +360,11 @@ describe('a flag or an impact for a group of products', () => {
     expect(parseVex(document('others'))).not.toMatchObject({ statements: [{ detail: 'not shipped' }] });
   });
 });
+
+describe('statements', () => {
+  it('have no time where the first one written cannot be read: another word then counts', () => {
+    const analysis = { state: 'not_affected', lastUpdated: 'yesterday' };
+    const dated = cycloneDx(analysis, PURL, { metadata: { timestamp: '2026-01-01T00:00:00Z' } });
+    expect(parseVex(JSON.stringify(dated))).toMatchObject({ statements: [{ timeMs: undefined }] });
+  });
+});

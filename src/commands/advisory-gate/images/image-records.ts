@@ -1,6 +1,6 @@
 import { type AdvisoryItem, itemKey } from '../advisory/advisory-item.ts';
 import type { JudgedItem } from '../decision/gate-decision.ts';
-import { repositoryOf } from '../read-sboms.ts';
+import { repositoryOf } from '../sbom/sbom-reading.ts';
 
 /** An image that was looked at, as far as its record needs it. */
 export interface LookedAtImage extends ComparedImage {

@@ -48,9 +48,13 @@ export interface UnknownParts {
   readonly unresolved: readonly UnresolvedPart[];
 }
 
-export const NOTHING_UNKNOWN: UnknownParts = { unread: [], unresolved: [] };
-
-const NO_NOTES = { left: [], comments: [], findings: [], unknown: NOTHING_UNKNOWN } as const;
+/** Notes where no file was read. */
+export const NO_NOTES = {
+  left: [],
+  comments: [],
+  findings: [],
+  unknown: { unread: [], unresolved: [] },
+} as const;
 
 const IGNORED = 'excluded by `ignore-images`';
 

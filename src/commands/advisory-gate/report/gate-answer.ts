@@ -10,15 +10,13 @@ import {
 } from '../../../base/markdown.ts';
 import { unreadWords } from '../../../images/judge/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
-import { datesHeader, findingBlocks, openTable } from '../../../kit/report/markdown-parts.ts';
+import { datesHeader, findingBlocks } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
-import type { Move } from '../images/compare-places.ts';
-import type { ImageChange, ImageRecord } from '../images/image-records.ts';
 import {
   cell,
   exposureTable,
@@ -28,9 +26,10 @@ import {
   type TakeRows,
   updateTable,
 } from './exposure-table.ts';
+import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-tables.ts';
 
 /** Facts on what was checked, shown at the end. */
-export interface GateScanFacts {
+export interface GateScanFacts extends ImageTables {
   /** SBOM files read: path, format, packages checked, entries skipped. */
   readonly sboms: readonly {
     readonly file: string;
@@ -42,14 +41,6 @@ export interface GateScanFacts {
   }[];
   readonly artifactCount: number;
   readonly rowCount: number;
-  /** Images that were looked at; none where no image was asked for. */
-  readonly images?: readonly ImageRecord[];
-  /** References of files that the change leaves as they are. */
-  readonly unmoved?: number;
-  /** Places that the change moves to another image. */
-  readonly moves?: readonly Move[];
-  /** Advisories that the change fixes, by image. */
-  readonly fixed?: readonly ImageChange[];
   /** Packages that differ from those at the base. */
   readonly packageChanges?: readonly ImagePackageChanges[];
   /** Indexes that were left out. */
@@ -210,63 +201,4 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
-}
-
-/** Places in one open table; more are folded. */
-const MAXIMUM_OPEN = 20;
-
-/** A table that is folded where it is long. */
-function openOrFolded(title: string, table: RowBlock): readonly MarkdownBlock[] {
-  if (table.rows.length === 0) return [];
-  return table.rows.length > MAXIMUM_OPEN ? [detailsMarkdown(title, table)] : [table];
-}
-
-/** One row for each place that moves, so that a reviewer sees which stage, service or container it is. */
-function moveBlocks({ moves = [] }: GateScanFacts): readonly MarkdownBlock[] {
-  const table = tableOf(['What moved', 'From', 'To'], moves, ({ file, from, slot, to }) => [
-    `${cell(file)}: ${escapeMarkdown(slot, LONGEST_CELL)}`,
-    from === undefined ? 'new' : cell(from),
-    cell(to),
-  ]);
-  return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
-}
-
-/** What the change fixes, by name: one row for each vulnerability of a package. */
-function fixedBlocks({ fixed = [] }: GateScanFacts): readonly MarkdownBlock[] {
-  const rows = new Map(
-    fixed.flatMap(({ fixed: items, record: { image, platform } }) =>
-      items.map((item) => {
-        const name = knownName(item);
-        return [JSON.stringify([image, platform, item.artifact, name]), { image, item, name }] as const;
-      }),
-    ),
-  );
-  const table = tableOf(['Fixed', 'Severity', 'Package', 'Image'], [...rows.values()], (row) => [
-    nameCell(row.name),
-    severityCell(row.item.rating),
-    cell(row.item.artifact),
-    cell(row.image),
-  ]);
-  return openOrFolded(
-    `${counted(rows.size, 'vulnerability', 'vulnerabilities')} fixed by this change`,
-    table,
-  );
-}
-
-/** One row an image: what affects it, what the change brings and fixes, and whether its SBOM was verified. */
-function imageBlocks({ images = [], unmoved = 0 }: GateScanFacts): readonly MarkdownBlock[] {
-  const table = openTable(
-    ['Image', 'Platform', 'Packages', 'Affecting', 'New', 'Fixed', 'SBOM'],
-    images,
-    (image) => [
-      cell(image.image),
-      cell(image.platform),
-      String(image.packages),
-      String(image.count),
-      String(image.newCount),
-      String(image.fixedCount),
-      image.sbom === 'attested' ? 'attested' : '⚠️ not verified (`verify-sbom: false`)',
-    ],
-  );
-  return [...table, ...(unmoved === 0 ? [] : [`${counted(unmoved, 'reference')} not moved by this change.`])];
 }

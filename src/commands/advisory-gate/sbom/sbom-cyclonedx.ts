@@ -1,4 +1,11 @@
-import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import {
+  type Fields,
+  isRecord,
+  recordsIn,
+  textOf,
+  textsIn,
+  versionTextOf,
+} from '../../../base/json-value.ts';
 import {
   digestsIn,
   elsewhereGap,
@@ -12,8 +19,6 @@ import {
   type SbomReading,
 } from './sbom-reading.ts';
 
-type Document = Readonly<Record<string, unknown>>;
-
 /** Types of components that are not packages, unless they have a purl or a package's version. */
 const NOT_PACKAGES = new Set(['container', 'cryptographic-asset', 'data', 'file', 'operating-system']);
 /** Those of them that have versions of their own. */
@@ -21,19 +26,17 @@ const VERSIONED = new Set(['container', 'cryptographic-asset', 'data', 'operatin
 /** Properties of syft and of trivy with the package that another was built from. */
 const ORIGIN_PROPERTIES = new Set<unknown>(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
 
-function componentEntry(name: string, component: Document, isSubject: boolean): SbomEntry {
+function componentEntry(name: string, component: Fields, isSubject: boolean): SbomEntry {
   const version = versionTextOf(component.version);
   const type = textOf(component.type) ?? '';
   return entryOf({
     name,
     version,
-    purls: [textOf(component.purl) ?? []].flat(),
+    purls: textsIn([component.purl]),
     origins: originsOf(component.properties),
     isContainer: isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type))),
   });
 }
-
-const recordsIn = (list: unknown): readonly Document[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 const originsOf = (properties: unknown): readonly string[] =>
   recordsIn(properties).flatMap(({ name, value }) =>
@@ -41,7 +44,7 @@ const originsOf = (properties: unknown): readonly string[] =>
   );
 
 /** The image that `metadata.component` describes, by its purl, else by name and version. */
-function imageOf(subject: Document): string | undefined {
+function imageOf(subject: Fields): string | undefined {
   if (subject.type !== 'container') return undefined;
   const purl = textOf(subject.purl);
   const byPurl = purl === undefined ? undefined : imageOfPurl(purl);
@@ -52,13 +55,13 @@ const digestsOf = ({ name, purls, version }: SbomEntry): readonly string[] =>
   digestsIn([name, version, ...purls]);
 
 /** Other bills of materials that a component or a document refers to. */
-const linkedDocuments = ({ externalReferences }: Document): readonly string[] =>
+const linkedDocuments = ({ externalReferences }: Fields): readonly string[] =>
   recordsIn(externalReferences).flatMap(({ type, url }) =>
     type === 'bom' || /^urn:cdx:/i.test(textOf(url) ?? '') ? (textOf(url) ?? '?') : [],
   );
 
 /** What the compositions of a document call incomplete; those about vulnerabilities alone say nothing on packages. */
-function incompleteLists({ compositions }: Document): readonly string[] {
+function incompleteLists({ compositions }: Fields): readonly string[] {
   const incomplete = recordsIn(compositions).filter(
     ({ aggregate, assemblies, dependencies, vulnerabilities }) =>
       /^incomplete/.test(textOf(aggregate) ?? '') &&
@@ -66,7 +69,7 @@ function incompleteLists({ compositions }: Document): readonly string[] {
   );
   if (incomplete.length === 0) return [];
   const of = incomplete.flatMap(({ assemblies, dependencies }) =>
-    [assemblies, dependencies].flat().flatMap((ref) => textOf(isRecord(ref) ? ref.ref : ref) ?? []),
+    textsIn([assemblies, dependencies].flat().map((ref) => (isRecord(ref) ? ref.ref : ref))),
   );
   const kinds = [...new Set(incomplete.map(({ aggregate }) => String(aggregate)))].join(', ');
   return [
@@ -78,7 +81,7 @@ function incompleteLists({ compositions }: Document): readonly string[] {
  * Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), including the described one and nested ones.
  * Nesting is walked without recursion.
  */
-export function readCycloneDx(document: Document): SbomReading {
+export function readCycloneDx(document: Fields): SbomReading {
   const specVersion = textOf(document.specVersion) ?? '';
   if (!/^1\.[0-7]$/.test(specVersion))
     return notSbom(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);

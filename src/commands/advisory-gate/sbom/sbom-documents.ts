@@ -1,11 +1,15 @@
 import { freeBytes } from '../../../base/free-bytes.ts';
-import { isRecord, textOf } from '../../../base/json-value.ts';
+import {
+  type Fields,
+  isRecord,
+  parseUniqueJson,
+  RepeatedKeyError,
+  textOf,
+} from '../../../base/json-value.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
-import { type NotSbom, notSbom } from './sbom-reading.ts';
+import { type NotSbom, notJson, notSbom } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
 import { readCycloneDxXml } from './sbom-xml.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The SBOM documents in a text, or why there are none. */
 export type SbomDocuments = { readonly kind: 'documents'; readonly documents: readonly Fields[] } | NotSbom;
@@ -95,27 +99,17 @@ function parseValues(
   text: string,
 ): { readonly kind: 'values'; readonly values: readonly unknown[] } | NotSbom {
   try {
-    return { kind: 'values', values: [JSON.parse(text)] };
+    return { kind: 'values', values: [parseUniqueJson(text)] };
   } catch (error) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const values = lines.length > 1 ? parseLines(lines) : undefined;
-    return values === undefined
-      ? notSbom(`it is not JSON: ${String(error).slice(0, 200)}`)
-      : { kind: 'values', values };
-  }
-}
-
-function parseLines(lines: readonly string[]): readonly unknown[] | undefined {
-  const values: unknown[] = [];
-  for (const line of lines) {
+    if (error instanceof RepeatedKeyError || lines.length < 2) return notJson(error);
     // A text that is pretty-printed or cut fails at its first line.
     try {
-      values.push(JSON.parse(line));
-    } catch {
-      return undefined;
+      return { kind: 'values', values: lines.map((line) => parseUniqueJson(line)) };
+    } catch (inLine) {
+      return notJson(inLine instanceof RepeatedKeyError ? inLine : error);
     }
   }
-  return values;
 }
 
 function openValue(value: unknown): Opened {
@@ -160,9 +154,10 @@ function documentIn(text: string): Fields | undefined {
 
 function objectIn(text: string): Fields | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseUniqueJson(text);
     return isRecord(value) ? value : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof RepeatedKeyError) throw new EnvelopeError(error.message);
     return undefined;
   }
 }

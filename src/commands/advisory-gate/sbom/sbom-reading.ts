@@ -1,3 +1,5 @@
+import { RepeatedKeyError } from '../../../base/json-value.ts';
+
 /** One entry of an SBOM before selection by type. */
 export interface SbomEntry {
   /** Empty only where the entry is what the SBOM describes. */
@@ -41,6 +43,12 @@ export const notSbom = (reason: string, fix?: string): NotSbom => ({
   ...(fix === undefined ? {} : { fix }),
 });
 
+/** Why a text that should be JSON cannot be read. */
+export const notJson = (error: unknown): NotSbom =>
+  notSbom(
+    error instanceof RepeatedKeyError ? error.message : `it is not JSON: ${String(error).slice(0, 200)}`,
+  );
+
 /** An entry with its optional fields only where they are set. */
 export function entryOf({
   isContainer,
@@ -81,6 +89,13 @@ export function digestsIn(texts: readonly (string | undefined)[]): readonly stri
   return [...new Set(found.map((hex) => `sha256:${hex.toLowerCase()}`))];
 }
 
+/** A blank, and texts that SPDX and other writers give for no version. */
+const NO_VERSION = /^\s*(?:NOASSERTION|NONE|UNKNOWN)?\s*$/i;
+
+/** Whether a text is a version, and not one that stands for none. */
+export const isVersion = (text: string | undefined): text is string =>
+  text !== undefined && !NO_VERSION.test(text);
+
 /** A digest or the id of a commit. */
 const HASH = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
 /** The revision at the end of an apk's version. */
@@ -91,8 +106,8 @@ const APK_REVISION = /-r\d+$/;
  * hash; images and operating systems have versions of their own (`isVersioned`), but not those of an apk.
  */
 export function hasPackageVersion(version: string | undefined, isVersioned: boolean): boolean {
-  if (version === undefined) return false;
-  return isVersioned ? APK_REVISION.test(version) : !/^NOASSERTION$/i.test(version) && !HASH.test(version);
+  if (!isVersion(version)) return false;
+  return isVersioned ? APK_REVISION.test(version) : !HASH.test(version);
 }
 
 /** Names that tools give to an image that they read from a file or a folder. */
@@ -101,9 +116,8 @@ const PATH = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
 /** The image that a described entry names, with its version as the tag; `undefined` where that is a digest or a path. */
 export function imageNamed(name: string | undefined, version: string | undefined): string | undefined {
   if (name === undefined || name === '' || /^sha256:/.test(name) || PATH.test(name)) return undefined;
-  if (version === undefined || name.includes('@') || name.includes(':', name.lastIndexOf('/') + 1))
-    return name;
-  return /^sha256:|^NOASSERTION$/i.test(version) ? name : `${name}:${version}`;
+  const isTagged = name.includes('@') || name.includes(':', name.lastIndexOf('/') + 1);
+  return isTagged || !isVersion(version) || /^sha256:/i.test(version) ? name : `${name}:${version}`;
 }
 
 /** Image name of a purl such as `pkg:oci/python@sha256:…?repository_url=cgr.dev/acme/python&tag=3.12`. */
@@ -115,6 +129,12 @@ export function imageOfPurl(purl: string): string | undefined {
   const bare = path.replace(/^pkg:[a-z]+\//i, '').replace(/@[^@]*$/, '');
   const name = qualifiers.get('repository_url') ?? decodeLoosely(bare);
   return tag === null || tag === '' ? name : `${name}:${tag}`;
+}
+
+/** Host and name of an image, without tag and digest. */
+export function repositoryOf(image: string): string {
+  const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
+  return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
 }
 
 function decodeLoosely(text: string): string {

@@ -1,4 +1,4 @@
-import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import { type Fields, isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
 import {
   digestsIn,
   elsewhereGap,
@@ -10,8 +10,6 @@ import {
   type SbomEntry,
   type SbomReading,
 } from './sbom-reading.ts';
-
-type Document = Readonly<Record<string, unknown>>;
 
 /** Purposes of entries that are not packages, unless they have a purl or a package's version: without `-` and `_`. */
 export const NOT_PACKAGES = new Set(['container', 'file', 'operatingsystem', 'source']);
@@ -105,7 +103,7 @@ interface Relations {
 }
 
 /** Ids of what a document describes (`documentDescribes`, and relationships of the document), and of sources. */
-function relationsOf(document: Document): Relations {
+function relationsOf(document: Fields): Relations {
   const ids = Array.isArray(document.documentDescribes) ? document.documentDescribes : [];
   const relations = Array.isArray(document.relationships) ? document.relationships : [];
   const described = new Set<unknown>(ids);
@@ -122,7 +120,7 @@ function relationsOf(document: Document): Relations {
 }
 
 /** The names or addresses of the documents that an SPDX 2 document refers to. */
-function externalDocuments({ externalDocumentRefs: refs }: Document): readonly string[] {
+function externalDocuments({ externalDocumentRefs: refs }: Fields): readonly string[] {
   if (!Array.isArray(refs)) return [];
   return refs.map((ref: unknown) =>
     isRecord(ref) ? (textOf(ref.spdxDocument) ?? textOf(ref.externalDocumentId) ?? '?') : '?',
@@ -130,7 +128,7 @@ function externalDocuments({ externalDocumentRefs: refs }: Document): readonly s
 }
 
 /** Packages of an SPDX 2.1 to 2.3 document (spdx.github.io/spdx-spec/v2.3, clause 7). */
-export function readSpdx2(document: Document, spdxVersion: string): SbomReading {
+export function readSpdx2(document: Fields, spdxVersion: string): SbomReading {
   if (!/^SPDX-2\.[1-3]$/.test(spdxVersion))
     return notSbom(`its \`spdxVersion\` is ${JSON.stringify(spdxVersion.slice(0, 40))}, not SPDX-2.3`);
   const { packages } = document;
@@ -173,5 +171,5 @@ export function readSpdx2(document: Document, spdxVersion: string): SbomReading 
 }
 
 /** An empty name, where the entry is what the document describes: what it is called does not matter. */
-const subjectName = ({ name }: Document, isDescribed: boolean, purpose: string): string | undefined =>
+const subjectName = ({ name }: Fields, isDescribed: boolean, purpose: string): string | undefined =>
   name === '' && (isDescribed || purpose === 'container') ? '' : undefined;

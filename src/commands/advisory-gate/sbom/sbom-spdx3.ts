@@ -1,4 +1,4 @@
-import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
 import { elsewhereGap, entryOf, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import {
   addSource,
@@ -12,8 +12,6 @@ import {
   type SourceIds,
   sourceNames,
 } from './sbom-spdx.ts';
-
-type Document = Readonly<Record<string, unknown>>;
 
 /** A class or property of SPDX 3 by its IRI: `https://spdx.org/rdf/3.0.1/terms/Software/Package`. */
 const IRI = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
@@ -34,7 +32,7 @@ function plainValue(value: unknown): unknown {
 }
 
 /** An element with the names of the context, which an IRI may stand for. */
-function plainElement(element: Document): Document {
+function plainElement(element: Fields): Fields {
   const plain: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(element)) plain[shortName(key)] ??= plainValue(value);
   const { type } = plain;
@@ -46,8 +44,8 @@ function plainElement(element: Document): Document {
  * Elements of an SPDX 3 document: those of its graph, and those that are written inside of others. Nesting is walked
  * without recursion.
  */
-function elementsOf(graph: readonly unknown[]): readonly Document[] {
-  const found: Document[] = [];
+function elementsOf(graph: readonly unknown[]): readonly Fields[] {
+  const found: Fields[] = [];
   const waiting = graph.toReversed();
   while (waiting.length > 0) {
     const value = waiting.pop();
@@ -69,12 +67,12 @@ const idOf = (value: unknown): unknown => (isRecord(value) ? plainElement(value)
 const isPackageType = (type: unknown): boolean => typeof type === 'string' && type.endsWith('Package');
 
 /** Purls of an element: its own first. Identifiers may be elements of their own, named by their ids. */
-function purlsOfElement(element: Document, byId: ReadonlyMap<unknown, Document>): readonly string[] {
+function purlsOfElement(element: Fields, byId: ReadonlyMap<unknown, Fields>): readonly string[] {
   const identifiers = listOf(element.externalIdentifier).map((one) =>
     isRecord(one) ? plainElement(one) : byId.get(one),
   );
   return [
-    ...[textOf(element.software_packageUrl) ?? []].flat(),
+    ...textsIn([element.software_packageUrl]),
     ...purlsAmong(identifiers, 'externalIdentifierType', 'identifier'),
   ];
 }
@@ -89,19 +87,19 @@ const isSpdx3Context = (context: unknown): boolean =>
 const ABOUT_ROOTS = new Set<unknown>(['SpdxDocument', 'software_Sbom']);
 
 /** Whether a JSON object may be SPDX 3: by its context, or because it has a graph. */
-export const isSpdx3 = (document: Document): boolean =>
+export const isSpdx3 = (document: Fields): boolean =>
   document['@context'] !== undefined || document['@graph'] !== undefined;
 
 /** What the elements of an SPDX 3 document say beside packages. */
 interface Surroundings {
-  readonly byId: ReadonlyMap<unknown, Document>;
+  readonly byId: ReadonlyMap<unknown, Fields>;
   readonly roots: ReadonlySet<unknown>;
   readonly sources: SourceIds;
   readonly imported: readonly string[];
 }
 
-function surroundingsOf(elements: readonly Document[]): Surroundings {
-  const byId = new Map<unknown, Document>();
+function surroundingsOf(elements: readonly Fields[]): Surroundings {
+  const byId = new Map<unknown, Fields>();
   const roots = new Set<unknown>();
   const sources = new Map<unknown, unknown[]>();
   const imported: string[] = [];
@@ -119,7 +117,7 @@ const importedId = (entry: unknown): string =>
   textOf(isRecord(entry) ? plainElement(entry).externalSpdxId : entry) ?? '?';
 
 /** Packages of an SPDX 3.0 JSON-LD document (spdx.github.io/spdx-spec/v3.0.1, serialization and `Software/Package`). */
-export function readSpdx3(document: Document): SbomReading {
+export function readSpdx3(document: Fields): SbomReading {
   const { '@context': context, '@graph': graph, ...alone } = document;
   if (context !== undefined && !isSpdx3Context(context))
     return notSbom('its `@context` is not that of SPDX 3.0');
@@ -160,7 +158,7 @@ export function readSpdx3(document: Document): SbomReading {
 
 /** The entry of a package, or of a file with a purl; `undefined` for any other element. */
 function readElement(
-  element: Document,
+  element: Fields,
   { byId, roots, sources }: Surroundings,
 ): Described | 'nameless' | undefined {
   const isPackage = isPackageType(element.type);
@@ -182,5 +180,5 @@ function readElement(
   return { entry, purpose };
 }
 
-const packageName = (element: Document | undefined): string | undefined =>
+const packageName = (element: Fields | undefined): string | undefined =>
   isPackageType(element?.type) ? textOf(element?.name) : undefined;

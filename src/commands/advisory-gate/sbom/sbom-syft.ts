@@ -1,10 +1,8 @@
-import { isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
 import { digestsIn, entryOf, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 
-type Document = Readonly<Record<string, unknown>>;
-
 /** Whether a JSON object is in syft's own format. */
-export function isSyft({ artifacts, descriptor, schema }: Document): boolean {
+export function isSyft({ artifacts, descriptor, schema }: Fields): boolean {
   const name = isRecord(descriptor) ? descriptor.name : undefined;
   const url = isRecord(schema) ? textOf(schema.url) : undefined;
   return Array.isArray(artifacts) && (name === 'syft' || url?.includes('/syft/') === true);
@@ -13,18 +11,18 @@ export function isSyft({ artifacts, descriptor, schema }: Document): boolean {
 /** Fields of syft's metadata with the source of a package: of apk, of deb. */
 const ORIGIN_FIELDS = ['originPackage', 'source'];
 
-function artifactEntry(name: string, { metadata, purl, version }: Document): SbomEntry {
+function artifactEntry(name: string, { metadata, purl, version }: Fields): SbomEntry {
   return entryOf({
     name,
     version: versionTextOf(version),
-    purls: [textOf(purl) ?? []].flat(),
+    purls: textsIn([purl]),
     origins: isRecord(metadata) ? ORIGIN_FIELDS.flatMap((field) => textOf(metadata[field]) ?? []) : [],
     isContainer: false,
   });
 }
 
 /** Packages of an SBOM in syft's own JSON (github.com/anchore/syft/tree/main/schema/json). */
-export function readSyft({ artifacts, schema, source }: Document): SbomReading {
+export function readSyft({ artifacts, schema, source }: Fields): SbomReading {
   const entries: SbomEntry[] = [];
   for (const [index, artifact] of (Array.isArray(artifacts) ? artifacts : []).entries()) {
     const name = isRecord(artifact) ? textOf(artifact.name) : undefined;

@@ -1,9 +1,9 @@
-import { textOf } from '../../../base/json-value.ts';
+import { type Fields, textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
-import { type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import { isVersion, type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
 import { isSyft, readSyft } from './sbom-syft.ts';
@@ -23,32 +23,30 @@ export interface UnreadableEntry {
   readonly reason: string;
 }
 
-/** An SBOM, or why the text is not one. */
-export type Sbom =
-  | {
-      readonly kind: 'sbom';
-      readonly format: string;
-      /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
-      readonly packages: readonly PackageInHand[];
-      /** Packages of the wanted types, not counting alternative spellings. */
-      readonly packageCount: number;
-      /** Entries with another type, by type. */
-      readonly skipped: ReadonlyMap<string, number>;
-      /** Entries without a purl that are images, files or operating systems. */
-      readonly notPackages: number;
-      /** What the documents say that they lack, one clause each. */
-      readonly gaps: readonly string[];
-      /** Packages without a readable purl: nobody knows what they are. And those without a version. */
-      readonly unaccounted: readonly Unaccounted[];
-      readonly unreadable: readonly UnreadableEntry[];
-      readonly image?: string;
-      readonly subjects: readonly string[];
-      readonly digests: readonly string[];
-    }
-  | NotSbom;
+/** An SBOM that was read. */
+export interface ReadSbom {
+  readonly kind: 'sbom';
+  readonly format: string;
+  /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
+  readonly packages: readonly PackageInHand[];
+  /** Packages of the wanted types, not counting alternative spellings. */
+  readonly packageCount: number;
+  /** Entries with another type, by type. */
+  readonly skipped: ReadonlyMap<string, number>;
+  /** Entries without a purl that are images, files or operating systems. */
+  readonly notPackages: number;
+  /** What the documents say that they lack, one clause each. */
+  readonly gaps: readonly string[];
+  /** Packages without a readable purl: nobody knows what they are. And those without a version. */
+  readonly unaccounted: readonly Unaccounted[];
+  readonly unreadable: readonly UnreadableEntry[];
+  readonly image?: string;
+  readonly subjects: readonly string[];
+  readonly digests: readonly string[];
+}
 
-type ReadSbom = Extract<Sbom, { readonly kind: 'sbom' }>;
-type Fields = Readonly<Record<string, unknown>>;
+/** An SBOM, or why the text is not one. */
+export type Sbom = ReadSbom | NotSbom;
 
 function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
@@ -130,9 +128,6 @@ export function readSbom(given: SbomParts, source: string, wantedTypes: readonly
   };
 }
 
-/** Texts that SPDX and other writers give for no version. */
-const NO_VERSION = /^(?:NOASSERTION|NONE)$/i;
-
 function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackages'> {
   const skipped = new Map<string, number>();
   let notPackages = 0;
@@ -193,8 +188,7 @@ function addPackage(
   place: Pick<PackageInHand, 'source' | 'image'>,
 ): void {
   const { arch, name, type } = purl;
-  const known = purl.version ?? entry.version;
-  const version = known === undefined || NO_VERSION.test(known) ? undefined : known;
+  const version = [purl.version, entry.version].find(isVersion);
   counted.add(JSON.stringify([type, name, version, arch]));
   if (version === undefined) unaccounted.set(JSON.stringify([name, type]), { name, type });
   const origins = [...new Set([...purl.origins, ...entry.origins])].filter((origin) => origin !== name);

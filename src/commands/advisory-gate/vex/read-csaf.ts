@@ -1,15 +1,11 @@
-import { isRecord, textOf } from '../../../base/json-value.ts';
-import { parseTime } from '../../../base/time.ts';
+import { type Fields, fieldOf, isRecord, recordsIn, textOf, textsIn } from '../../../base/json-value.ts';
 import {
-  notVex,
+  readStatements,
   type VexNames,
   type VexProduct,
   type VexReading,
-  type VexStatement,
   type VexStatus,
 } from './vex-statement.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Lists of a product status, by what they say (docs.oasis-open.org/csaf/csaf/v2.0, 3.2.3.9). */
 const STATUS_LISTS: readonly (readonly [list: string, status: VexStatus])[] = [
@@ -22,46 +18,35 @@ const STATUS_LISTS: readonly (readonly [list: string, status: VexStatus])[] = [
   ['under_investigation', 'other'],
 ];
 
-const recordsIn = (list: unknown): readonly Fields[] => (Array.isArray(list) ? list.filter(isRecord) : []);
-const textsIn = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.flatMap((one) => textOf(one) ?? []) : [];
-
 /** Whether a JSON object is CSAF. */
 export const isCsaf = ({ document }: Fields): boolean =>
-  isRecord(document) && textOf(document.csaf_version) !== undefined;
+  textOf(fieldOf(document, 'csaf_version')) !== undefined;
+
+const LIST = { format: 'CSAF', name: 'vulnerabilities', lacks: 'id' };
 
 /** Statements of a CSAF 2 document: one for each vulnerability and product status. */
-export function readCsaf({ document, product_tree: tree, vulnerabilities }: Fields): VexReading {
-  if (!Array.isArray(vulnerabilities)) return notVex('it is CSAF, but has no `vulnerabilities` list');
-  const productOf = productsById(isRecord(tree) ? tree : {});
-  const groups = groupsById(isRecord(tree) ? tree : {});
-  const tracking = isRecord(document) && isRecord(document.tracking) ? document.tracking : {};
-  const timeMs = parseTime(textOf(tracking.current_release_date) ?? '');
-  const read: Omit<VexStatement, 'file'>[] = [];
-  for (const [index, entry] of vulnerabilities.entries()) {
-    const ids = isRecord(entry) ? idsOf(entry) : [];
-    if (!isRecord(entry) || ids.length === 0) return notVex(`its \`vulnerabilities[${index}]\` has no id`);
-    const statuses = isRecord(entry.product_status) ? entry.product_status : {};
-    for (const [list, status] of STATUS_LISTS)
-      for (const id of textsIn(statuses[list])) {
-        const justification = flagOf(entry, id, groups);
-        const detail = impactOf(entry, id, groups);
-        read.push({
-          ids,
-          status,
-          ...(status !== 'not_affected' || justification === undefined ? {} : { justification }),
-          ...(detail === undefined ? {} : { detail }),
-          ...(timeMs === undefined ? {} : { timeMs }),
-          products: [productOf(id) ?? []].flat(),
-        });
-      }
-  }
-  return { kind: 'statements', statements: read };
+export function readCsaf(csaf: Fields): VexReading {
+  const tree = isRecord(csaf.product_tree) ? csaf.product_tree : {};
+  const [products, groups] = [productsById(tree), groupsById(tree)];
+  const time = fieldOf(fieldOf(csaf.document, 'tracking'), 'current_release_date');
+  return readStatements(LIST, csaf, (entry) => {
+    const ids = idsOf(entry);
+    if (ids.length === 0) return undefined;
+    return STATUS_LISTS.flatMap(([list, status]) =>
+      textsIn(fieldOf(entry.product_status, list)).map((id) => ({
+        ids,
+        status,
+        justification: status === 'not_affected' ? flagOf(entry, id, groups) : undefined,
+        detail: impactOf(entry, id, groups),
+        times: [time],
+        products: [products.get(id) ?? []].flat(),
+      })),
+    );
+  });
 }
 
 const idsOf = ({ cve, ids }: Fields): readonly string[] => [
-  ...[textOf(cve) ?? []].flat(),
-  ...recordsIn(ids).flatMap(({ text }) => textOf(text) ?? []),
+  ...textsIn([cve, ...recordsIn(ids).map(({ text }) => text)]),
 ];
 
 /** Product ids by the id of their group. */
@@ -75,19 +60,17 @@ const names = ({ group_ids: own, product_ids: ids }: Fields, id: string, groups:
   textsIn(ids).includes(id) || textsIn(own).some((group) => groups.get(group)?.includes(id) === true);
 
 /** The label of the flag for a product, such as `vulnerable_code_not_present`. */
-const flagOf = ({ flags }: Fields, id: string, groups: Groups): string | undefined =>
-  textOf(recordsIn(flags).find((flag) => names(flag, id, groups))?.label);
+const flagOf = ({ flags }: Fields, id: string, groups: Groups): unknown =>
+  recordsIn(flags).find((flag) => names(flag, id, groups))?.label;
 
-const impactOf = ({ threats }: Fields, id: string, groups: Groups): string | undefined =>
-  textOf(
-    recordsIn(threats).find((threat) => {
-      const isForAll = threat.product_ids === undefined && threat.group_ids === undefined;
-      return threat.category === 'impact' && (isForAll || names(threat, id, groups));
-    })?.details,
-  );
+const impactOf = ({ threats }: Fields, id: string, groups: Groups): unknown =>
+  recordsIn(threats).find((threat) => {
+    const isForAll = threat.product_ids === undefined && threat.group_ids === undefined;
+    return threat.category === 'impact' && (isForAll || names(threat, id, groups));
+  })?.details;
 
-/** Finds the package, and the image that contains it, of a product id. */
-function productsById(tree: Fields): (id: string) => VexProduct | undefined {
+/** Packages, and the images that contain them, by product id. */
+function productsById(tree: Fields): ReadonlyMap<string, VexProduct> {
   const named = new Map<string, VexNames>();
   const waiting = [
     ...recordsIn(tree.branches),
@@ -107,7 +90,7 @@ function productsById(tree: Fields): (id: string) => VexProduct | undefined {
     if (!isRecord(full) || part === undefined || whole === undefined) continue;
     products.set(textOf(full.product_id) ?? '', { package: part, image: whole });
   }
-  return (id) => products.get(id);
+  return products;
 }
 
 /** Names of a product: its purls, the digests of its hashes, its own name. */
@@ -116,5 +99,5 @@ function namesOf({ name, product_identification_helper: helper }: Fields): VexNa
   const digests = recordsIn(hashes)
     .flatMap(({ file_hashes: list }) => recordsIn(list))
     .flatMap(({ algorithm, value }) => (algorithm === 'sha256' ? [`sha256:${String(value)}`] : []));
-  return [...[purl, name].flatMap((one) => textOf(one) ?? []), ...textsIn(purls), ...digests];
+  return textsIn([purl, name, ...textsIn(purls), ...digests]);
 }

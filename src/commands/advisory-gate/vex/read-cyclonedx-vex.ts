@@ -1,15 +1,11 @@
-import { isRecord, textOf } from '../../../base/json-value.ts';
-import { parseTime } from '../../../base/time.ts';
+import { type Fields, fieldOf, isRecord, recordsIn, textOf, textsIn } from '../../../base/json-value.ts';
 import {
-  notVex,
+  readStatements,
   type VexNames,
   type VexProduct,
   type VexReading,
-  type VexStatement,
   type VexStatus,
 } from './vex-statement.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** States of an analysis that end an advisory (cyclonedx.org/docs/1.7/json, `vulnerabilities.analysis`). */
 const STATES: ReadonlyMap<string, VexStatus> = new Map([
@@ -19,34 +15,27 @@ const STATES: ReadonlyMap<string, VexStatus> = new Map([
   ['resolved_with_pedigree', 'fixed'],
 ]);
 
-const recordsIn = (list: unknown): readonly Fields[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+const LIST = { format: 'CycloneDX', name: 'vulnerabilities', lacks: 'id' };
 
 /** Statements of a CycloneDX document: those of its `vulnerabilities` that have an analysis. */
 export function readCycloneDxVex(document: Fields): VexReading {
-  const { vulnerabilities } = document;
-  if (!Array.isArray(vulnerabilities)) return notVex('it is CycloneDX, but has no `vulnerabilities` list');
-  const subject = isRecord(document.metadata) ? document.metadata : {};
   const components = namesByRef(document);
-  const image = imageNames(subject.component);
-  const written = parseTime(textOf(subject.timestamp) ?? '');
-  const read: Omit<VexStatement, 'file'>[] = [];
-  for (const [index, entry] of vulnerabilities.entries()) {
-    const id = isRecord(entry) ? textOf(entry.id) : undefined;
-    if (!isRecord(entry) || id === undefined) return notVex(`its \`vulnerabilities[${index}]\` has no id`);
-    const { affects, analysis, references } = entry;
-    if (!isRecord(analysis)) continue;
-    const [justification, detail] = [textOf(analysis.justification), textOf(analysis.detail)];
-    const timeMs = parseTime(textOf(analysis.lastUpdated) ?? textOf(entry.updated) ?? '') ?? written;
-    read.push({
-      ids: [id, ...recordsIn(references).flatMap((reference) => textOf(reference.id) ?? [])],
-      status: STATES.get(textOf(analysis.state) ?? '') ?? 'other',
-      ...(justification === undefined ? {} : { justification }),
-      ...(detail === undefined ? {} : { detail }),
-      ...(timeMs === undefined ? {} : { timeMs }),
-      products: recordsIn(affects).map((affected) => productOf(affected, components, image)),
-    });
-  }
-  return { kind: 'statements', statements: read };
+  const image = imageNames(fieldOf(document.metadata, 'component'));
+  const written = fieldOf(document.metadata, 'timestamp');
+  return readStatements(LIST, document, ({ affects, analysis, id, references, updated }) => {
+    if (textOf(id) === undefined) return undefined;
+    if (!isRecord(analysis)) return [];
+    return [
+      {
+        ids: textsIn([id, ...recordsIn(references).map((reference) => reference.id)]),
+        status: STATES.get(textOf(analysis.state) ?? '') ?? 'other',
+        justification: analysis.justification,
+        detail: analysis.detail,
+        times: [analysis.lastUpdated, updated, written],
+        products: recordsIn(affects).map((affected) => productOf(affected, components, image)),
+      },
+    ];
+  });
 }
 
 /** Names of the components of the document by their references. Nesting is walked without recursion. */
@@ -65,9 +54,9 @@ function namesByRef({ components }: Fields): ReadonlyMap<string, VexNames> {
 function imageNames(component: unknown): VexNames | undefined {
   if (!isRecord(component) || component.type !== 'container') return undefined;
   const { name, purl, version } = component;
-  const whole = [name, version].flatMap((part) => textOf(part) ?? []);
+  const whole = textsIn([name, version]);
   const written = whole.length === 2 ? [whole.join(/^sha256:/.test(whole[1] ?? '') ? '@' : ':')] : whole;
-  return [...[purl].flatMap((one) => textOf(one) ?? []), ...written];
+  return textsIn([purl, ...written]);
 }
 
 /** A component of the document stands within the image that it describes; a purl as a reference stands for itself. */

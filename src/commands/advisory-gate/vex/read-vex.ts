@@ -1,4 +1,4 @@
-import { isRecord } from '../../../base/json-value.ts';
+import { isRecord, parseUniqueJson } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
 import { basePlaceOf } from '../../../kit/config/base-ignores.ts';
@@ -8,6 +8,7 @@ import type { Deps } from '../../../session/command.ts';
 import type { ProblemCollector } from '../find-problems.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { globProblems, shownPath } from '../read-sboms.ts';
+import { notJson } from '../sbom/sbom-reading.ts';
 import { readCycloneDxXml } from '../sbom/sbom-xml.ts';
 import { isCsaf, readCsaf } from './read-csaf.ts';
 import { readCycloneDxVex } from './read-cyclonedx-vex.ts';
@@ -95,9 +96,9 @@ export function parseVex(given: string): VexReading {
   }
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = parseUniqueJson(text);
   } catch (error) {
-    return notVex(`it is not JSON: ${String(error).slice(0, 200)}`);
+    return notVex(notJson(error).reason);
   }
   if (!isRecord(document)) return notVex('it is JSON, but not an object');
   if (isOpenVex(document)) return readOpenVex(document);

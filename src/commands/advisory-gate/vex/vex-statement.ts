@@ -1,3 +1,6 @@
+import { type Fields, isRecord, textOf } from '../../../base/json-value.ts';
+import { parseTime } from '../../../base/time.ts';
+
 /** Statuses of a statement that end an advisory, and any other. */
 export type VexStatus = 'not_affected' | 'fixed' | 'other';
 
@@ -17,11 +20,11 @@ export interface VexStatement {
   /** Id and aliases of the vulnerability. */
   readonly ids: readonly string[];
   readonly status: VexStatus;
-  readonly justification?: string;
+  readonly justification?: string | undefined;
   /** The author's words on it. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** When it was made, in milliseconds since 1970: of two about one package, the later counts. */
-  readonly timeMs?: number;
+  readonly timeMs?: number | undefined;
   readonly products: readonly VexProduct[];
   /** File that it stands in, as messages name it. */
   readonly file: string;
@@ -29,8 +32,53 @@ export interface VexStatement {
 
 /** The statements of a document, or why it is not a VEX document; `reason` is a clause. */
 export type VexReading =
-  | { readonly kind: 'statements'; readonly statements: readonly Omit<VexStatement, 'file'>[] }
+  | { readonly kind: 'statements'; readonly statements: readonly WrittenStatement[] }
   | { readonly kind: 'not-vex'; readonly reason: string };
+
+/** A statement as its document writes it. */
+type WrittenStatement = Omit<VexStatement, 'file'>;
 
 /** Why a text is not a VEX document. */
 export const notVex = (reason: string): VexReading => ({ kind: 'not-vex', reason });
+
+/** Fields of a statement as they stand in a document: what is not a text is absent. */
+interface WrittenFields extends Pick<VexStatement, 'ids' | 'status' | 'products'> {
+  readonly justification: unknown;
+  readonly detail: unknown;
+  /** Times in order of precedence. */
+  readonly times: readonly unknown[];
+}
+
+/** Where the statements of a format stand, and what an entry lacks that cannot be read. */
+interface VexList {
+  readonly format: string;
+  readonly name: string;
+  readonly lacks: string;
+}
+
+/** Reads the statements of a document; an entry that gives `undefined` makes the whole no VEX document. */
+export function readStatements(
+  { format, lacks, name }: VexList,
+  document: Fields,
+  statementsOf: (entry: Fields) => readonly WrittenFields[] | undefined,
+): VexReading {
+  const list = document[name];
+  if (!Array.isArray(list)) return notVex(`it is ${format}, but has no \`${name}\` list`);
+  const statements: WrittenStatement[] = [];
+  for (const [index, entry] of list.entries()) {
+    const read = isRecord(entry) ? statementsOf(entry) : undefined;
+    if (read === undefined) return notVex(`its \`${name}[${index}]\` has no ${lacks}`);
+    for (const written of read) statements.push(statementOf(written));
+  }
+  return { kind: 'statements', statements };
+}
+
+function statementOf({ detail, justification, times, ...written }: WrittenFields): WrittenStatement {
+  const time = times.map(textOf).find((text) => text !== undefined);
+  return {
+    ...written,
+    justification: textOf(justification),
+    detail: textOf(detail),
+    timeMs: parseTime(time ?? ''),
+  };
+}

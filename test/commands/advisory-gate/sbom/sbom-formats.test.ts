@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSbom } from '../../../../src/commands/advisory-gate/sbom/sbom.ts';
+import { parseVex } from '../../../../src/commands/advisory-gate/vex/read-vex.ts';
 
 const parse = (value: unknown): ReturnType<typeof parseSbom> =>
   parseSbom(typeof value === 'string' ? value : JSON.stringify(value), 'sbom', ['apk']);
@@ -109,6 +110,43 @@ describe('SPDX in tags and values', () => {
   ])('is refused with %s', (_, text, reason) => {
     const read = parse(text);
     expect(read.kind === 'not-sbom' && read.reason).toMatch(reason);
+  });
+});
+
+describe('JSON with a key twice in one object', () => {
+  const component = (name: string): object => ({
+    type: 'library',
+    name,
+    purl: `pkg:apk/alpine/${name}@1-r0`,
+  });
+  const head = '{"bomFormat":"CycloneDX","specVersion":"1.6","components":';
+  const text = `${head}${JSON.stringify([component('bad')])},"components":${JSON.stringify([component('good')])}}`;
+  const escaped = text.replace(',"components"', String.raw`,"\u0063omponents"`);
+  const nested = `${head}[{"type":"library","name":"a","purl":"pkg:apk/alpine/a@1-r0","purl":"pkg:apk/alpine/b@2-r0"}]}`;
+  const envelope = (payload: string): string =>
+    JSON.stringify({
+      payloadType: 'application/vnd.in-toto+json',
+      payload: Buffer.from(payload).toString('base64'),
+      signatures: [],
+    });
+
+  it.each([
+    ['its list of components', text, 'components'],
+    ['the same with an escape', escaped, 'components'],
+    ['a purl', nested, 'purl'],
+    ['the document in an envelope', envelope(text), 'components'],
+    ['one of several lines', `${envelope('{}')}\n${text}\n`, 'components'],
+  ])('is refused: %s', (_, given, key) => {
+    const read = parse(given);
+    expect(read.kind === 'not-sbom' && read.reason).toBe(`an object of its JSON has the key "${key}" twice`);
+  });
+
+  it('is refused as VEX too', () => {
+    const read = parseVex('{"@context":"https://openvex.dev/ns/v0.2.0","statements":[],"statements":[]}');
+    expect(read).toEqual({
+      kind: 'not-vex',
+      reason: 'an object of its JSON has the key "statements" twice',
+    });
   });
 });
 

@@ -147,13 +147,23 @@ describe('parseSbom', () => {
       ...NOTHING_ELSE,
       unaccounted: [{ name: 'zlib', type: 'apk' }],
     });
-    for (const version of ['NOASSERTION', 'none'])
-      expect(
-        parse(cycloneDx({ components: [{ name: 'zlib', purl: 'pkg:apk/wolfi/zlib', version }] })),
-      ).toMatchObject({
-        packageCount: 1,
-        unaccounted: [{ name: 'zlib', type: 'apk' }],
-      });
+  });
+
+  it.each(['NOASSERTION', 'none', 'UNKNOWN', ' '])('takes the version `%s` for none', (version) => {
+    const purl = 'pkg:apk/wolfi/zlib';
+    for (const written of [purl, `${purl}@${encodeURIComponent(version)}`]) {
+      const read = parse(cycloneDx({ components: [{ name: 'zlib', purl: written, version }] }));
+      expect(read).toMatchObject({ packageCount: 1, unaccounted: [{ name: 'zlib', type: 'apk' }] });
+      expect(read).not.toMatchObject({ packages: [{ version: expect.anything() }] });
+    }
+  });
+
+  it('takes the version of the entry where that of the purl stands for none', () => {
+    const component = { name: 'zlib', purl: 'pkg:apk/wolfi/zlib@UNKNOWN', version: '1.3-r0' };
+    expect(parse(cycloneDx({ components: [component] }))).toMatchObject({
+      packages: [{ version: '1.3-r0' }],
+      unaccounted: [],
+    });
   });
 
   it('counts other types as skipped, and entries without a type as unaccounted', () => {
