@@ -977,27 +977,32 @@ exports.modules = {
 				const a = n.clock.now();
 				const s = (0, o.Gq)(n.config, (0, o.X)(v.e.name, n.config, r), a);
 				const c = createJudge((0, g.U)(r, true), s, a);
-				const u = createPackageReader((0, _.p)(r, n), n);
-				const d = await (0, i.Pk)(e, b, async (e) => {
+				const l = createPackageReader((0, _.p)(r, n), n);
+				const u = await (0, i.Pk)(e, b, async (e) => {
 					if (e.from === undefined) return undefined;
-					const [t, n] = await Promise.all([u(e, e.from), u(e, e.to)]);
+					const [t, n] = await Promise.all([l(e, e.from), l(e, e.to)]);
 					return t === undefined || n === undefined ? undefined : {
 						from: t,
 						to: n
 					};
 				});
-				const f = d.flatMap((e, t) => e === undefined ? [] : [{
-					index: t,
-					brings: collect(e.to, e.from),
-					fixes: collect(e.from, e.to),
-					packages: (0, l.F)(e.from, e.to)
-				}]);
-				const p = d.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
-				await askAll(f, p, t.concurrency, n);
-				const m = new Map(f.map((e) => [e.index, differenceOf(e, c)]));
-				return e.map((e, t) => m.get(t));
+				const d = u.map((e) => e && compare(e));
+				const f = u.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
+				await askAll(d, f, t.concurrency, n);
+				return d.map((e) => e && {
+					...e,
+					fixes: c(e.fixes),
+					brings: c(e.brings)
+				});
 			});
 		};
+		function compare({ from: e, to: t }) {
+			return {
+				brings: collect(t, e),
+				fixes: collect(e, t),
+				packages: (0, l.F)(e, t)
+			};
+		}
 		function collect(e, t) {
 			const n = {
 				packages: (0, y.mV)(e),
@@ -1008,6 +1013,13 @@ exports.modules = {
 		}
 		function createJudge(e, t, n) {
 			const r = {
+				unaccounted: [],
+				withoutAdvisories: [],
+				incomplete: [],
+				findVex: () => undefined
+			};
+			const i = {
+				...r,
 				policy: e,
 				ignores: t,
 				nowMs: n,
@@ -1015,17 +1027,12 @@ exports.modules = {
 				hasBase: true
 			};
 			return (e) => {
-				const t = e.result();
-				const n = (0, h.q)({
-					...r,
-					collected: t,
-					unaccounted: [],
-					withoutAdvisories: [],
-					incomplete: [],
-					findVex: () => undefined
+				const t = (0, h.q)({
+					...i,
+					collected: e.result()
 				});
-				const { kept: i, pressing: a } = (0, m.WU)(n);
-				return [...a, ...i].filter((e) => e.some(({ item: e }) => e.isNew)).map((e) => ({
+				const { kept: n, pressing: r } = (0, m.WU)(t);
+				return [...r, ...n].filter((e) => e.some(({ item: e }) => e.isNew)).map((e) => ({
 					id: (0, m.kK)(e),
 					severity: (0, m.Zq)(e).severity,
 					artifact: e[0].item.artifact,
@@ -1033,15 +1040,8 @@ exports.modules = {
 				})).sort((e, t) => (0, f.qs)(e.severity) - (0, f.qs)(t.severity));
 			};
 		}
-		function differenceOf({ brings: e, fixes: t, packages: n }, r) {
-			return {
-				fixes: r(t),
-				brings: r(e),
-				packages: n
-			};
-		}
 		async function askAll(e, t, n, r) {
-			const i = e.flatMap(({ brings: e, fixes: t }) => [e, t]);
+			const i = e.flatMap((e) => e === undefined ? [] : [e.brings, e.fixes]);
 			const a = {
 				add: (e, t) => {
 					for (const n of i) n.add(e, t);
@@ -1729,11 +1729,11 @@ exports.modules = {
 		var D = n(25235);
 		var O = n(56306);
 		var k = n(35147);
-		var ee = n(48395);
-		var A = n(97512);
+		var A = n(48395);
+		var j = n(97512);
 		;
-		const j = 200;
-		const M = .5;
+		const M = 200;
+		const ee = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1746,13 +1746,13 @@ exports.modules = {
 			const o = e.filter((e) => !a.has(e));
 			const s = new Set(o.map(_.yK));
 			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, _.yK)(t)));
-			if (o.length === 0 || c.length === 0 || c.length > j) return a;
-			const l = await (0, A.W)(c.map(({ path: e }) => e), n);
+			if (o.length === 0 || c.length === 0 || c.length > M) return a;
+			const l = await (0, j.W)(c.map(({ path: e }) => e), n);
 			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, _.yK)(t) === (0, _.yK)(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= M));
+			})).filter(({ score: e }) => e >= ee));
 			const d = new Set();
 			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || d.has(e)) continue;
@@ -1766,13 +1766,12 @@ exports.modules = {
 				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
 				return [];
 			};
-			try {
-				const n = await (0, ee.W)((0, k.U)(t, e));
-				return n.kind === "failed" ? failed(n.why) : n.files;
-			} catch (e) {
-				if (!(e instanceof r.yo)) throw e;
-				return failed(e.problems[0]?.message ?? "");
-			}
+			const listed = () => (0, A.W)((0, k.U)(t, e));
+			const n = await (0, r.Wy)(listed, ([e]) => ({
+				kind: "failed",
+				why: e?.message ?? ""
+			}));
+			return n.kind === "failed" ? failed(n.why) : n.files;
 		}
 		function similarity(e, t) {
 			const n = new Map();
@@ -1802,13 +1801,13 @@ exports.modules = {
 			};
 		}
 		async function readPlacedImages(e, t, n, r) {
-			const i = await (0, A.W)(t, r);
+			const i = await (0, j.W)(t, r);
 			const a = new Map([...n].map(([e, { text: t }]) => [e, t]));
 			const isNew = (e) => !i.texts.has(e) && a.has(e);
 			const o = await findRenames(t.filter(isNew), a, r);
-			const s = await (0, A.W)([...new Set(o.values())], r);
+			const s = await (0, j.W)([...new Set(o.values())], r);
 			const c = [...i.unreadable, ...s.unreadable];
-			if (c.length > 0) throw (0, A.S)(c);
+			if (c.length > 0) throw (0, j.S)(c);
 			const l = [...i.judged.values(), ...s.judged.values()];
 			const u = l.flatMap((e) => e.references).filter(({ scanned: e }) => !e.isScript);
 			const d = new Map([...i.texts, ...s.texts]);
@@ -1840,7 +1839,7 @@ exports.modules = {
 				head: [],
 				base: []
 			};
-			const { texts: o } = await (0, A.W)(a, r);
+			const { texts: o } = await (0, j.W)(a, r);
 			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
 			const c = await readBuildsOf(o, r);
 			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
@@ -1925,16 +1924,15 @@ exports.modules = {
 		}
 		;
 		const N = {
-			unread: [],
-			unresolved: []
-		};
-		const P = {
 			left: [],
 			comments: [],
 			findings: [],
-			unknown: N
+			unknown: {
+				unread: [],
+				unresolved: []
+			}
 		};
-		const F = "excluded by `ignore-images`";
+		const P = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = wanted_images_unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
@@ -1949,7 +1947,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...P
+				...N
 			};
 			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -2025,13 +2023,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: F,
+					why: P,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === F)) return new r.yo({
+			if (t.some(({ why: e }) => e === P)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2072,12 +2070,13 @@ exports.modules = {
 			})));
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var I = n(4458);
-		var L = n(47025);
-		var R = n(63144);
-		var z = n(66567);
-		var ne = n(71166);
+		var F = n(4458);
+		var I = n(47025);
+		var L = n(63144);
+		var R = n(66567);
+		var z = n(71166);
 		var B = n(6652);
+		var ne = n(49303);
 		var V = n(51758);
 		var H = n(22475);
 		;
@@ -2085,6 +2084,29 @@ exports.modules = {
 			kind: "not-vex",
 			reason: e
 		});
+		function readStatements({ format: e, lacks: t, name: n }, r, i) {
+			const a = r[n];
+			if (!Array.isArray(a)) return notVex(`it is ${e}, but has no \`${n}\` list`);
+			const o = [];
+			for (const [e, r] of a.entries()) {
+				const a = (0, L.u4)(r) ? i(r) : undefined;
+				if (a === undefined) return notVex(`its \`${n}[${e}]\` has no ${t}`);
+				for (const e of a) o.push(statementOf(e));
+			}
+			return {
+				kind: "statements",
+				statements: o
+			};
+		}
+		function statementOf({ detail: e, justification: t, times: n, ...r }) {
+			const i = n.map(L.b6).find((e) => e !== undefined);
+			return {
+				...r,
+				justification: (0, L.b6)(t),
+				detail: (0, L.b6)(e),
+				timeMs: (0, H.pe)(i ?? "")
+			};
+		}
 		;
 		const U = [
 			["known_not_affected", "not_affected"],
@@ -2095,133 +2117,121 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const recordsIn = (e) => Array.isArray(e) ? e.filter(R.u4) : [];
-		const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => (0, R.b6)(e) ?? []) : [];
-		const isCsaf = ({ document: e }) => (0, R.u4)(e) && (0, R.b6)(e.csaf_version) !== undefined;
-		function readCsaf({ document: e, product_tree: t, vulnerabilities: n }) {
-			if (!Array.isArray(n)) return notVex("it is CSAF, but has no `vulnerabilities` list");
-			const r = productsById((0, R.u4)(t) ? t : {});
-			const i = groupsById((0, R.u4)(t) ? t : {});
-			const a = (0, R.u4)(e) && (0, R.u4)(e.tracking) ? e.tracking : {};
-			const o = (0, H.pe)((0, R.b6)(a.current_release_date) ?? "");
-			const s = [];
-			for (const [e, t] of n.entries()) {
-				const n = (0, R.u4)(t) ? idsOf(t) : [];
-				if (!(0, R.u4)(t) || n.length === 0) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
-				const a = (0, R.u4)(t.product_status) ? t.product_status : {};
-				for (const [e, c] of U) for (const l of textsIn(a[e])) {
-					const e = flagOf(t, l, i);
-					const a = impactOf(t, l, i);
-					s.push({
-						ids: n,
-						status: c,
-						...c !== "not_affected" || e === undefined ? {} : { justification: e },
-						...a === undefined ? {} : { detail: a },
-						...o === undefined ? {} : { timeMs: o },
-						products: [r(l) ?? []].flat()
-					});
-				}
-			}
-			return {
-				kind: "statements",
-				statements: s
-			};
+		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
+		const W = {
+			format: "CSAF",
+			name: "vulnerabilities",
+			lacks: "id"
+		};
+		function readCsaf(e) {
+			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
+			const [n, r] = [productsById(t), groupsById(t)];
+			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(W, e, (e) => {
+				const t = idsOf(e);
+				if (t.length === 0) return undefined;
+				return U.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+					ids: t,
+					status: o,
+					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
+					detail: impactOf(e, a, r),
+					times: [i],
+					products: [n.get(a) ?? []].flat()
+				})));
+			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => [...[(0, R.b6)(e) ?? []].flat(), ...recordsIn(t).flatMap(({ text: e }) => (0, R.b6)(e) ?? [])];
-		const groupsById = ({ product_groups: e }) => new Map(recordsIn(e).map((e) => [(0, R.b6)(e.group_id) ?? "", textsIn(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => textsIn(t).includes(n) || textsIn(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, R.b6)(recordsIn(e).find((e) => names(e, t, n))?.label);
-		const impactOf = ({ threats: e }, t, n) => (0, R.b6)(recordsIn(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => [...(0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)])];
+		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
-		})?.details);
+		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...recordsIn(e.branches), ...recordsIn(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of recordsIn(r)) n.push(e);
-				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, L.Q0)(r)) n.push(e);
+				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map();
 			for (const [e, n] of t) r.set(e, { package: n });
-			for (const n of recordsIn(e.relationships)) {
+			for (const n of (0, L.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, R.b6)(n.product_reference) ?? "");
-				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, R.b6)(e.product_id) ?? "", {
+				const i = t.get((0, L.b6)(n.product_reference) ?? "");
+				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, L.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
 			}
-			return (e) => r.get(e);
+			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
-			const a = recordsIn(n).flatMap(({ file_hashes: e }) => recordsIn(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return [
-				...[r, e].flatMap((e) => (0, R.b6)(e) ?? []),
-				...textsIn(i),
+			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
+			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, L.Ej)([
+				r,
+				e,
+				...(0, L.Ej)(i),
 				...a
-			];
+			]);
 		}
 		;
-		const W = new Map([
+		const G = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const read_cyclonedx_vex_recordsIn = (e) => Array.isArray(e) ? e.filter(R.u4) : [];
+		const re = {
+			format: "CycloneDX",
+			name: "vulnerabilities",
+			lacks: "id"
+		};
 		function readCycloneDxVex(e) {
-			const { vulnerabilities: t } = e;
-			if (!Array.isArray(t)) return notVex("it is CycloneDX, but has no `vulnerabilities` list");
-			const n = (0, R.u4)(e.metadata) ? e.metadata : {};
-			const r = namesByRef(e);
-			const i = imageNames(n.component);
-			const a = (0, H.pe)((0, R.b6)(n.timestamp) ?? "");
-			const o = [];
-			for (const [e, n] of t.entries()) {
-				const t = (0, R.u4)(n) ? (0, R.b6)(n.id) : undefined;
-				if (!(0, R.u4)(n) || t === undefined) return notVex(`its \`vulnerabilities[${e}]\` has no id`);
-				const { affects: s, analysis: c, references: l } = n;
-				if (!(0, R.u4)(c)) continue;
-				const [u, d] = [(0, R.b6)(c.justification), (0, R.b6)(c.detail)];
-				const f = (0, H.pe)((0, R.b6)(c.lastUpdated) ?? (0, R.b6)(n.updated) ?? "") ?? a;
-				o.push({
-					ids: [t, ...read_cyclonedx_vex_recordsIn(l).flatMap((e) => (0, R.b6)(e.id) ?? [])],
-					status: W.get((0, R.b6)(c.state) ?? "") ?? "other",
-					...u === undefined ? {} : { justification: u },
-					...d === undefined ? {} : { detail: d },
-					...f === undefined ? {} : { timeMs: f },
-					products: read_cyclonedx_vex_recordsIn(s).map((e) => productOf(e, r, i))
-				});
-			}
-			return {
-				kind: "statements",
-				statements: o
-			};
+			const t = namesByRef(e);
+			const n = imageNames((0, L._F)(e.metadata, "component"));
+			const r = (0, L._F)(e.metadata, "timestamp");
+			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+				if ((0, L.b6)(a) === undefined) return undefined;
+				if (!(0, L.u4)(i)) return [];
+				return [{
+					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
+					status: G.get((0, L.b6)(i.state) ?? "") ?? "other",
+					justification: i.justification,
+					detail: i.detail,
+					times: [
+						i.lastUpdated,
+						s,
+						r
+					],
+					products: (0, L.Q0)(e).map((e) => productOf(e, t, n))
+				}];
+			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...read_cyclonedx_vex_recordsIn(e)];
+			const n = [...(0, L.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
+				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of read_cyclonedx_vex_recordsIn(e.components)) n.push(t);
+				for (const t of (0, L.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = [t, r].flatMap((e) => (0, R.b6)(e) ?? []);
+			const i = (0, L.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return [...[n].flatMap((e) => (0, R.b6)(e) ?? []), ...a];
+			return (0, L.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, R.b6)(e.ref) ?? "";
+			const r = (0, L.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2242,60 +2252,54 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return read_cyclonedx_vex_recordsIn(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
+			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const re = new Set([
+		const ie = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
+		const ae = {
+			format: "OpenVEX",
+			name: "statements",
+			lacks: "vulnerability, or no status of OpenVEX"
+		};
 		function readOpenVex(e) {
-			const { statements: t } = e;
-			if (!Array.isArray(t)) return notVex("it is OpenVEX, but has no `statements` list");
-			const n = [];
-			for (const [r, i] of t.entries()) {
-				const t = (0, R.u4)(i) ? read_open_vex_idsOf(i.vulnerability) : [];
-				const a = (0, R.u4)(i) ? (0, R.b6)(i.status) : undefined;
-				if (!(0, R.u4)(i) || t.length === 0 || a === undefined || !re.has(a)) return notVex(`its \`statements[${r}]\` has no vulnerability, or no status of OpenVEX`);
-				const o = (0, R.b6)(i.justification);
-				const s = (0, R.b6)(i.impact_statement) ?? (0, R.b6)(i.status_notes);
-				const c = [
-					i.last_updated,
-					i.timestamp,
-					e.last_updated,
-					e.timestamp
-				];
-				const l = (0, H.pe)((0, R.b6)(c.find((e) => (0, R.b6)(e) !== undefined)) ?? "");
-				n.push({
-					ids: t,
-					status: a === "not_affected" || a === "fixed" ? a : "other",
-					...o === undefined ? {} : { justification: o },
-					...s === undefined ? {} : { detail: s },
-					...l === undefined ? {} : { timeMs: l },
-					products: productsOf(i)
-				});
-			}
-			return {
-				kind: "statements",
-				statements: n
-			};
+			return readStatements(ae, e, (t) => {
+				const n = read_open_vex_idsOf(t.vulnerability);
+				const r = (0, L.b6)(t.status);
+				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
+				return [{
+					ids: n,
+					status: r === "not_affected" || r === "fixed" ? r : "other",
+					justification: t.justification,
+					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
+					times: [
+						t.last_updated,
+						t.timestamp,
+						e.last_updated,
+						e.timestamp
+					],
+					products: productsOf(t)
+				}];
+			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, R.u4)(e)) return [(0, R.b6)(e) ?? []].flat();
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return [
+			return (0, L.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
-			].flatMap((e) => (0, R.b6)(e) ?? []);
+			]);
 		}
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2305,16 +2309,16 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, R.u4)(e)) return [(0, R.b6)(e) ?? []].flat();
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...[t, (0, R.u4)(r) ? r.purl : undefined].flatMap((e) => (0, R.b6)(e) ?? []), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ie = 64 * 1024 * 1024;
+		const oe = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, ne.uM)({
+			const r = (0, z.uM)({
 				...(0, k.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
@@ -2338,12 +2342,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, z.C)(t.workingDirectory, e);
-			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, R.C)(t.workingDirectory, e);
+			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
-				const a = await (0, z.t)(e, ie);
+				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
+				const a = await (0, R.t)(e, oe);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2357,7 +2361,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, ne.CE)(r, ie)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, oe)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2374,11 +2378,11 @@ exports.modules = {
 			}
 			let n;
 			try {
-				n = JSON.parse(t);
+				n = (0, L.$L)(t);
 			} catch (e) {
-				return notVex(`it is not JSON: ${String(e).slice(0, 200)}`);
+				return notVex((0, ne.O2)(e).reason);
 			}
-			if (!(0, R.u4)(n)) return notVex("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) return notVex("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
@@ -2404,49 +2408,41 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const _ = await (0, I.te)("sbom", c, g, t, r);
-			const v = await (0, I.te)("base-sbom", l, g, t, r);
-			const y = d ? await readImages(e, t, r) : G;
+			const _ = await (0, F.te)("sbom", c, g, t, r);
+			const v = await (0, F.te)("base-sbom", l, g, t, r);
+			const y = d ? await readImages(e, t, r) : se;
 			const b = l.length > 0 || y.base !== undefined;
 			if (e.scope === "changed" && !b) r.add(u.NO_BASE);
-			r.add(...(0, I.Yh)(_, [..._.facts, ...y.head], v));
+			r.add(...(0, F.Yh)(_, [..._.facts, ...y.head], v));
 			const x = s.flatMap((e) => (0, u.readArtifact)(e, g.types).entries ?? []);
 			const S = [
 				...x,
 				..._.packages,
 				...y.head.flatMap((e) => e.packages)
 			];
-			const { base: C = [] } = y;
-			const w = [...v.packages, ...C.flatMap((e) => e.packages)];
-			const T = b ? (0, L.mV)(w) : undefined;
-			const E = y.head.length === 0 ? undefined : T;
-			const D = E === undefined ? S : [...S, ...w];
-			await r.attempt(() => refuseLongNames(D, i));
+			const { base: C = [], head: w, unread: T, ...E } = y;
+			const D = [...v.packages, ...C.flatMap((e) => e.packages)];
+			const O = b ? (0, I.mV)(D) : undefined;
+			const k = y.head.length === 0 ? undefined : O;
+			const A = k === undefined ? S : [...S, ...D];
+			await r.attempt(() => refuseLongNames(A, i));
 			r.throwIfAny();
 			return {
+				...E,
 				search: {
-					packages: (0, L.mV)(S),
-					basePackages: T,
-					replaced: E,
+					packages: (0, I.mV)(S),
+					basePackages: O,
+					replaced: k,
 					lookups: i
 				},
-				sboms: [..._.facts, ...y.head.map(sbomFacts)],
+				sboms: [..._.facts, ...w.map(sbomFacts)],
 				indexes: [..._.indexes, ...v.indexes],
 				named: x.map(({ name: e }) => e),
 				baseSboms: [...v.facts, ...C.map(sbomFacts)],
 				base: [...v.facts.map(({ file: e, image: t }) => comparedSbom(e, t)), ...C],
-				images: y.head,
-				unreadImages: y.unread,
-				unmoved: y.unmoved,
-				moves: y.moves,
+				images: w,
+				unreadImages: T,
 				packageChanges: [...changesOfSboms(_, v), ...changesOfImages(y)],
-				elsewhere: y.elsewhere,
-				left: y.left,
-				unknown: y.unknown,
-				notes: {
-					comments: y.comments,
-					findings: y.findings
-				},
 				policy: policyOf(e, b),
 				ignores: p,
 				vex: m,
@@ -2465,22 +2461,19 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const G = {
+		const se = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			left: [],
-			unknown: N,
-			comments: [],
-			findings: []
+			...N
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return G;
+			if (r === undefined) return se;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2515,22 +2508,7 @@ exports.modules = {
 			file: e,
 			image: t
 		};
-		function sbomFacts({ file: e, format: t, gaps: n, image: r, inWorkspace: i, notPackages: a, leftAside: o, packageCount: s, skipped: c, skippedCount: l, subjects: u, unaccounted: d }) {
-			return {
-				file: e,
-				inWorkspace: i,
-				format: t,
-				packageCount: s,
-				skippedCount: l,
-				skipped: c,
-				notPackages: a,
-				gaps: n,
-				subjects: u,
-				unaccounted: d,
-				...r === undefined ? {} : { image: r },
-				...o === undefined ? {} : { leftAside: o }
-			};
-		}
+		const sbomFacts = ({ digest: e, manifest: t, name: n, packages: r, places: i, platform: a, sbom: o, ...s }) => s;
 		async function vexPath(e, t) {
 			const n = e["vex-file"];
 			if (n === undefined) return undefined;
@@ -2581,7 +2559,7 @@ exports.modules = {
 				for (const i of [n.manifest, n.index]) {
 					if (i === undefined || r.length > 0) continue;
 					const a = await (0, d.xU)(e, n.repository, i);
-					if (a.kind === "too-many" || a.places.length > d.pk) throw tooMany(n);
+					if (a.kind === "too-many") throw tooMany(n);
 					const o = createChoice();
 					for (const s of a.places) {
 						const a = await loadJudge();
@@ -2606,7 +2584,7 @@ exports.modules = {
 			const t = [];
 			return {
 				add(n, r) {
-					const i = /^https:\/\/([^/]+)\//.exec(n.predicateType)?.[1] ?? "";
+					const i = new URL(n.predicateType).host;
 					const a = e.get(i);
 					const o = {
 						sbom: n,
@@ -2942,7 +2920,6 @@ exports.modules = {
 			Ez: () => sbomProblems,
 			V$: () => globProblems,
 			Yh: () => baseProblems,
-			_M: () => repositoryOf,
 			pS: () => shownPath,
 			te: () => readSboms,
 			xS: () => factsOf,
@@ -3046,19 +3023,18 @@ exports.modules = {
 		}
 		const digestsOf = ({ digests: e, subjects: t }) => [...t, ...e];
 		function sbomProblems(e, t, n, { minimum: r, types: i }) {
-			const o = n.unreadable.slice(0, f);
-			const s = o.map(({ entry: n, purl: r, reason: i }) => ({
-				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has an entry \`${(0, a.h0)(n, 200)}\` whose purl \`${(0, a.h0)(r, 200)}\` cannot be read: ${(0, a.h0)(i, 200)}`,
+			const o = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has`;
+			const s = n.unreadable.slice(0, f).map(({ entry: t, purl: n, reason: r }) => ({
+				message: `${o} an entry \`${(0, a.h0)(t, 200)}\` whose purl \`${(0, a.h0)(n, 200)}\` cannot be read: ${(0, a.h0)(r, 200)}`,
 				fix: "correct the purl, or report it to the author of the tool that wrote the SBOM",
 				input: e
 			}));
-			const c = n.unreadable.length - o.length;
-			if (c > 0) s.push({
-				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${c} more entries whose purls cannot be read`,
+			const c = `${o} ${n.unreadable.length - s.length} more entries whose purls cannot be read`;
+			if (s.length > 0) return n.unreadable.length === s.length ? s : [...s, {
+				message: c,
 				fix: "correct them too",
 				input: e
-			});
-			if (s.length > 0) return s;
+			}];
 			return n.packageCount >= r ? [] : [tooFewPackages(e, t, n, {
 				minimum: r,
 				types: i
@@ -3093,29 +3069,24 @@ exports.modules = {
 		function baseProblems(e, t, n) {
 			const r = new Set(e.paths.flatMap(namesOf));
 			const i = n.paths.filter((e) => namesOf(e).some((e) => r.has(e)));
-			const o = i.map((e) => ({
+			return [...i.map((e) => ({
 				message: `\`base-sbom\`: \`${(0, a.h0)(e, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
 				fix: "write the SBOM of the base to a file of its own, in a run that the change cannot influence",
 				input: "base-sbom"
-			}));
-			return [...o, ...foreignProblems(t, n.facts)];
+			})), ...foreignProblems(t, n.facts)];
 		}
 		const namesOf = (e) => [e, (0, o.l6)(e) ?? e];
 		function foreignProblems(e, t) {
-			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [repositoryOf(e)]);
+			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [(0, u._M)(e)]);
 			if (n.length === 0) return [];
-			return t.filter(({ image: e }) => e !== undefined && !n.includes(repositoryOf(e))).map(({ file: e, image: t = "" }) => ({
+			return t.filter(({ image: e }) => e !== undefined && !n.includes((0, u._M)(e))).map(({ file: e, image: t = "" }) => ({
 				message: `\`base-sbom\`: \`${(0, a.h0)(e, 300)}\` describes \`${(0, a.h0)(t, 200)}\`, another image than the SBOMs of the change (\`${(0, a.h0)(n[0] ?? "", 200)}\`)`,
 				fix: "give the SBOM of the same image at the base of the change",
 				input: "base-sbom"
 			}));
 		}
-		function repositoryOf(e) {
-			const t = e.replace(/@.*$/s, "").replace(/:[^/:]*$/, "");
-			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
-		}
 	}),
-	99365: ((e, t, n) => {
+	2638: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => Ce });
 		var r = n(34150);
@@ -3200,10 +3171,10 @@ exports.modules = {
 		var O = n(4458);
 		var k = n(47025);
 		;
-		const ee = 20;
-		const A = 10;
-		const j = 200;
-		const M = 500;
+		const A = 20;
+		const j = 10;
+		const M = 200;
+		const ee = 500;
 		const te = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
@@ -3212,7 +3183,7 @@ exports.modules = {
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, i.h0)(e, j),
+				what: (0, i.h0)(e, M),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3234,12 +3205,12 @@ exports.modules = {
 				}
 			];
 			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, i.h0)(t, j),
+				what: (0, i.h0)(t, M),
 				why: whyOf(e)
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, i.h0)(e, j),
-				why: (0, i.h0)(t, M)
+				what: (0, i.h0)(e, M),
+				why: (0, i.h0)(t, ee)
 			})));
 			const k = [
 				...y,
@@ -3248,12 +3219,12 @@ exports.modules = {
 				...w,
 				...a.unread.map(T.n2)
 			];
-			const ee = a.unresolved.map(T.jE);
-			const A = (0, E.X)(S, [...skippedTypes(n), ...C], k, ee);
+			const A = a.unresolved.map(T.jE);
+			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
 			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + a.unread.length + ee.length;
-			const F = A.seen - b.length - N - P;
+			const P = sumOf("references") + a.unread.length + A.length;
+			const F = j.seen - b.length - N - P;
 			const I = {
 				package: F,
 				"advisory id": b.length,
@@ -3261,7 +3232,7 @@ exports.modules = {
 				reference: P
 			};
 			return {
-				...A,
+				...j,
 				noun: nounOf(I)
 			};
 		}
@@ -3281,16 +3252,16 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: unaccountedName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, j)}` : `no version in ${(0, i.h0)(e, j)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, M)}` : `no version in ${(0, i.h0)(e, M)}, so every advisory on its name counts`
 			}));
 		}
 		function unaccountedName({ name: e, version: t }) {
-			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, j);
+			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, M);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, ee));
+			const r = new Set([...n].slice(0, A));
 			return [...t.map(([e, t]) => ({
 				what: "packages of the SBOM",
 				why: r.has(e) ? (0, O.yL)(e) : "of other types",
@@ -3310,7 +3281,7 @@ exports.modules = {
 				const e = (r.get(s) ?? []).flatMap((e) => t.get(e) ?? []);
 				const c = [...t.get(s) ?? [], ...e.filter(({ origin: e }) => e === s)];
 				for (const { arch: e, name: t, source: r, type: o, version: s } of c) {
-					const c = (0, i.h0)(s === undefined ? t : `${t} ${s}`, j);
+					const c = (0, i.h0)(s === undefined ? t : `${t} ${s}`, M);
 					const l = JSON.stringify([
 						r,
 						o,
@@ -3331,7 +3302,7 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = n.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, i.h0)(e, j),
+					what: (0, i.h0)(e, M),
 					why: whyOf(t)
 				}];
 			});
@@ -3344,7 +3315,7 @@ exports.modules = {
 		function unreadProblems(e) {
 			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = e.slice(0, A).map(({ value: e }) => `\`${(0, i.h0)(e, j)}\``);
+				const t = e.slice(0, j).map(({ value: e }) => `\`${(0, i.h0)(e, M)}\``);
 				const n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
 				const r = `the advisories of ${t.join(", ")}${n} could not be read`;
 				return (0, d.e)(e[0]?.error, undefined, r).map(({ message: e }) => ({
@@ -3356,6 +3327,7 @@ exports.modules = {
 		}
 		var N = n(92962);
 		var P = n(8e3);
+		var F = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
@@ -3367,7 +3339,7 @@ exports.modules = {
 			const l = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, P.Dh)(t) : []));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? F;
+				const h = i.get(r) ?? I;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3388,7 +3360,7 @@ exports.modules = {
 				};
 			});
 		}
-		const F = new Set();
+		const I = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -3403,19 +3375,19 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? F]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? I]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, O._M)(e) === (0, O._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, F._M)(e) === (0, F._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var I = n(99004);
-		var L = n(40382);
-		var R = n(63664);
-		var z = n(64128);
+		var L = n(99004);
+		var R = n(40382);
+		var z = n(63664);
+		var B = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3443,12 +3415,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, I.CS)(e.workingDirectory, false, {
+				const r = await (0, L.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				const { references: i } = await (0, z.i)([], e, t);
+				const { references: i } = await (0, B.i)([], e, t);
 				return i.map(({ image: e, location: t, reference: n }) => ({
 					repository: e.repository,
 					reference: n,
@@ -3461,9 +3433,9 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, R.o_)(e);
+			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, L.kl)(r.reference, n, "ours");
+			const i = (0, R.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ repository: e }) => e === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
@@ -3471,11 +3443,11 @@ exports.modules = {
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
 		var ne = n(43216);
-		var B = n(37167);
-		var V = n(26963);
-		var H = n(39589);
-		var U = n(59995);
-		var W = n(1414);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(39589);
+		var W = n(59995);
+		var G = n(1414);
 		;
 		const re = 200;
 		const ie = 500;
@@ -3515,7 +3487,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, H.ax)(e, ignoreSubject(n))
+				fingerprint: (0, U.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3539,7 +3511,7 @@ exports.modules = {
 				title: "Unknown advisory",
 				message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 				fix: "Check its spelling.",
-				fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
+				fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
 			}));
 			return [
 				...unaccountedFindings(e),
@@ -3548,11 +3520,11 @@ exports.modules = {
 				...ignoreFindings(e)
 			];
 		}
-		const G = 10;
+		const ae = 10;
 		function unaccountedFindings({ unaccounted: e, unaccountedFails: t }) {
 			return e.map(({ file: e, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = a.slice(0, G).map(gate_findings_short).join(", ");
-				const s = a.length > G ? ` and ${a.length - G} more` : "";
+				const o = a.slice(0, ae).map(gate_findings_short).join(", ");
+				const s = a.length > ae ? ` and ${a.length - ae} more` : "";
 				const c = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3564,7 +3536,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, H.ax)("unaccounted-package", e, ...i === "version" ? [i] : [])
+					fingerprint: (0, U.ax)("unaccounted-package", e, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3579,14 +3551,14 @@ exports.modules = {
 					line: 1
 				} } : {},
 				fix: "Give the SBOMs of the missing parts too, or let the build tool list them.",
-				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const ae = 200;
-		const oe = 3;
-		const exposure_finding_short = (e) => (0, i.h0)(e, ae);
-		const se = {
+		const oe = 200;
+		const se = 3;
+		const exposure_finding_short = (e) => (0, i.h0)(e, oe);
+		const ce = {
 			fails: "error",
 			warned: "warning",
 			unfixed: "notice",
@@ -3597,35 +3569,35 @@ exports.modules = {
 			settled: undefined
 		};
 		function exposureLevel([{ effect: e }]) {
-			return se[e];
+			return ce[e];
 		}
-		const ce = /^[\w.@:+-]{0,80}$/;
+		const le = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, B.VN)(e);
-			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, H.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (le.test(r) && le.test(n) && le.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, U.ax)("advisory", r, n, t);
 		}
 		function listed(e) {
-			const t = e.slice(0, oe).map(exposure_finding_short).join(", ");
-			return e.length > oe ? `${t} and ${e.length - oe} more` : t;
+			const t = e.slice(0, se).map(exposure_finding_short).join(", ");
+			return e.length > se ? `${t} and ${e.length - se} more` : t;
 		}
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, B.VN)(e);
-			const r = (0, B.UX)(e).ids.filter((e) => e !== n);
-			const i = (0, B.Zq)(e);
-			const a = (0, B.Qe)(e);
-			const o = (0, B.aG)(e);
-			const s = (0, B.ct)(e).map(componentWords);
+			const n = (0, V.VN)(e);
+			const r = (0, V.UX)(e).ids.filter((e) => e !== n);
+			const i = (0, V.Zq)(e);
+			const a = (0, V.Qe)(e);
+			const o = (0, V.aG)(e);
+			const s = (0, V.ct)(e).map(componentWords);
 			const c = placesOf(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3639,7 +3611,7 @@ exports.modules = {
 				(0, v.D4)(i),
 				"; ",
 				a === undefined ? "no fixed version is known" : `fixed in ${exposure_finding_short(a)}`,
-				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, W.en)(o)}`,
+				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, G.en)(o)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				s.length === 0 ? "" : `; in ${listed(s)}`,
 				c.length < 2 ? "" : `; found in ${listed(c)}`,
@@ -3648,7 +3620,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, B.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(r)} or later.`;
 			return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3661,27 +3633,27 @@ exports.modules = {
 				rule: "affecting-advisory",
 				level: t,
 				title: [
-					(0, B.Zq)(e).severity,
+					(0, V.Zq)(e).severity,
 					": ",
-					exposure_finding_short((0, B.VN)(e)),
+					exposure_finding_short((0, V.VN)(e)),
 					" in ",
 					exposure_finding_short(a.artifact)
 				].join(""),
 				message: i === undefined ? s : `${s} An ignore for it expired on ${exposure_finding_short(i.expires.text)}.`,
 				artifact: a.artifact,
-				urgency: (0, v.qs)((0, B.Zq)(e).severity),
+				urgency: (0, v.qs)((0, V.Zq)(e).severity),
 				...n === undefined ? {} : { location: n },
 				...o === undefined ? {} : { fix: o },
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const le = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const K = 10;
+		const K = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const q = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, B.Zq)(e);
-			const a = (0, B.aG)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
+			const a = (0, V.aG)(e);
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
@@ -3691,32 +3663,32 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, B.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const { aliases: t } = (0, B.UX)(e);
-			const n = (0, U.u)((0, B.VN)(e), 200);
-			const r = (0, B.kK)(e);
+			const { aliases: t } = (0, V.UX)(e);
+			const n = (0, W.u)((0, V.VN)(e), 200);
+			const r = (0, V.kK)(e);
 			const i = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const a = (0, U.u)(i ?? `Vulnerability ${(0, U.u)(n, 400)}.`);
-			const o = t.map((e) => (0, U.u)(e, 100)).slice(0, 20);
-			const s = o.map((e) => (0, V.FV)(e)).join(", ") || "none";
-			const { score: c, severity: l } = (0, B.Zq)(e);
+			const a = (0, W.u)(i ?? `Vulnerability ${(0, W.u)(n, 400)}.`);
+			const o = t.map((e) => (0, W.u)(e, 100)).slice(0, 20);
+			const s = o.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: c, severity: l } = (0, V.Zq)(e);
 			return {
-				id: (0, B.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: n,
 				description: a,
-				help: `${a} Aliases: ${o.join(", ") || "none"}. ${le}`,
-				helpMarkdown: `**${(0, V.FV)(r, 400)}**\n\n${(0, V.FV)(a)}\n\nAliases: ${s}\n\n${le}\n`,
+				help: `${a} Aliases: ${o.join(", ") || "none"}. ${K}`,
+				helpMarkdown: `**${(0, H.FV)(r, 400)}**\n\n${(0, H.FV)(a)}\n\nAliases: ${s}\n\n${K}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3728,8 +3700,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, K);
-			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, q);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3739,7 +3711,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, K).map((e) => ({ name: e }))
+				...i.slice(0, q).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3760,10 +3732,10 @@ exports.modules = {
 		const gate_reasons_advisories = (e) => (0, r.hS)(e, "advisory", "advisories");
 		function countRows(e) {
 			const t = new Map();
-			const { kept: n, pressing: r } = (0, B.WU)(e);
+			const { kept: n, pressing: r } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				const [{ effect: n }] = e;
-				const { severity: r } = (0, B.Zq)(e);
+				const { severity: r } = (0, V.Zq)(e);
 				const i = t.get(n) ?? new Map();
 				t.set(n, i.set(r, (i.get(r) ?? 0) + 1));
 			}
@@ -3775,10 +3747,10 @@ exports.modules = {
 				}).join(", ")
 			};
 		}
-		const q = new WeakMap();
+		const ue = new WeakMap();
 		function gateReasons(e) {
-			const t = q.get(e) ?? findReasons(e);
-			q.set(e, t);
+			const t = ue.get(e) ?? findReasons(e);
+			ue.set(e, t);
 			return t;
 		}
 		function findReasons(e) {
@@ -3809,7 +3781,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3873,16 +3845,16 @@ exports.modules = {
 			return [[n.severities ? 0 : r, "The service does not return severities, so severities without public metadata are unknown."], [n.events ? 0 : t.count, "The service does not return events, so every advisory counts as affecting."]];
 		}
 		;
-		const ue = 2e3;
-		const de = 10;
-		const fe = 200;
+		const de = 2e3;
+		const fe = 10;
+		const pe = 200;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
 			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
 			return {
 				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
-				findings: [...otherFindings(t), ...n.notes.findings],
+				findings: [...otherFindings(t), ...n.findings],
 				problems: r,
 				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
 				outputs: {
@@ -3891,7 +3863,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ue).map(advisoryRecord),
+					advisories: t.items.slice(0, de).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3906,21 +3878,21 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				const n = exposureLevel(e);
 				if (n === undefined) continue;
 				yield {
 					level: n,
 					make: () => {
-						const r = t({ packages: (0, B.DT)(e) });
+						const r = t({ packages: (0, V.DT)(e) });
 						const a = exposureFinding(e, {
 							level: n,
 							location: r,
@@ -3981,10 +3953,10 @@ exports.modules = {
 				sboms: r.sboms,
 				baseSboms: r.baseSboms,
 				indexes: r.indexes,
-				ignoreComments: r.notes.comments,
+				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4010,8 +3982,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - de;
-			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, fe)} to ${(0, i.h0)(r, fe)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+			const n = t.length - fe;
+			return [...t.slice(0, fe).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, pe)} to ${(0, i.h0)(r, pe)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
 		function sbomLines(e) {
 			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
@@ -4019,39 +3991,39 @@ exports.modules = {
 			const i = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${n}${i}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
 		}
-		var pe = n(28662);
-		var me = n(72367);
+		var me = n(28662);
+		var he = n(72367);
 		;
-		const he = 120;
-		const ge = 3;
-		const cell = (e) => (0, V.fl)(e, he);
+		const ge = 120;
+		const _e = 3;
+		const cell = (e) => (0, H.fl)(e, ge);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
 		function few(e, t) {
-			const n = e.slice(0, ge).map(t).join(", ");
-			return e.length > ge ? `${n} and ${e.length - ge} more` : n;
+			const n = e.slice(0, _e).map(t).join(", ");
+			return e.length > _e ? `${n} and ${e.length - _e} more` : n;
 		}
 		function fewLines(e, t) {
-			const n = e.slice(0, ge).map(t);
-			if (e.length > ge) n.push(`and ${e.length - ge} more`);
+			const n = e.slice(0, _e).map(t);
+			if (e.length > _e) n.push(`and ${e.length - _e} more`);
 			return n.join("<br>");
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => [t, e].filter((e) => e !== "").map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const t = (0, B.VN)(e);
-			const n = (0, B.UX)(e).ids.filter((e) => e !== t);
+			const t = (0, V.VN)(e);
+			const n = (0, V.UX)(e).ids.filter((e) => e !== t);
 			return n.length === 0 ? nameCell(t) : `${nameCell(t)} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, B.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, V.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -4062,16 +4034,16 @@ exports.modules = {
 				"Fixed in"
 			], e, (e) => {
 				const [{ item: r }] = e;
-				const i = (0, B.aG)(e);
-				const a = (0, B.Qe)(e);
+				const i = (0, V.aG)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, B.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, B.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, W.en)(i),
+					i === undefined ? "\u2013" : (0, G.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -4087,7 +4059,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -4109,15 +4081,15 @@ exports.modules = {
 			const i = beginTodo(undefined);
 			for (const n of e) {
 				const e = t(n);
-				const a = e !== undefined && (0, B.qC)(n, e);
+				const a = e !== undefined && (0, V.qC)(n, e);
 				addTo((a ? r.get(e) : undefined) ?? i, n);
 			}
 			return [...r.values(), i].filter(({ names: e }) => e.length > 0).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		function addTo({ names: e, packages: t, places: n, severities: r }, i) {
-			const { severity: a } = (0, B.Zq)(i);
-			e.push((0, B.VN)(i));
+			const { severity: a } = (0, V.Zq)(i);
+			e.push((0, V.VN)(i));
 			r.set(a, (r.get(a) ?? 0) + 1);
 			t.add(i[0].item.artifact);
 			for (const e of placesOf(i)) n.add(e);
@@ -4128,121 +4100,18 @@ exports.modules = {
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const J = 300;
-		const _e = 50;
-		function createRows(e) {
-			let [t, n] = [e, 0];
-			return {
-				take: (e) => {
-					const r = e.slice(0, t);
-					t -= r.length;
-					n += e.length - r.length;
-					return r;
-				},
-				omitted: () => n
-			};
-		}
-		function restBlock(e, { rest: t }) {
-			if (e === 0) return [];
-			const n = (0, r.hS)(e, "more row is", "more rows are");
-			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
-			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
-		}
-		function gateAnswer(e, t) {
-			const n = (0, B.WU)(e);
-			const { kept: i, pressing: a } = n;
-			const { withoutAdvisories: o } = e;
-			const s = t.isWhole || e.counts.count > 0;
-			const c = s ? otherReasons(e) : [];
-			const l = (0, pe.Y1)([...otherFindings(e), ...t.notes ?? []]);
-			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(_e);
-			const f = updateTable(n, d);
-			const p = [
-				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
-				...ignoredBlocks(e, d)
-			];
-			return {
-				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
-				actions: [
-					...f,
-					...restBlock(u(), t),
-					...moveBlocks(t),
-					...imageBlocks(t),
-					...fixedBlocks(t),
-					...(0, me.B)(t.packageChanges ?? []),
-					...l.actions,
-					...c.length === 0 ? [] : [(0, V.AX)(c)]
-				],
-				details: [
-					...p,
-					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
-					...l.details,
-					scanBlock(e, t)
-				]
-			};
-		}
-		function pressingWords({ hasBase: e, policy: t }, n) {
-			const i = e && t.scope === "changed" ? `${(0, r.iD)(n, "is", "are")} new and ` : "";
-			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
-		}
-		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
-		}
-		function advisoryCell({ item: e }) {
-			const t = knownName(e);
-			return t === e.advisoryId ? nameCell(t) : `${nameCell(t)} ${cell(e.advisoryId)}`;
-		}
-		function ignoredBlocks({ items: e }, t) {
-			const n = e.filter(({ effect: e }) => e === "ignored");
-			const table = (e) => (0, V.c_)([
-				"Severity",
-				"Package",
-				"Advisory",
-				"Reason",
-				"Owner",
-				"Until"
-			], e, (e) => [
-				severityCell(e.item.rating),
-				cell(e.item.artifact),
-				advisoryCell(e),
-				(0, V.FV)(reasonWords(e) ?? "", J),
-				(0, V.FV)(e.ignore?.owner ?? "", he),
-				(0, V.FV)(e.ignore?.expires?.text ?? "", he)
-			]);
-			return folded(`${n.length} ignored`, t(n), table);
-		}
-		function unaccountedBlocks(e) {
-			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= G)) return [];
-			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
-		}
-		function scanBlock({ counts: e }, t) {
-			const { settled: n } = e.byEffect;
-			const i = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, he)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, V.FV)(t, J)}`)]),
-				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
-				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
-			];
-			const a = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return i.length === 0 ? `${a}.` : (0, V.GE)(a, (0, V.AX)(i));
-		}
-		const ve = 20;
+		const J = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > ve ? [(0, V.GE)(e, t)] : [t];
+			return t.rows.length > J ? [(0, H.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, V.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, V.FV)(n, he)}`,
+				`${cell(e)}: ${(0, H.FV)(n, ge)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -4262,7 +4131,7 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, V.c_)([
+			const n = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4276,7 +4145,7 @@ exports.modules = {
 			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, pe.RT)([
+			const n = (0, me.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4295,10 +4164,114 @@ exports.modules = {
 			]);
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
-		var ye = n(26918);
+		;
+		const ve = 300;
+		const ye = 50;
+		function createRows(e) {
+			let [t, n] = [e, 0];
+			return {
+				take: (e) => {
+					const r = e.slice(0, t);
+					t -= r.length;
+					n += e.length - r.length;
+					return r;
+				},
+				omitted: () => n
+			};
+		}
+		function restBlock(e, { rest: t }) {
+			if (e === 0) return [];
+			const n = (0, r.hS)(e, "more row is", "more rows are");
+			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
+			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+		}
+		function gateAnswer(e, t) {
+			const n = (0, V.WU)(e);
+			const { kept: i, pressing: a } = n;
+			const { withoutAdvisories: o } = e;
+			const s = t.isWhole || e.counts.count > 0;
+			const c = s ? otherReasons(e) : [];
+			const l = (0, me.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
+			const { omitted: u, take: d } = createRows(ye);
+			const f = updateTable(n, d);
+			const p = [
+				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...ignoredBlocks(e, d)
+			];
+			return {
+				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
+				actions: [
+					...f,
+					...restBlock(u(), t),
+					...moveBlocks(t),
+					...imageBlocks(t),
+					...fixedBlocks(t),
+					...(0, he.B)(t.packageChanges ?? []),
+					...l.actions,
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
+				],
+				details: [
+					...p,
+					...unaccountedBlocks(e),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...l.details,
+					scanBlock(e, t)
+				]
+			};
+		}
+		function pressingWords({ hasBase: e, policy: t }, n) {
+			const i = e && t.scope === "changed" ? `${(0, r.iD)(n, "is", "are")} new and ` : "";
+			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
+		}
+		function folded(e, t, n) {
+			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
+		}
+		function advisoryCell({ item: e }) {
+			const t = knownName(e);
+			return t === e.advisoryId ? nameCell(t) : `${nameCell(t)} ${cell(e.advisoryId)}`;
+		}
+		function ignoredBlocks({ items: e }, t) {
+			const n = e.filter(({ effect: e }) => e === "ignored");
+			const table = (e) => (0, H.c_)([
+				"Severity",
+				"Package",
+				"Advisory",
+				"Reason",
+				"Owner",
+				(0, me.h5)("Ignored until")
+			], e, (e) => [
+				severityCell(e.item.rating),
+				cell(e.item.artifact),
+				advisoryCell(e),
+				(0, H.FV)(reasonWords(e) ?? "", ve),
+				(0, H.FV)(e.ignore?.owner ?? "", ge),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", ge)
+			]);
+			return folded(`${n.length} ignored`, t(n), table);
+		}
+		function unaccountedBlocks(e) {
+			const { unaccounted: t } = e;
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+		}
+		function scanBlock({ counts: e }, t) {
+			const { settled: n } = e.byEffect;
+			const i = [
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, ge)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, H.FV)(t, ve)}`)]),
+				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
+				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
+			];
+			const a = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
+			return i.length === 0 ? `${a}.` : (0, H.GE)(a, (0, H.AX)(i));
+		}
+		var be = n(26918);
 		var Y = n(35127);
 		;
-		const be = {
+		const xe = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4340,7 +4313,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = be[e ?? ""];
+			const t = xe[e ?? ""];
 			return t === undefined ? {
 				status: "not_affected",
 				impact_statement: "The advisory is a false positive for this package."
@@ -4373,7 +4346,7 @@ exports.modules = {
 		}
 		function statedWords({ detail: e = "", justification: t = "", status: n }) {
 			if (n === "fixed") return { status: n };
-			if (ye.O.includes(t)) return {
+			if (be.O.includes(t)) return {
 				status: n,
 				justification: t,
 				...e === "" ? {} : { impact_statement: (0, i.h0)(e, 2e3) }
@@ -4412,7 +4385,7 @@ exports.modules = {
 		function renderOpenVex(e, t) {
 			const n = e.items.flatMap(statementsOf);
 			if (n.length === 0) return undefined;
-			const r = (0, H.ax)(t.author, t.timestamp, JSON.stringify(n));
+			const r = (0, U.ax)(t.author, t.timestamp, JSON.stringify(n));
 			const i = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${r}`,
@@ -4424,7 +4397,6 @@ exports.modules = {
 			};
 			return `${JSON.stringify(i, null, 2)}\n`;
 		}
-		var xe = n(49303);
 		;
 		function createVexMatcher(e, t) {
 			const n = new Map();
@@ -4468,12 +4440,12 @@ exports.modules = {
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, xe.V4)(e);
+			const r = (0, F.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, xe.V4)([n.image])];
+				const e = [...t, ...(0, F.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, xe.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
 		}
 		const Se = /:[^/:@]*$/;
 		function isImageName(e, t) {
@@ -4555,8 +4527,8 @@ exports.modules = {
 				sources: sourcesOf(e, r),
 				answer: (0, p.OV)(gateAnswer(m, {
 					...b,
-					notes: r.notes.findings
-				}), r.notes.comments)
+					notes: r.findings
+				}), r.comments)
 			});
 		};
 		const Ce = (0, u.f)(work, ne.e.capabilities);
@@ -5162,27 +5134,20 @@ exports.modules = {
 			try {
 				return {
 					kind: "values",
-					values: [JSON.parse(e)]
+					values: [(0, i.$L)(e)]
 				};
 			} catch (t) {
 				const n = e.split("\n").filter((e) => e.trim() !== "");
-				const r = n.length > 1 ? parseLines(n) : undefined;
-				return r === undefined ? (0, o.r0)(`it is not JSON: ${String(t).slice(0, 200)}`) : {
-					kind: "values",
-					values: r
-				};
-			}
-		}
-		function parseLines(e) {
-			const t = [];
-			for (const n of e) {
+				if (t instanceof i.yw || n.length < 2) return (0, o.O2)(t);
 				try {
-					t.push(JSON.parse(n));
-				} catch {
-					return undefined;
+					return {
+						kind: "values",
+						values: n.map((e) => (0, i.$L)(e))
+					};
+				} catch (e) {
+					return (0, o.O2)(e instanceof i.yw ? e : t);
 				}
 			}
-			return t;
 		}
 		function openValue(e) {
 			if (Array.isArray(e) && e.some((e) => (0, i.u4)(e) && e["@type"] !== undefined)) return {
@@ -5236,9 +5201,10 @@ exports.modules = {
 		}
 		function objectIn(e) {
 			try {
-				const t = JSON.parse(e);
+				const t = (0, i.$L)(e);
 				return (0, i.u4)(t) ? t : undefined;
-			} catch {
+			} catch (e) {
+				if (e instanceof i.yw) throw new EnvelopeError(e.message);
 				return undefined;
 			}
 		}
@@ -5278,17 +5244,22 @@ exports.modules = {
 			Bd: () => imageNamed,
 			HX: () => elsewhereGap,
 			Ms: () => entryOf,
+			O2: () => notJson,
 			V4: () => digestsIn,
+			_M: () => repositoryOf,
 			eZ: () => namesOf,
+			lF: () => isVersion,
 			qb: () => imageOfPurl,
 			r0: () => notSbom,
 			x$: () => hasPackageVersion
 		});
+		var r = n(63144);
 		const notSbom = (e, t) => ({
 			kind: "not-sbom",
 			reason: e,
 			...t === undefined ? {} : { fix: t }
 		});
+		const notJson = (e) => notSbom(e instanceof r.yw ? e.message : `it is not JSON: ${String(e).slice(0, 200)}`);
 		function entryOf({ isContainer: e, version: t, ...n }) {
 			return {
 				...n,
@@ -5296,32 +5267,34 @@ exports.modules = {
 				...e ? { isContainer: e } : {}
 			};
 		}
-		const r = 3;
+		const i = 3;
 		function elsewhereGap(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
 			return [`it refers to other documents, which were not read: ${namesOf(t)}`];
 		}
 		function namesOf(e) {
-			const t = e.length > r ? ` and ${e.length - r} more` : "";
-			return e.slice(0, r).join(", ") + t;
+			const t = e.length > i ? ` and ${e.length - i} more` : "";
+			return e.slice(0, i).join(", ") + t;
 		}
-		const i = /sha256(?::|%3A)([0-9a-f]{64})/gi;
+		const a = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 		function digestsIn(e) {
-			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(i), ([, e]) => e ?? ""));
+			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(a), ([, e]) => e ?? ""));
 			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
 		}
-		const a = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
-		const o = /-r\d+$/;
+		const o = /^\s*(?:NOASSERTION|NONE|UNKNOWN)?\s*$/i;
+		const isVersion = (e) => e !== undefined && !o.test(e);
+		const s = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
+		const c = /-r\d+$/;
 		function hasPackageVersion(e, t) {
-			if (e === undefined) return false;
-			return t ? o.test(e) : !/^NOASSERTION$/i.test(e) && !a.test(e);
+			if (!isVersion(e)) return false;
+			return t ? c.test(e) : !s.test(e);
 		}
-		const s = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
+		const l = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
 		function imageNamed(e, t) {
-			if (e === undefined || e === "" || /^sha256:/.test(e) || s.test(e)) return undefined;
-			if (t === undefined || e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1)) return e;
-			return /^sha256:|^NOASSERTION$/i.test(t) ? e : `${e}:${t}`;
+			if (e === undefined || e === "" || /^sha256:/.test(e) || l.test(e)) return undefined;
+			const n = e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1);
+			return n || !isVersion(t) || /^sha256:/i.test(t) ? e : `${e}:${t}`;
 		}
 		function imageOfPurl(e) {
 			if (!/^pkg:(?:oci|docker)\//i.test(e)) return undefined;
@@ -5331,6 +5304,10 @@ exports.modules = {
 			const a = t.replace(/^pkg:[a-z]+\//i, "").replace(/@[^@]*$/, "");
 			const o = r.get("repository_url") ?? decodeLoosely(a);
 			return i === null || i === "" ? o : `${o}:${i}`;
+		}
+		function repositoryOf(e) {
+			const t = e.replace(/@.*$/s, "").replace(/:[^/:]*$/, "");
+			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
 		}
 		function decodeLoosely(e) {
 			try {
@@ -5468,13 +5445,12 @@ exports.modules = {
 			return (0, a.Ms)({
 				name: e,
 				version: i,
-				purls: [(0, r.b6)(t.purl) ?? []].flat(),
+				purls: (0, r.Ej)([t.purl]),
 				origins: originsOf(t.properties),
 				isContainer: n || o.has(c) && !(0, a.x$)(i, s.has(c))
 			});
 		}
-		const recordsIn = (e) => Array.isArray(e) ? e.filter(r.u4) : [];
-		const originsOf = (e) => recordsIn(e).flatMap(({ name: e, value: t }) => c.has(e) ? (0, r.b6)(t) ?? [] : []);
+		const originsOf = (e) => (0, r.Q0)(e).flatMap(({ name: e, value: t }) => c.has(e) ? (0, r.b6)(t) ?? [] : []);
 		function imageOf(e) {
 			if (e.type !== "container") return undefined;
 			const t = (0, r.b6)(e.purl);
@@ -5486,11 +5462,11 @@ exports.modules = {
 			n,
 			...t
 		]);
-		const linkedDocuments = ({ externalReferences: e }) => recordsIn(e).flatMap(({ type: e, url: t }) => e === "bom" || /^urn:cdx:/i.test((0, r.b6)(t) ?? "") ? (0, r.b6)(t) ?? "?" : []);
+		const linkedDocuments = ({ externalReferences: e }) => (0, r.Q0)(e).flatMap(({ type: e, url: t }) => e === "bom" || /^urn:cdx:/i.test((0, r.b6)(t) ?? "") ? (0, r.b6)(t) ?? "?" : []);
 		function incompleteLists({ compositions: e }) {
-			const t = recordsIn(e).filter(({ aggregate: e, assemblies: t, dependencies: n, vulnerabilities: i }) => /^incomplete/.test((0, r.b6)(e) ?? "") && (i === undefined || t !== undefined || n !== undefined));
+			const t = (0, r.Q0)(e).filter(({ aggregate: e, assemblies: t, dependencies: n, vulnerabilities: i }) => /^incomplete/.test((0, r.b6)(e) ?? "") && (i === undefined || t !== undefined || n !== undefined));
 			if (t.length === 0) return [];
-			const n = t.flatMap(({ assemblies: e, dependencies: t }) => [e, t].flat().flatMap((e) => (0, r.b6)((0, r.u4)(e) ? e.ref : e) ?? []));
+			const n = t.flatMap(({ assemblies: e, dependencies: t }) => (0, r.Ej)([e, t].flat().map((e) => (0, r.u4)(e) ? e.ref : e)));
 			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
 			return [`it says that its list of components is not complete (${i})${n.length === 0 ? "" : `: ${(0, a.eZ)(n)}`}`];
 		}
@@ -5678,7 +5654,7 @@ exports.modules = {
 		const isPackageType = (e) => typeof e === "string" && e.endsWith("Package");
 		function purlsOfElement(e, t) {
 			const n = listOf(e.externalIdentifier).map((e) => (0, r.u4)(e) ? plainElement(e) : t.get(e));
-			return [...[(0, r.b6)(e.software_packageUrl) ?? []].flat(), ...purlsAmong(n, "externalIdentifierType", "identifier")];
+			return [...(0, r.Ej)([e.software_packageUrl]), ...purlsAmong(n, "externalIdentifierType", "identifier")];
 		}
 		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
 		const h = new Set(["SpdxDocument", "software_Sbom"]);
@@ -5770,7 +5746,7 @@ exports.modules = {
 			return (0, a.Ms)({
 				name: e,
 				version: (0, r.Lv)(i),
-				purls: [(0, r.b6)(n) ?? []].flat(),
+				purls: (0, r.Ej)([n]),
 				origins: (0, r.u4)(t) ? g.flatMap((e) => (0, r.b6)(t[e]) ?? []) : [],
 				isContainer: false
 			});
@@ -5857,7 +5833,6 @@ exports.modules = {
 				digests: [...d]
 			};
 		}
-		const _ = /^(?:NOASSERTION|NONE)$/i;
 		function countLeft(e) {
 			const t = new Map();
 			let n = 0;
@@ -5921,36 +5896,35 @@ exports.modules = {
 				s.set(JSON.stringify([d, f]), e);
 			}
 		}
-		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: a }, o) {
-			const { arch: s, name: c, type: l } = i;
-			const u = i.version ?? r.version;
-			const d = u === undefined || _.test(u) ? undefined : u;
+		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: o }, s) {
+			const { arch: c, name: l, type: u } = i;
+			const d = [i.version, r.version].find(a.lF);
 			e.add(JSON.stringify([
+				u,
 				l,
-				c,
 				d,
-				s
+				c
 			]));
-			if (d === undefined) n.set(JSON.stringify([c, l]), {
-				name: c,
-				type: l
+			if (d === undefined) n.set(JSON.stringify([l, u]), {
+				name: l,
+				type: u
 			});
-			const f = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== c);
-			for (const e of spellingsOf(c, r.name)) for (const n of f.length === 0 ? [undefined] : f) t.set(JSON.stringify([
-				l,
+			const f = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== l);
+			for (const e of spellingsOf(l, r.name)) for (const n of f.length === 0 ? [undefined] : f) t.set(JSON.stringify([
+				u,
 				e,
 				d,
-				s,
+				c,
 				n,
-				o.image
+				s.image
 			]), {
 				name: e,
-				type: l,
+				type: u,
 				...d === undefined ? {} : { version: d },
-				...s === undefined ? {} : { arch: s },
+				...c === undefined ? {} : { arch: c },
 				...n === undefined ? {} : { origin: n },
-				purl: a,
-				...o
+				purl: o,
+				...s
 			});
 		}
 		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
@@ -5968,14 +5942,13 @@ exports.modules = {
 		var r = n(77825);
 		var i = n(38086);
 		var a = n(34779);
-		var o = n(73358);
-		var s = n(59492);
-		var c = n(96299);
-		var l = n(83178);
-		var u = n(78342);
-		var d = n(49705);
-		var f = n(84946);
-		const p = {
+		var o = n(59492);
+		var s = n(96299);
+		var c = n(83178);
+		var l = n(78342);
+		var u = n(49705);
+		var d = n(84946);
+		const f = {
 			state: "not-found",
 			until: undefined
 		};
@@ -5984,11 +5957,11 @@ exports.modules = {
 				checked: [],
 				findings: []
 			};
-			const r = (0, d.Q)(t, e["fail-days"] !== undefined);
+			const r = (0, u.Q)(t, e["fail-days"] !== undefined);
 			const i = new Map();
 			const a = await checkEach(e, t, n, async (n, a) => {
 				for (const { repository: e } of n) i.set(e, a.uid);
-				return (0, f.Ui)(n, await readRepo(t, a, r), rulesOf(e, t));
+				return (0, d.Ui)(n, await readRepo(t, a, r), rulesOf(e, t));
 			});
 			const { findings: o, lost: s } = r.finish(i.values());
 			return {
@@ -6003,49 +5976,49 @@ exports.modules = {
 			return e === "deprecated" || e === "not-found" || e === "unknown";
 		}
 		function undated(e, t) {
-			const n = `${(0, u.Vb)(e)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${(0, d.Z)(t)}`;
-			return (0, u.L5)(e, [{
+			const n = `${(0, l.Vb)(e)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${(0, u.Z)(t)}`;
+			return (0, l.L5)(e, [{
 				kind: "service",
 				message: n
 			}]);
 		}
 		async function checkEach(e, t, n, i) {
 			const a = (0, r.$)(n, (e) => e.repository.split("/")[0] ?? "");
-			let o = 0;
+			let u = 0;
 			const orUnknown = async (t, n) => {
 				try {
 					return await n();
 				} catch (n) {
-					return t.map((t) => (0, u.L5)(t, (0, c.v)(n, e.identity, (0, u.Vb)(t))));
+					return t.map((t) => (0, l.L5)(t, (0, s.v)(n, e.identity, (0, l.Vb)(t))));
 				}
 			};
 			return orUnknown(n, async () => {
-				const c = await findOwn(e, t);
-				const u = await Promise.all(Array.from(a, ([e, a]) => orUnknown(a, async () => {
-					const u = c !== undefined && (e === c.name || e === c.uid);
-					const d = u ? c : (0, s.oQ)(await (0, s.xO)(t.session.client, e), "an image name");
+				const s = await findOwn(e, t);
+				const l = await Promise.all(Array.from(a, ([e, a]) => orUnknown(a, async () => {
+					const l = s !== undefined && (e === s.name || e === s.uid);
+					const d = l ? s : (0, o.oQ)(await (0, o.xO)(t.session.client, e), "an image name");
 					if (d === undefined) return a.map((t) => unseen(t, e));
 					const f = (0, r.$)(a, (t) => t.repository.slice(e.length + 1));
-					const p = await (0, l.u)(t.session.client, d, [...f.keys()]);
+					const p = await (0, c.u)(t.session.client, d, [...f.keys()]);
 					const m = await Promise.all(Array.from(f, ([e, r]) => orUnknown(r, async () => {
 						const a = onlyRepo(p, e);
-						const s = a === undefined ? r.map(notFound) : await i(r, a);
-						o += r.length;
-						t.host.progress(`${o} of ${n.length} image tags`);
-						return s;
+						const o = a === undefined ? r.map(notFound) : await i(r, a);
+						u += r.length;
+						t.host.progress(`${u} of ${n.length} image tags`);
+						return o;
 					})));
 					return m.flat();
 				})));
-				return u.flat();
+				return l.flat();
 			});
 		}
 		function onlyRepo(e, t) {
 			const [n, ...r] = e.filter(({ name: e }) => e === t);
-			const a = n === undefined ? e.find((e) => mayBeAt(t, e)) : undefined;
-			if (a !== undefined) throw (0, l.h)(a);
+			const o = n === undefined ? e.find((e) => mayBeAt(t, e)) : undefined;
+			if (o !== undefined) throw (0, c.h)(o);
 			if (r.length === 0) return n;
 			const s = `the list has ${r.length + 1} repositories named \`${(0, i.h0)(t, 200)}\``;
-			throw (0, o.aC)(s, "GET /registry/v2/repos");
+			throw (0, a.z$)(s, "GET /registry/v2/repos");
 		}
 		function mayBeAt(e, { isUnplaced: t, name: n, uid: r }) {
 			const i = e.split("/");
@@ -6062,14 +6035,14 @@ exports.modules = {
 		async function findOwn(e, t) {
 			if (e.organization === undefined && e.identity === undefined) return undefined;
 			try {
-				return await (0, s.t2)(e, t.session.client);
+				return await (0, o.t2)(e, t.session.client);
 			} catch (e) {
 				if (e instanceof a.Wk && (e.code === "PERMISSION_DENIED" || e.code === "NOT_FOUND")) return undefined;
 				throw e;
 			}
 		}
 		async function readRepo(e, t, n) {
-			const [r, i] = await Promise.all([(0, f.g$)(e.session.client, t.uid), n.read(t.uid)]);
+			const [r, i] = await Promise.all([(0, d.g$)(e.session.client, t.uid), n.read(t.uid)]);
 			return {
 				tags: r,
 				dates: i
@@ -6078,16 +6051,16 @@ exports.modules = {
 		function notFound(e) {
 			return {
 				...e,
-				judged: p,
+				judged: f,
 				suggestion: undefined,
 				problems: []
 			};
 		}
 		function unseen(e, t) {
 			const n = `this identity cannot see the organization \`${(0, i.h0)(t, 100)}\``;
-			return (0, u.L5)(e, [{
+			return (0, l.L5)(e, [{
 				kind: "service",
-				message: `${(0, u.Vb)(e)} could not be checked: ${n}`
+				message: `${(0, l.Vb)(e)} could not be checked: ${n}`
 			}]);
 		}
 		const judgeMovedTags = async (e, t, n) => {
@@ -6271,111 +6244,110 @@ exports.modules = {
 		var i = n(38086);
 		var a = n(34779);
 		var o = n(83822);
-		var s = n(73358);
-		var c = n(63144);
-		var l = n(80922);
-		var u = n(30858);
+		var s = n(63144);
+		var c = n(80922);
+		var l = n(30858);
 		;
-		const d = (0, l.iU)({ items: (0, l.c3)((0, l.iU)({
-			updateTimestamp: l.Eb,
-			digest: l.Eb
+		const u = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
+			updateTimestamp: c.Eb,
+			digest: c.Eb
 		})) });
-		const f = (0, l.iU)({
-			id: l.Qq,
-			tagCount: l.U9,
-			lastUpdated: l.Qq,
-			latestVersion: l.Qq,
-			latestTag: (0, l.no)((0, l.iU)({
-				id: l.Qq,
-				name: l.Qq,
-				digest: l.Qq,
-				lastUpdated: l.Qq,
-				deprecated: l.Jt
+		const d = (0, c.iU)({
+			id: c.Qq,
+			tagCount: c.U9,
+			lastUpdated: c.Qq,
+			latestVersion: c.Qq,
+			latestTag: (0, c.no)((0, c.iU)({
+				id: c.Qq,
+				name: c.Qq,
+				digest: c.Qq,
+				lastUpdated: c.Qq,
+				deprecated: c.Jt
 			}))
 		});
-		const p = (0, l.iU)({
-			version: l.Qq,
-			eolDate: l.Qq,
-			releaseDate: l.Qq,
-			latestVersion: l.Qq
+		const f = (0, c.iU)({
+			version: c.Qq,
+			eolDate: c.Qq,
+			releaseDate: c.Qq,
+			latestVersion: c.Qq
 		});
-		const m = (0, l.iU)({
-			versions: (0, l.c3)(p),
-			eolVersions: (0, l.c3)(p),
-			latestVersion: l.Qq,
-			gracePeriodMonths: l.nd,
-			lastUpdatedTimestamp: l.Qq
+		const p = (0, c.iU)({
+			versions: (0, c.c3)(f),
+			eolVersions: (0, c.c3)(f),
+			latestVersion: c.Qq,
+			gracePeriodMonths: c.nd,
+			lastUpdatedTimestamp: c.Qq
 		});
 		function listTagHistory(e, t = {}) {
 			const { end: n, start: r } = t;
-			return readV1Call(path`/registry/v1/tags/${e}/history`, d, {
+			return readV1Call(path`/registry/v1/tags/${e}/history`, u, {
 				start: r,
 				end: n
 			});
 		}
 		function getRepoTagsSummary(e, t = {}) {
 			const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, f, {
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, d, {
 				excludeReferrers: i,
 				excludeDates: n,
 				excludeEpochs: r
 			});
 		}
 		function getPackageVersions(e) {
-			return readV1Call(path`/registry/v1/versions/${e}`, m, {});
+			return readV1Call(path`/registry/v1/versions/${e}`, p, {});
 		}
-		const h = [
+		const m = [
 			"TAG_ACTIVE",
 			"TAG_IN_GRACE",
 			"TAG_INACTIVE"
 		];
-		const g = [
+		const h = [
 			"GRACE_NOT_ELIGIBLE",
 			"GRACE_ELIGIBLE",
 			"GRACE_ACTIVE",
 			"GRACE_BROKEN",
 			"GRACE_EXPIRED"
 		];
-		const _ = (0, l.iU)({
-			id: l.Qq,
-			name: l.Qq,
-			mainPackageName: l.Qq,
-			tagStatus: (0, l.$U)(h),
-			graceStatus: (0, l.$U)(g),
-			gracePeriodExpiryDate: l.Qq,
-			mainPackageVersion: (0, l.no)(p)
+		const g = (0, c.iU)({
+			id: c.Qq,
+			name: c.Qq,
+			mainPackageName: c.Qq,
+			tagStatus: (0, c.$U)(m),
+			graceStatus: (0, c.$U)(h),
+			gracePeriodExpiryDate: c.Qq,
+			mainPackageVersion: (0, c.no)(f)
 		});
-		const v = (0, l.iU)({
-			items: (0, l.c3)(_),
-			nextPageToken: l.Qq
+		const _ = (0, c.iU)({
+			items: (0, c.c3)(g),
+			nextPageToken: c.Qq
 		});
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
-			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-			const l = (0, u.sX)("/registry/v1/eoltags", v, {
+			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: c } = t;
+			const u = (0, l.sX)("/registry/v1/eoltags", _, {
 				"uidp.childrenOf": n.childrenOf,
 				"uidp.descendantsOf": n.descendantsOf,
 				"uidp.ancestorsOf": n.ancestorsOf,
 				"uidp.inRoot": n.inRoot,
 				"uidp.ids": n.uids,
 				name: a,
-				pageToken: s,
+				pageToken: c,
 				pageSize: o,
 				excludeDates: r,
 				excludeEpochs: i
 			});
-			if (s === undefined) return l;
+			if (c === undefined) return u;
 			return {
-				...l,
+				...u,
 				decode: (e, t) => {
-					if (!(0, c.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-					return l.decode(e, t);
+					if (!(0, s.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+					return u.decode(e, t);
 				}
 			};
 		}
 		;
-		const y = 1e3;
-		const b = new Set(["NOT_FOUND", "UNIMPLEMENTED"]);
+		const v = 1e3;
+		const y = new Set(["NOT_FOUND", "UNIMPLEMENTED"]);
 		function createEndOfLifeSource({ host: e, session: t }, n) {
 			const r = new Map();
 			const i = new Map();
@@ -6390,7 +6362,7 @@ exports.modules = {
 						return n;
 					} catch (t) {
 						if (!(t instanceof a.Wk) || t.code === "CANCELLED") throw t;
-						const o = b.has(t.code);
+						const o = y.has(t.code);
 						s ||= !o;
 						if (n && !o) throw t;
 						(o ? r : i).set(e, t);
@@ -6448,7 +6420,7 @@ exports.modules = {
 				fingerprint: "dates-unread"
 			}];
 		}
-		const x = {
+		const b = {
 			items: {
 				id: true,
 				name: true,
@@ -6464,16 +6436,16 @@ exports.modules = {
 			const n = new Map();
 			let r;
 			for (let i = 0;; i += 1) {
-				const c = (0, o.d)(listEolTags(t, r === undefined ? {} : { pageToken: r }), x);
-				const l = `${c.method} ${c.path}`;
-				const u = await e.send(c).catch((e) => {
-					if (i === 0 || !(e instanceof a.Wk) || !b.has(e.code)) throw e;
-					throw (0, s.aC)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, l);
+				const s = (0, o.d)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
+				const c = `${s.method} ${s.path}`;
+				const l = await e.send(s).catch((e) => {
+					if (i === 0 || !(e instanceof a.Wk) || !y.has(e.code)) throw e;
+					throw (0, a.z$)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, c);
 				});
-				for (const e of u.items) addRow(n, e, t);
-				if (u.nextPageToken === "") return n;
-				if (i >= y || u.nextPageToken === r) throw (0, s.aC)("the list of end-of-life tags does not end", l);
-				r = u.nextPageToken;
+				for (const e of l.items) addRow(n, e, t);
+				if (l.nextPageToken === "") return n;
+				if (i >= v || l.nextPageToken === r) throw (0, a.z$)("the list of end-of-life tags does not end", c);
+				r = l.nextPageToken;
 			}
 		}
 		function addRow(e, t, n) {
@@ -6663,7 +6635,7 @@ exports.modules = {
 	}),
 	55293: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => W });
+		n.d(t, { run: () => G });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6776,9 +6748,9 @@ exports.modules = {
 		var D = n(83178);
 		var O = n(94774);
 		var k = n(49705);
-		var ee = n(84946);
+		var A = n(84946);
 		;
-		const A = [];
+		const j = [];
 		async function checkOrganization(e, t, n) {
 			const r = (0, k.Q)(t, e["fail-days"] !== undefined);
 			const i = (0, O.rulesOf)(e, t);
@@ -6795,7 +6767,7 @@ exports.modules = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: A
+					locations: j
 				};
 				try {
 					if (!isWanted(o)) throw (0, D.h)(o);
@@ -6844,14 +6816,14 @@ exports.modules = {
 				repository: e,
 				tag: n,
 				digest: t,
-				locations: A
+				locations: j
 			}));
-			const o = (0, ee.Ui)(a, t, n);
+			const o = (0, A.Ui)(a, t, n);
 			const s = t.tags.filter((e) => !isWhole(e)).map(({ name: t }) => brokenTag({
 				repository: e,
 				tag: t || undefined,
 				digest: undefined,
-				locations: A
+				locations: j
 			}));
 			return {
 				checked: [...o.filter((e) => !r(e.judged)), ...s],
@@ -6870,8 +6842,8 @@ exports.modules = {
 				message: n
 			}]);
 		}
-		var j = n(29880);
-		var M = n(51792);
+		var M = n(29880);
+		var ee = n(51792);
 		var te = n(29037);
 		var N = n(22475);
 		var P = n(52309);
@@ -6899,8 +6871,9 @@ exports.modules = {
 			"not-found": "not found",
 			active: "near end of life"
 		};
+		const B = (0, I.h5)("State and date");
 		const ne = 200;
-		const B = 4;
+		const V = 4;
 		function deprecationAnswer({ byRepository: e, notes: t, now: n, tags: r, total: i }) {
 			const a = r.filter(isLoud);
 			const o = r.filter(({ ignoredBy: e }) => e !== undefined);
@@ -6938,7 +6911,7 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					"State",
+					B,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
@@ -6955,7 +6928,7 @@ exports.modules = {
 			return {
 				header: [
 					"Repository",
-					"State",
+					B,
 					"Tags",
 					"Move to"
 				],
@@ -6978,13 +6951,13 @@ exports.modules = {
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, B).join(", ");
-			return e.length > B ? `${t} and ${e.length - B} more` : t;
+			const t = e.slice(0, V).join(", ");
+			return e.length > V ? `${t} and ${e.length - V} more` : t;
 		}
 		function ignoredTable(e, t) {
 			return (0, F.oS)([
 				"Image",
-				"State",
+				B,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
@@ -6997,8 +6970,8 @@ exports.modules = {
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
-			if (n === "grace") return `${signOf(e)} ${stateWords(e)}`;
-			return `${signOf(e)} ${n}, end of life ${(0, N.EE)(r, t)}`;
+			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
+			return `${signOf(e)} ${i}<br>${(0, I.xO)(r, t)}`;
 		}
 		function moveCell(e) {
 			return e.suggestion === undefined ? "" : (0, F.fl)((0, C.Zt)(e));
@@ -7021,53 +6994,54 @@ exports.modules = {
 				default: return r === "" ? "active" : `active until ${r}`;
 			}
 		}
-		const V = {
+		const H = {
 			deprecated: "Deprecated tag",
 			grace: "Tag in its grace period",
 			"not-found": "Tag not found",
 			active: "Tag near its end of life",
 			unknown: "Tag state unknown"
 		};
-		const H = {
+		const U = {
 			deprecated: "deprecated-tag",
 			grace: "tag-in-grace",
 			"not-found": "tag-not-found",
 			active: "tag-near-end-of-life",
 			unknown: "tag-unknown"
 		};
-		function findingsOf(e) {
-			const { level: t } = e;
-			if (t === undefined) return [];
-			const n = H[e.judged.state];
-			const r = (0, C.Vb)(e);
-			const i = {
-				title: V[e.judged.state],
-				message: `${r} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
+		function findingsOf(e, t) {
+			const { level: n } = e;
+			if (n === undefined) return [];
+			const r = U[e.judged.state];
+			const i = (0, C.Vb)(e);
+			const a = {
+				title: H[e.judged.state],
+				message: `${i} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
 				artifact: (0, C.MH)(e),
+				urgency: t,
 				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, C.Zt)(e)}\`.` }
 			};
 			if (e.locations.length === 0) return [{
-				...i,
-				rule: n,
-				level: t,
-				fingerprint: `${n} ${r}`
+				...a,
+				rule: r,
+				level: n,
+				fingerprint: `${r} ${i}`
 			}];
-			return e.locations.map((a) => {
-				const o = e.inScripts?.includes(a) === true;
-				const s = o ? "in-script" : n;
+			return e.locations.map((t) => {
+				const o = e.inScripts?.includes(t) === true;
+				const s = o ? "in-script" : r;
 				return {
-					...i,
+					...a,
 					rule: s,
-					level: o && t === "error" ? "warning" : t,
-					location: a,
-					fingerprint: `${s} ${r} ${a.file}`
+					level: o && n === "error" ? "warning" : n,
+					location: t,
+					fingerprint: `${s} ${i} ${t.file}`
 				};
 			});
 		}
 		;
-		const U = 2e3;
+		const W = 2e3;
 		function renderOutcome(e, t) {
-			const n = sortTags(e.tags);
+			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
 			for (const { ignoredBy: e, judged: t } of n) if (e === undefined) r.set(t.state, (r.get(t.state) ?? 0) + 1);
 			r.set("active", (r.get("active") ?? 0) + t.quiet.length);
@@ -7095,10 +7069,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, U).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, W).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > U,
+				outputsTruncated: t.quiet.length > W,
 				summary: () => (0, v.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -7119,9 +7093,13 @@ exports.modules = {
 			if (t.some(({ level: e }) => e === "error")) return "fail";
 			return e === "pass" && t.some(({ level: e }) => e === "warning") ? "warn" : e;
 		}
-		function sortTags(e) {
+		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			return [...e].sort((e, t) => L.indexOf(e.judged.state) - L.indexOf(t.judged.state) || (0, a.n6)(e.repository, t.repository) || (0, a.n6)(version(e), version(t)));
+			const rank = ({ judged: e }) => L.indexOf(e.state);
+			const n = new Map();
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? L.length));
+			const rankOf = (e) => n.get(e.repository) ?? rank(e);
+			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
 		function textSummary(e, t, n) {
 			const i = e.filter((e) => e.ignoredBy !== undefined).length;
@@ -7131,9 +7109,9 @@ exports.modules = {
 			const s = o.length === 0 ? "" : ` (${o.join(", ")})`;
 			const c = [
 				`${n("deprecated")} deprecated${s}`,
+				`${n("unknown")} unknown`,
 				`${n("grace")} in grace`,
 				`${n("not-found")} not found`,
-				`${n("unknown")} unknown`,
 				`${n("active")} active`,
 				...i === 0 ? [] : [`${i} ignored`]
 			];
@@ -7174,7 +7152,7 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, j.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, M.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
 			const u = (0, C.LD)({
@@ -7196,11 +7174,11 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, m.qM)(e))
 			});
 		};
-		const W = (0, g.f)(work, te.e.capabilities);
+		const G = (0, g.f)(work, te.e.capabilities);
 		function scopeProblems(e, t) {
 			const n = [];
 			try {
-				(0, _.sK)(e, t, M.b);
+				(0, _.sK)(e, t, ee.b);
 			} catch (e) {
 				if (!(e instanceof s.yo)) throw e;
 				n.push(...e.problems);
@@ -7655,11 +7633,11 @@ esac
 		var O = n(39589);
 		;
 		const k = 256 * 1024 * 1024;
-		const ee = E.Ikc({
+		const A = E.Ikc({
 			image: E.YjP(),
 			digest: E.lqM(E.YjP())
 		});
-		const A = E.Ikc({
+		const j = E.Ikc({
 			repository: E.YjP(),
 			url: E.YjP(),
 			branch: E.lqM(E.YjP()),
@@ -7670,12 +7648,12 @@ esac
 			exitCode: E.aig(),
 			judgedAt: E.YjP(),
 			durationMs: E.aig(),
-			images: E.YOg(ee)
+			images: E.YOg(A)
 		});
-		const j = E.Ikc({
+		const M = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet"),
-			repositories: E.YOg(A)
+			repositories: E.YOg(j)
 		});
 		function keyOf(e) {
 			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
@@ -7683,7 +7661,7 @@ esac
 		async function readFleetFile(e) {
 			const t = await (0, d.Gu)(e, k);
 			if (t === undefined) return new Map();
-			const n = j.safeParse((0, D.qF)(t));
+			const n = M.safeParse((0, D.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7697,7 +7675,7 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var M = n(40382);
+		var ee = n(40382);
 		var te = n(63664);
 		var N = n(92661);
 		;
@@ -7707,7 +7685,7 @@ esac
 			const ask = async (t) => {
 				const i = (0, te.o_)(t);
 				if (i.kind === "malformed") return undefined;
-				const a = (0, M.kl)(i.reference, n, "ours");
+				const a = (0, ee.kl)(i.reference, n, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await r.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7846,8 +7824,8 @@ esac
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
-		const ne = "unchanged since the last merged report";
-		const B = E.Ikc({
+		const B = "unchanged since the last merged report";
+		const ne = E.Ikc({
 			repository: E.YjP(),
 			url: E.YjP(),
 			branch: E.lqM(E.YjP()),
@@ -7861,8 +7839,8 @@ esac
 			listedAt: E.lqM(E.YjP()),
 			shards: E.aig(),
 			requested: E.aig(),
-			repositories: E.YOg(E.X$i(B, { shard: E.aig() })),
-			unchanged: E.YOg(B)
+			repositories: E.YOg(E.X$i(ne, { shard: E.aig() })),
+			unchanged: E.YOg(ne)
 		});
 		function decodeList(e, t) {
 			const n = V.safeParse((0, D.qF)(e));
@@ -7985,15 +7963,15 @@ esac
 			return a;
 		}
 		var W = n(3366);
-		var re = n(52309);
-		var ie = n(58508);
+		var G = n(52309);
+		var re = n(58508);
 		;
-		const G = 100;
+		const ie = 100;
 		const ae = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
 			const u = (0, W.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${ie.rE}`;
+			const d = `platform-actions/${re.rE}`;
 			const f = await (0, W.Ov)({
 				...{
 					send: s,
@@ -8012,7 +7990,7 @@ esac
 			let m = false;
 			for (let t = 1; t <= ae; t += 1) {
 				const n = {
-					per_page: G,
+					per_page: ie,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -8035,7 +8013,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < G) return [...p.values()];
+				if (!i.hasNextPage && a.length < ie) return [...p.values()];
 			}
 			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
@@ -8057,7 +8035,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new re.hM([r], { cause: undefined });
+			return new G.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -8102,7 +8080,7 @@ esac
 				const c = `${n}/api/v4/groups/${(0, P.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${ie.rE}`,
+					"user-agent": `platform-actions/${re.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -8131,7 +8109,7 @@ esac
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new re.hM([{
+			return new G.hM([{
 				kind: ce[e] ?? "service",
 				message: i,
 				fix: r
@@ -8290,7 +8268,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: ne,
+				why: B,
 				count: l.size
 			};
 			return outcomeOf({
@@ -8429,16 +8407,17 @@ esac
 			};
 		}
 		var ge = n(94075);
+		var _e = n(28662);
 		;
 		const J = E.YjP();
-		const _e = E.k5n([
+		const ve = E.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const ve = E.Ikc({
+		const ye = E.Ikc({
 			rule: J,
-			level: _e,
+			level: ve,
 			title: J,
 			message: J,
 			artifact: E.lqM(J),
@@ -8450,7 +8429,7 @@ esac
 			fix: E.lqM(J),
 			fingerprint: J
 		});
-		const ye = [
+		const be = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
@@ -8458,11 +8437,11 @@ esac
 			"partial"
 		];
 		const Y = E.Ikc({
-			kind: E.k5n(ye),
+			kind: E.k5n(be),
 			message: J,
 			fix: E.lqM(J)
 		});
-		const be = E.Ikc({
+		const xe = E.Ikc({
 			seen: E.aig(),
 			judged: E.aig(),
 			skipped: E.YOg(E.Ikc({
@@ -8479,7 +8458,7 @@ esac
 				why: J
 			}))
 		});
-		const xe = E.Ikc({
+		const Se = E.Ikc({
 			repository: J,
 			url: J,
 			branch: E.lqM(J),
@@ -8515,13 +8494,13 @@ esac
 				artifact: J,
 				severity: J
 			})),
-			coverage: E.lqM(be),
+			coverage: E.lqM(xe),
 			pullRequest: E.lqM(J),
 			problems: E.YOg(Y),
-			findings: E.YOg(ve),
+			findings: E.YOg(ye),
 			findingsOmitted: E.lqM(E.aig())
 		});
-		const Se = {
+		const Ce = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -8529,7 +8508,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !Se[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !Ce[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -8556,15 +8535,15 @@ esac
 			};
 		}
 		;
-		const Ce = 9e5;
-		const we = 20;
-		const Te = {
+		const we = 9e5;
+		const Te = 20;
+		const Ee = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Ee = {
+		const De = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -8574,11 +8553,11 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, re.Rw)(t),
-				...r.length === 0 ? [] : [(0, re.KK)(r)],
-				...topTable(Ee.advisories, "Advisory", i.advisories),
-				...topTable(Ee.endOfLife, "Tag", i.endOfLife),
-				...topTable(Ee.images, "Image", i.images)
+				(0, G.Rw)(t),
+				...r.length === 0 ? [] : [(0, G.KK)(r)],
+				...topTable(De.advisories, ["Advisory", "Severity"], i.advisories),
+				...topTable(De.endOfLife, ["Tag", (0, _e.h5)("State and date")], i.endOfLife),
+				...topTable(De.images, ["Image", ""], i.images)
 			];
 			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
 				"",
@@ -8586,12 +8565,12 @@ esac
 				"Findings",
 				"Why"
 			], a, (e) => [
-				Te[e.result],
+				Ee[e.result],
 				(0, K.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, re.Rw)(whyOf(e))
+				(0, G.Rw)(whyOf(e))
 			]));
-			return (0, K.Co)(o, Ce).text;
+			return (0, K.Co)(o, we).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8600,17 +8579,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, we).map(({ detail: e, name: t, records: n }) => [
+			const r = n.slice(0, Te).map(({ detail: e, name: t, records: n }) => [
 				(0, K.fl)(t),
-				(0, K.FV)(e),
+				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([
-				t,
-				"",
-				"Repositories"
-			], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			const t = {
@@ -8658,17 +8633,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: Ee.advisories,
+						title: De.advisories,
 						column: "Advisory",
 						rows: n.map(toShared)
 					},
 					{
-						title: Ee.endOfLife,
+						title: De.endOfLife,
 						column: "Tag",
 						rows: r.map(toShared)
 					},
 					{
-						title: Ee.images,
+						title: De.images,
 						column: "Image",
 						rows: i.map(toShared)
 					}
@@ -8694,7 +8669,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const De = "the run was stopped before it";
+		const Oe = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8728,8 +8703,8 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Oe = 5;
-		const ke = 100;
+		const ke = 5;
+		const Ae = 100;
 		const X = {
 			2: "usage",
 			3: "unauthenticated",
@@ -8753,9 +8728,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= ke) return n;
+			if (n.length <= Ae) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, Ae)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8771,7 +8746,7 @@ esac
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, Oe).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, ke).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8793,7 +8768,7 @@ esac
 				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = De) {
+		function coverageOf(e, t, n = Oe) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8813,10 +8788,10 @@ esac
 			};
 		}
 		;
-		const Ae = 256 * 1024 ** 2;
-		const je = 2e3;
+		const je = 256 * 1024 ** 2;
+		const Me = 2e3;
 		const Z = E.YjP();
-		const Me = E.Ikc({
+		const Ne = E.Ikc({
 			id: Z,
 			state: E.k5n([
 				"new",
@@ -8839,7 +8814,7 @@ esac
 			first_seen_at: Z,
 			seen_at: Z
 		});
-		const Ne = Object.keys(Me.shape);
+		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, a] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
@@ -8864,12 +8839,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, Ae);
+			const t = await (0, d.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [i, a] of t.split("\n").entries()) {
 				if (a === "") continue;
-				const t = Me.safeParse((0, D.qF)(a));
+				const t = Ne.safeParse((0, D.qF)(a));
 				if (!t.success) throw new r.yo({
 					message: `\`fleet-file\`: line ${i + 1} of \`${(0, l.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8906,7 +8881,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: s, title: c }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, l.h0)(d(e), je);
+			const plain = (e) => (0, l.h0)(d(e), Me);
 			return {
 				id: (0, O.ax)(e.url, s, n, a?.file ?? ""),
 				state: "new",
@@ -8926,22 +8901,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
+		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Ne.map((t) => {
+			return Pe.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Pe], renderCsvRow);
+			yield* linesOf([Fe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Fe = n(12056);
+		var Ie = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOfEachShard(e);
@@ -8953,7 +8928,7 @@ esac
 			const c = a.length === 0 ? [] : [{
 				kind: "service",
 				message: `no report has ${o.join(", ")}${s}`,
-				fix: Ie
+				fix: Le
 			}];
 			return {
 				reports: n,
@@ -8966,7 +8941,7 @@ esac
 				]
 			};
 		}
-		const Ie = "run the jobs again whose reports are missing or incomplete";
+		const Le = "run the jobs again whose reports are missing or incomplete";
 		function latestOfEachShard(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -8996,7 +8971,7 @@ esac
 				for (const e of i) {
 					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
 					if (i) add({
-						...Le,
+						...Re,
 						...e,
 						judgedAt: r
 					});
@@ -9004,9 +8979,9 @@ esac
 			}
 			return n;
 		}
-		const Le = {
+		const Re = {
 			status: "unread",
-			why: De,
+			why: Oe,
 			exitCode: 5,
 			result: "error",
 			durationMs: 0,
@@ -9038,7 +9013,7 @@ esac
 				return [{
 					kind: "service",
 					message: a,
-					fix: Ie
+					fix: Le
 				}];
 			});
 		}
@@ -9046,15 +9021,15 @@ esac
 			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
 				kind: "service",
 				message: `the run behind \`${(0, l.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Ie
+				fix: Le
 			}));
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Fe.r);
+			const isKept = ({ why: e }) => !(t && e === Ie.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Re = [
+		const ze = [
 			6,
 			2,
 			3,
@@ -9063,13 +9038,13 @@ esac
 			1,
 			0
 		];
-		const ze = [
+		const Be = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Be = [
+		const Ve = [
 			"unread",
 			"judged",
 			"skipped"
@@ -9080,7 +9055,7 @@ esac
 			const r = e.toSorted((e, t) => rankOf(e) - rankOf(t));
 			const [i = t] = r;
 			const a = e.reduce((e, t) => e.judgedAt <= t.judgedAt ? t : e);
-			const o = Be.find((t) => e.some((e) => e.status === t)) ?? t.status;
+			const o = Ve.find((t) => e.some((e) => e.status === t)) ?? t.status;
 			const s = r.find((e) => e.status === o)?.why;
 			const c = e.find((e) => e.pullRequest !== undefined)?.pullRequest;
 			const l = sum(e, ({ findingsOmitted: e = 0 }) => e);
@@ -9102,18 +9077,18 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Re.indexOf(e) * ze.length + ze.indexOf(t);
+			return ze.indexOf(e) * Be.length + Be.indexOf(t);
 		}
 		function sum(e, t) {
 			return e.reduce((e, n) => e + t(n), 0);
 		}
-		var Ve = n(66567);
+		var He = n(66567);
 		;
-		const He = 256 * 1024 * 1024;
-		const Ue = 2e3;
-		const We = 1e3;
+		const Ue = 256 * 1024 * 1024;
+		const We = 2e3;
+		const Ge = 1e3;
 		const Q = E.YjP();
-		const Ge = E.Ikc({
+		const Ke = E.Ikc({
 			version: E.euz(1),
 			result: E.k5n([
 				"pass",
@@ -9122,10 +9097,10 @@ esac
 				"error"
 			]),
 			exitCode: E.aig(),
-			findings: E.YOg(ve),
+			findings: E.YOg(ye),
 			findingsOmitted: E.lqM(E.aig()),
 			problems: E.YOg(Y),
-			coverage: be,
+			coverage: xe,
 			requests: E.lqM(E.Ikc({
 				count: E.aig(),
 				retried: E.aig()
@@ -9146,8 +9121,8 @@ esac
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
-			const n = Ge.safeParse(t);
+			const t = (0, D.qF)(await (0, d.Gu)(e, Ue) ?? "");
+			const n = Ke.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
 				kept: keepOf(n.data),
@@ -9159,20 +9134,20 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - We);
 			return {
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Ue),
+				findings: i.slice(0, We),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ge).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -9185,12 +9160,12 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ge);
 		}
 		;
-		const Ke = 512 * 1024 ** 2;
+		const qe = 512 * 1024 ** 2;
 		const $ = E.YjP();
-		const qe = E.Ikc({
+		const Je = E.Ikc({
 			version: E.euz(1),
 			command: E.euz("fleet"),
 			mode: E.euz("run"),
@@ -9198,7 +9173,7 @@ esac
 			key: $,
 			shard: E.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(xe),
+			repositories: E.YOg(Se),
 			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
@@ -9209,13 +9184,13 @@ esac
 			})),
 			exitCode: E.aig()
 		});
-		const Je = E.X$i(Ge, {
+		const Ye = E.X$i(Ke, {
 			command: $,
 			finishedAt: $,
 			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, He.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, l.h0)(e, 300)}\` matches no file`,
@@ -9225,7 +9200,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, s.relative)(t.workingDirectory, e);
-				const r = await (0, Ve.t)(e, Ke);
+				const r = await (0, He.t)(e, qe);
 				const o = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
 				if (typeof o !== "string") a.push(o);
 				else i.push({
@@ -9244,7 +9219,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = qe.safeParse(e);
+			const n = Je.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -9265,7 +9240,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = Je.safeParse(e);
+			const n = Ye.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -9324,11 +9299,11 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Ye = 10 * 6e4;
+		const Xe = 10 * 6e4;
 		function withoutEarlier(e, t) {
 			const n = t === undefined ? undefined : (0, u.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ye;
+			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Xe;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, l.h0)(e, 40)}, and the repositories were listed at ${t}`,
@@ -9339,10 +9314,10 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var Xe = n(77825);
-		var Ze = n(59995);
+		var Ze = n(77825);
+		var Qe = n(59995);
 		;
-		const Qe = "https://github.com/platform-actions/platform-actions";
+		const $e = "https://github.com/platform-actions/platform-actions";
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const { tempDirectory: a, workspace: o } = i.host.context;
 			const c = {
@@ -9353,12 +9328,12 @@ esac
 			const l = t.filter(({ status: e }) => e === "judged");
 			const u = sharedNames(t);
 			for (const t of l) {
-				const { text: a } = (0, Ze.W)(t.findings.map(toFinding), {
+				const { text: a } = (0, Qe.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: ie.rE,
-					informationUri: Qe,
+					toolVersion: re.rE,
+					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
 				const o = (0, d.ZB)((0, s.join)(e, fileNameOf(t, u)), c, "sarif-folder");
@@ -9369,20 +9344,20 @@ esac
 		function fileNameOf(e, t) {
 			const n = nameOf(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < $e;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < et;
 			const a = i && !t(r);
 			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const $e = 120;
+		const et = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, $e);
+			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, et);
 		}
 		function sharedNames(e) {
-			const t = (0, Xe.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, Ze.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const et = 1e3;
+		const tt = 1e3;
 		async function mergeFleet(e, t, n) {
 			const { serverUrl: i } = serversOf(e, t.host);
 			const a = await expectedOf(e, t, i);
@@ -9391,7 +9366,7 @@ esac
 				reports: [],
 				problems: []
 			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
-			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [tt]);
+			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [nt]);
 			const l = withOneSpelling(s.reports, [...a.wanted, ...a.unchanged], i);
 			const u = joinReports(l, a.wanted);
 			const d = {
@@ -9399,7 +9374,7 @@ esac
 				problems: [...s.problems, ...u.problems]
 			};
 			const f = d.records.length + d.missing.length + d.problems.length + a.unchanged.length === 0;
-			if (f) throw new r.yo(nt);
+			if (f) throw new r.yo(rt);
 			const p = await merge_writeFiles(e, t, d, a);
 			const m = d.reports.some((e) => e.isFleet);
 			const h = e["sarif-folder"];
@@ -9415,12 +9390,12 @@ esac
 		function commandOf({ reports: e }) {
 			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
 		}
-		const tt = {
+		const nt = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const nt = {
+		const rt = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
@@ -9575,7 +9550,7 @@ esac
 			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
 		}
 		function reportedReach(e) {
-			return e.slice(0, et).map(({ detail: e, name: t, records: n }) => ({
+			return e.slice(0, tt).map(({ detail: e, name: t, records: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
@@ -9589,7 +9564,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: ne,
+				why: B,
 				count: r.length
 			};
 			return {
@@ -9598,14 +9573,14 @@ esac
 			};
 		}
 		;
-		const rt = 6 * 60 * 6e4;
-		const it = E.Ikc({
+		const it = 6 * 60 * 6e4;
+		const at = E.Ikc({
 			version: E.euz(1),
 			key: E.YjP(),
 			notedAt: E.YjP(),
-			record: E.lqM(xe)
+			record: E.lqM(Se)
 		});
-		const at = {
+		const ot = {
 			find: () => undefined,
 			begin: () => undefined,
 			wasBegun: () => false,
@@ -9621,7 +9596,7 @@ esac
 				workingDirectory: n.workingDirectory
 			};
 			const d = openNoteFiles(e, l, i);
-			if (d === undefined) return at;
+			if (d === undefined) return ot;
 			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
 			let f = false;
 			const read = (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now());
@@ -9659,10 +9634,10 @@ esac
 			return e.branch === t && e.pushedAt === n;
 		}
 		function checkpoint_readNote(e, t, n) {
-			const r = it.safeParse((0, D.qF)(e ?? ""));
+			const r = at.safeParse((0, D.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
 			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < rt ? r.data : undefined;
+			return i >= 0 && i < it ? r.data : undefined;
 		}
 		;
 		async function chooseRepositories(e, t, n, i) {
@@ -9710,24 +9685,24 @@ esac
 			});
 		}
 		;
-		const ot = 100;
-		const st = 1024 ** 2;
+		const st = 100;
+		const ct = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = st;
+			let t = ct;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && ut.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const lt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !ct.test(e.why);
+			return e.kind === "failed" && !lt.test(e.why);
 		}
-		const lt = /filter '.*' not supported/;
-		const ut = /couldn't find remote ref/;
+		const ut = /filter '.*' not supported/;
+		const dt = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9752,7 +9727,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = ut.test(l.why);
+				const t = dt.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9807,7 +9782,7 @@ esac
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
 				...remoteOf(e, t),
-				...dt,
+				...ft,
 				input: d
 			};
 			const p = await runRemoteGit(f, [
@@ -9828,7 +9803,7 @@ esac
 				}))
 			};
 		}
-		const dt = {
+		const ft = {
 			credential: undefined,
 			protocol: "none"
 		};
@@ -9843,7 +9818,7 @@ esac
 			for (const [t, n] of a) {
 				const i = {
 					...remoteOf(e, r),
-					...dt,
+					...ft,
 					input: n
 				};
 				const a = await bounded(e, (e) => runRemoteGit({
@@ -9888,7 +9863,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, ot);
+			}, st);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9919,12 +9894,12 @@ esac
 				return [];
 			}
 		}
-		var ft = n(45190);
-		var pt = n(57951);
-		var mt = n(86114);
+		var pt = n(45190);
+		var mt = n(57951);
+		var ht = n(86114);
 		;
-		const ht = 512 * 1024 ** 2;
-		const gt = 5e4;
+		const gt = 512 * 1024 ** 2;
+		const _t = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9946,8 +9921,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
+			const c = (0, pt.u7)(n.signal, () => setTimeout(() => s.abort(), yt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + vt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9969,11 +9944,11 @@ esac
 				durationMs: g
 			};
 		}
-		const _t = 2e3;
-		const vt = 500;
-		const yt = 1e3;
+		const vt = 2e3;
+		const yt = 500;
+		const bt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(yt, t / 2);
+			return e >= t - Math.min(bt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9996,7 +9971,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const bt = {
+		const xt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -10017,12 +9992,12 @@ esac
 					folder: s,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: ht,
-					maximumFiles: gt
+					maximumBytes: gt,
+					maximumFiles: _t
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? bt : undefined
+					failed: isPassing(n) ? xt : undefined
 				};
 			});
 			return l.fetched;
@@ -10063,11 +10038,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: xt
+				why: St
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, pt.B)(t[mt.D]);
+			const a = (0, mt.B)(t[ht.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -10085,7 +10060,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const xt = "`max-pull-requests` was reached, so nothing was opened";
+		const St = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -10099,11 +10074,11 @@ esac
 				};
 			}));
 		}
-		var St = n(85746);
-		var Ct = n(27846);
-		var wt = n(29396);
+		var Ct = n(85746);
+		var wt = n(27846);
+		var Tt = n(29396);
 		;
-		const Tt = [
+		const Et = [
 			"images",
 			"files",
 			"sbom",
@@ -10118,13 +10093,13 @@ esac
 			});
 			const i = new Map((0, H.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !Tt.some((e) => i.has(e));
+			const o = a && !Et.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, w.Cd)({
 				"registry-url": e["registry-url"],
 				"registry-map": (0, H.L4)(e.with, "registry-map")
 			});
-			const c = (0, Fe.X)(e.shard);
+			const c = (0, Ie.X)(e.shard);
 			const l = handedTexts(n, e, t);
 			return {
 				command: n,
@@ -10158,27 +10133,27 @@ esac
 				secret: i
 			};
 		}
-		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Dt = [
+		const Dt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Ot = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const kt = 256 * 1024 ** 2;
+		const kt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const At = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
-			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
+			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
 			const i = r.length === 0 ? () => false : (0, U.nY)(r);
-			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
+			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
 			return {
-				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, Tt.yK)(e) !== undefined && !(0, Tt.Tn)(e),
 				mostBytes: (e) => {
-					if (t.has(e) || i(e)) return kt;
-					if (isKnown(e)) return Ct.Wi;
-					if ((0, wt.yK)(e) === undefined) return 0;
-					return (0, wt.Tn)(e) && Ot.test(e) ? st : Ct.Wi;
+					if (t.has(e) || i(e)) return At;
+					if (isKnown(e)) return wt.Wi;
+					if ((0, Tt.yK)(e) === undefined) return 0;
+					return (0, Tt.Tn)(e) && kt.test(e) ? ct : wt.Wi;
 				}
 			};
 		}
@@ -10930,7 +10905,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const ee = 1024 * 1024;
+		const A = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = e.map((e) => ({
 				file: e,
@@ -10945,7 +10920,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const c = await Promise.all(s.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, ee)
+				before: await (0, a.Gu)(t, A)
 			})));
 			return c.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -11198,28 +11173,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e?.scanned.isScript === true;
 		}
 		;
-		function coverageOf(e, t) {
-			let n = e.malformed.length;
-			let r = 0;
-			const i = e.unread.map(v.n2);
-			for (const a of e.references) {
-				const e = isTagless(a);
-				const o = e || t.size === 0 ? undefined : t.get(tagKey(a));
-				if (e) r += 1;
-				else if (o === undefined) n += 1;
-				else i.push(notAsked(a, o));
+		function coverageOf(e, t, n = () => true) {
+			let r = e.malformed.length;
+			let i = 0;
+			const a = e.unread.map(v.n2);
+			for (const o of e.references) {
+				const e = isTagless(o);
+				const s = e || t.size === 0 || !n(o);
+				const c = s ? undefined : t.get(tagKey(o));
+				if (e) i += 1;
+				else if (c === undefined) r += 1;
+				else a.push(notAsked(o, c));
 			}
-			const a = "with a digest but no tag to check it against";
-			const o = [...e.skipped, {
+			const o = "with a digest but no tag to check it against";
+			const s = [...e.skipped, {
 				what: "references",
-				why: a,
-				count: r
+				why: o,
+				count: i
 			}];
-			const s = (0, y.X)(n, o, i, e.unresolved.map(v.jE));
-			const { fileAccount: c } = e;
+			const c = (0, y.X)(r, s, a, e.unresolved.map(v.jE));
+			const { fileAccount: l } = e;
 			return {
-				...s,
-				...c === undefined ? {} : { files: c },
+				...c,
+				...l === undefined ? {} : { files: l },
 				noun: "reference"
 			};
 		}
@@ -11457,11 +11433,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var k = n(77275);
-		var ee = n(35147);
-		var A = n(40460);
-		var j = n(77176);
-		var M = n(79257);
+		var A = n(35147);
+		var j = n(40460);
+		var M = n(77176);
+		var ee = n(79257);
 		;
+		const te = [
+			"unverified",
+			"unknown",
+			"unpinned",
+			"stale",
+			"superseded",
+			"tagless",
+			"pinned"
+		];
+		function compareStates(e, t) {
+			return te.indexOf(e.state) - te.indexOf(t.state);
+		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
 		}
@@ -11486,7 +11474,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const te = {
+		const N = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -11515,7 +11503,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { byHand: u, fix: d, message: f, title: p } = te[i];
+			const { byHand: u, fix: d, message: f, title: p } = N[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11523,6 +11511,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: f(o, e, n),
 				fix: l === undefined ? d : `${u(o)}; \`mode: pin\` leaves it as it is: ${(0, _.h0)(l, 300)}.`,
 				artifact: a,
+				urgency: te.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
@@ -11532,8 +11521,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, _.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, A.Gq)(t.config, (0, A.X)("resolve-digest", t.config), r);
-			const a = (0, M.B_)(i, k.oB, r);
+			const i = (0, j.Gq)(t.config, (0, j.X)("resolve-digest", t.config), r);
+			const a = (0, ee.B_)(i, k.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
@@ -11544,16 +11533,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, ee.r)(e, t, r);
-			const c = s === undefined ? [] : (0, j.cY)(s, i);
+			const s = await (0, A.r)(e, t, r);
+			const c = s === undefined ? [] : (0, M.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(M._2), ...c.filter(({ ignore: e }) => (0, M.qM)(e)).map(M.dh)]
+				findings: [...a.used().flatMap(ee._2), ...c.filter(({ ignore: e }) => (0, ee.qM)(e)).map(ee.dh)]
 			};
 		}
-		var N = n(98124);
-		var P = n(64128);
-		var F = n(19161);
+		var P = n(98124);
+		var F = n(64128);
+		var I = n(19161);
 		;
 		async function gatherReferences(e, t, { images: n, names: r }) {
 			const a = n.map(({ image: e, reference: t }) => ({
@@ -11601,13 +11590,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function readFiles(e, t, n) {
-			const r = await (0, P.i)(e.files, t, n);
+			const r = await (0, F.i)(e.files, t, n);
 			const i = {
 				inputs: e,
 				deps: t,
 				names: n
 			};
-			const a = await (0, F.W)(e.files, r, i);
+			const a = await (0, I.W)(e.files, r, i);
 			const o = await (0, h.zG)(r, i);
 			return {
 				...o,
@@ -11619,17 +11608,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
 			const a = n === undefined ? "cooldown" : "date";
 			return {
-				...(0, N.B3)(e),
+				...(0, P.B3)(e),
 				bound: i,
 				bounds: a,
 				forwardOnly: r !== undefined
 			};
 		}
-		var I = n(26963);
-		var L = n(28662);
-		var R = n(23447);
+		var L = n(26963);
+		var R = n(28662);
+		var z = n(23447);
 		;
-		const z = 6;
+		const B = (0, R.h5)("Tag moved on");
+		const ne = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11644,24 +11634,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const o = (0, L.Y1)(n);
-			const s = r.length === e.length ? `${(0, i.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, i.hS)(e.length, "image")} resolved`;
-			const c = (0, I.oS)([
+			const a = (0, R.Y1)(n);
+			const o = r.length === e.length ? `${(0, i.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, i.hS)(e.length, "image")} resolved`;
+			const s = (0, L.oS)([
 				"Image",
 				"Digest",
-				"Tag moved"
+				B
 			], r.map((e) => [
-				(0, I.fl)(nameOf(e)),
+				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, a.EE)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
-				words: s,
-				actions: [...o.actions, ...r.length === 0 ? [] : [c]],
+				words: o,
+				actions: [...a.actions, ...r.length === 0 ? [] : [s]],
 				details: [
 					...fullReferences(r.map((e) => completeName(e.reference, e.target.record.digest))),
 					...r.length === 1 ? r.flatMap(historyOf) : [],
-					...o.details
+					...a.details
 				]
 			};
 		}
@@ -11674,47 +11664,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-z).toReversed().map((e) => [
+			const r = t.slice(-ne).toReversed().map((e) => [
 				(0, a.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
-			return [(0, I.GE)(i, (0, I.oS)([
-				"Tag moved",
+			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
+			return [(0, L.GE)(i, (0, L.oS)([
+				B,
 				"Digest",
 				""
 			], r))];
 		}
-		const ne = 500;
+		const V = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, ne);
+			const n = t.slice(0, V);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, I.GE)(i, (0, I.hl)((0, _.ix)(n.join("\n"))))];
+			return [(0, L.GE)(i, (0, L.hl)((0, _.ix)(n.join("\n"))))];
 		}
-		const B = 2e5;
-		const V = [
+		const H = 2e5;
+		const U = [
 			"Image",
 			"From",
 			"To",
-			"Tag moved",
+			B,
 			"Files"
 		];
 		function pinAnswer(e) {
 			const { changes: t, dryRun: n, findings: r, now: a } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, g.$)(o, rowKey).values()].flatMap((e) => rowOf(e, a));
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, i.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, i.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(V, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(U, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11730,61 +11720,52 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (n === undefined) return [];
 			const { reference: r, target: i } = n;
 			return [[
-				(0, I.fl)(writtenTag(r)),
+				(0, L.fl)(writtenTag(r)),
 				shortDigest(r.reference.digest) || "not pinned",
 				shortDigest(i.record.digest),
-				(0, a.EE)(i.record.time, t),
-				(0, L.GA)(e.map((e) => e.reference.location))
+				(0, R.xO)(i.record.time, t),
+				(0, R.GA)(e.map((e) => e.reference.location))
 			]];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > B) return ["The diff is too long to show here; see the log."];
-			return [(0, I.GE)("Diff", (0, I.hl)((0, _.ix)(t), "diff"))];
+			if (t.length > H) return ["The diff is too long to show here; see the log."];
+			return [(0, L.GE)("Diff", (0, L.hl)((0, _.ix)(t), "diff"))];
 		}
 		;
-		const H = [
-			"unverified",
-			"unknown",
-			"unpinned",
-			"stale",
-			"superseded",
-			"tagless",
-			"pinned"
-		];
-		const U = {
+		const W = {
 			unverified: "the tag never had this digest",
-			unknown: "could not be checked",
-			unpinned: "not pinned",
-			stale: "stale",
-			superseded: "superseded recently",
+			unknown: "unknown",
+			unpinned: "unpinned",
+			stale: "stale, superseded on",
+			superseded: "superseded recently, on",
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const W = [
+		const G = [
 			"Image",
-			"State",
+			(0, R.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, g.$)(e, render_check_rowKey).values()].sort((e, t) => rankOf(e) - rankOf(t));
+			const a = [...(0, g.$)(e.toSorted(compareStates), render_check_rowKey).values()];
 			const isQuiet = ([e]) => !isLoud(e);
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const o = a.filter((e) => !isQuiet(e));
 			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, I.GE)(`${t.flat().length} ${e}`, (0, I.oS)(W, t.map(cells)))];
+			const folded = (e, t) => t.length === 0 ? [] : [(0, L.GE)(`${t.flat().length} ${e}`, (0, L.oS)(G, t.map(cells)))];
 			const s = a.filter(isQuiet);
 			const isUnchecked = ([e]) => e?.state === "tagless";
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, I.oS)(W, o.map(cells))],
+					...o.length === 0 ? [] : [(0, L.oS)(G, o.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11805,9 +11786,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = countStates(e);
 			const c = [
 				[s("unverified") + a, "unverified"],
-				[s("unpinned"), "not pinned"],
-				[s("stale"), "stale"],
 				[s("unknown"), "unknown"],
+				[s("unpinned"), "unpinned"],
+				[s("stale"), "stale"],
 				[s("tagless"), "not checked"],
 				[r, "in scripts"],
 				[n, "ignored"],
@@ -11826,31 +11807,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function render_check_rowKey(e) {
 			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
-		function rankOf([e]) {
-			return e === undefined ? 0 : H.indexOf(e.state);
-		}
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return W.map(() => "");
-			const { reference: i, since: o, state: s } = r;
-			const c = o === undefined ? "" : `, superseded ${(0, a.EE)(o, n)}`;
-			const l = s === "superseded" ? `superseded${c.replace(", superseded", "")}` : U[s] + c;
+			if (r === undefined) return G.map(() => "");
+			const { reference: i, since: a, state: o } = r;
+			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
-				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${l}${ignoredWords(r)}`,
-				(0, L.GA)(e.map(({ location: e }) => e)),
+				(0, L.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${W[o]}${s}${ignoredWords(r)}`,
+				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, L.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? R.W.error : R.W.warning;
+			return failsOn(e, t) ? z.W.error : z.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11868,7 +11845,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a.findings,
 				...u
 			];
-			const f = [...l.flatMap((t) => checkFinding(t, e["fail-on"], n)), ...d];
+			const f = [...l.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...d];
 			const p = countStates(l);
 			const m = verdictOf(f);
 			const g = l.map(fullName);
@@ -11891,7 +11868,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					now: n,
 					notes: d
 				}), a.comments),
-				coverage: coverageOf(a, s),
+				coverage: coverageOf(a, s, ({ reference: e }) => e.digest !== undefined),
 				report: {
 					references: _,
 					ignoreComments: a.comments
@@ -11903,8 +11880,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					`${(0, i.hS)(_.length, "reference")} checked: ${p("unpinned")} unpinned, ${p("stale")} stale, ${v} unverified, ${p("unknown")} unknown.`,
-					...a.unread.length === 0 ? [] : [`${(0, i.hS)(a.unread.length, "file")} could not be read.`],
+					`${(0, i.hS)(_.length, "reference")} checked: ${v} unverified, ${p("unknown")} unknown, ${p("unpinned")} unpinned, ${p("stale")} stale.`,
+					...a.unread.length === 0 ? [] : [`${(0, i.hS)(a.unread.length, "file")} unread.`],
 					...a.unresolved.length === 0 ? [] : [`${(0, i.hS)(a.unresolved.length, "reference")} unresolved.`]
 				]
 			};
@@ -12041,7 +12018,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (!t.verify) return readRecords(e, { since: t.candidate.time });
 			return readRecordsOf(e, [...t.held], t.kept);
 		}
-		var G = n(23368);
+		var ae = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, g.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -12062,7 +12039,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				o.push(...r.findings);
 				if (r.after === t.text) continue;
 				const c = s[0]?.reference.location?.file ?? n;
-				const l = (0, G.K)((0, _.h0)(c), t.text, r.after);
+				const l = (0, ae.K)((0, _.h0)(c), t.text, r.after);
 				a.push({
 					path: n,
 					shown: c,
@@ -12150,15 +12127,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var ae = n(8385);
-		var oe = n(8754);
+		var oe = n(8385);
+		var se = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, oe.H2)({
+			return (0, se.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -12190,13 +12167,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, ae.mJ)("tree", (0, ae.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
 			};
 		}
-		const se = 5e3;
+		const ce = 5e3;
 		async function treeChanges(e, t, n) {
 			const r = [];
 			const i = [{
@@ -12225,9 +12202,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						after: a
 					});
 				}
-				if (r.length > se) return {
+				if (r.length > ce) return {
 					kind: "failed",
-					why: `more than ${se} paths differ`
+					why: `more than ${ce} paths differ`
 				};
 			}
 			return {
@@ -12235,18 +12212,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: r
 			};
 		}
-		var ce = n(39589);
+		var le = n(39589);
 		;
-		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const K = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const K = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const q = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, ce.ax)("pins", e).slice(0, 16);
+			return (0, le.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = le.exec(e) ?? [];
+			const [, t, n, r] = K.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -12255,27 +12232,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(le, printBodyMark({
+			const n = t === undefined ? e : e.replace(K, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(ue, `- [ ] ${q}`);
+			return n.replace(de, `- [ ] ${ue}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return K.test(e);
+			return q.test(e);
 		}
-		const q = "<!-- platform-actions rewrite -->";
-		const ue = new RegExp(`^- \\[x\\] ${q}`, "im");
+		const ue = "<!-- platform-actions rewrite -->";
+		const de = new RegExp(`^- \\[x\\] ${ue}`, "im");
 		function printBox(e) {
-			return `- [ ] ${q} ${e}`;
+			return `- [ ] ${ue} ${e}`;
 		}
 		function isTicked(e) {
-			return ue.test(e);
+			return de.test(e);
 		}
-		const de = {
+		const fe = {
 			workflows: undefined,
 			notAdded: []
 		};
@@ -12287,14 +12264,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n.fix
 			};
 		}
-		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = fe.exec(e) ?? [];
-			if (t === undefined) return de;
+			const [, t] = pe.exec(e) ?? [];
+			if (t === undefined) return fe;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, s._F)(e, "notAdded");
@@ -12303,7 +12280,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return de;
+				return fe;
 			}
 		}
 		function decodeNames(e) {
@@ -12318,19 +12295,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, s.b6)(t)
 			}];
 		}
-		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const me = 65e3;
-		const he = 36e5;
-		const ge = 15;
+		const he = 65e3;
+		const ge = 36e5;
+		const _e = 15;
 		const J = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > ge;
+			const c = a.length > _e;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -12339,15 +12316,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			];
 			if (e.length > 0) {
 				l.push("**Not in this pull request:**");
-				l.push((0, I.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
+				l.push((0, L.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
 			}
-			l.push(ye, printBox(ve));
+			l.push(be, printBox(ye));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
-			l.push((0, I.GE)("Full digests", digestsTable(a)));
-			const u = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
-			l.push((0, I.GE)("Files and lines", (0, I.AX)(u)));
-			return (0, I.Co)(l, me).text;
+			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
+			l.push((0, L.GE)("Full digests", digestsTable(a)));
+			const u = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
+			l.push((0, L.GE)("Files and lines", (0, L.AX)(u)));
+			return (0, L.Co)(l, he).text;
 		}
 		function introduction(e, t) {
 			const n = (0, i.iD)(e.length, "this image", `these ${e.length} images`);
@@ -12377,7 +12354,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, i.hS)(e.length, "image")}.`;
 			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(r)}.** Packages: ${o.join(", ")}.${u}`];
 		}
-		const _e = [
+		const ve = [
 			"critical",
 			"high",
 			"medium",
@@ -12387,7 +12364,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = _e.flatMap((t) => {
+			const t = ve.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -12398,9 +12375,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...e,
 				image: n,
 				how: t === "brings" ? "\u26A0\uFE0F brings" : t
-			}))).sort((e, t) => _e.indexOf(e.severity) - _e.indexOf(t.severity)));
+			}))).sort((e, t) => ve.indexOf(e.severity) - ve.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, I.oS)([
+			const n = (0, L.oS)([
 				"",
 				"Advisory",
 				"Severity",
@@ -12409,31 +12386,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Image"
 			], t.slice(0, J).map(({ artifact: e, fixedVersion: t, how: n, id: r, image: i, severity: a }) => [
 				n,
-				(0, I.FV)(r),
+				(0, L.FV)(r),
 				a,
-				(0, I.fl)(e),
-				t === undefined ? "" : (0, I.fl)(t),
-				(0, I.fl)(i.name)
+				(0, L.fl)(e),
+				t === undefined ? "" : (0, L.fl)(t),
+				(0, L.fl)(i.name)
 			]));
 			const r = t.length - J;
 			return r > 0 ? [n, `And ${(0, i.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const ve = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
-		const ye = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
+		const ye = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
+		const be = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				"Age",
+				(0, R.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? ["Tag"] : []
+				...r ? [(0, R.h5)("State of the tag")] : []
 			];
-			return (0, I.oS)(i, e.map((e) => [
-				(0, I.fl)(e.image.name),
+			return (0, L.oS)(i, e.map((e) => [
+				(0, L.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
-				`${renderAge(t - e.since)} (${(0, a.FM)(e.since)})`,
+				`${renderAge(t - e.since)}<br>${(0, a.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
 				...r ? [lifeMarkdown(e.life)] : []
 			]));
@@ -12445,7 +12422,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * a.sO) return (0, a.KW)(0, e).replace(/ ago$/, "");
 			if (e >= a.sO) return "1 day";
-			const t = Math.floor(e / he);
+			const t = Math.floor(e / ge);
 			return t < 1 ? "under an hour" : (0, i.hS)(t, "hour");
 		}
 		function differenceCells(e) {
@@ -12463,28 +12440,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, a.FM)(e.until);
 			switch (e?.state) {
-				case "active": return n === undefined ? "active" : `active until ${n}${t}`;
-				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until ${n}`}${t}`;
-				case "deprecated": return `\u274C end of life${n === undefined ? "" : ` (${n})`}${t}`;
+				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
+				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until<br>${n}`}${t}`;
+				case "deprecated": return `\u274C end of life${n === undefined ? "" : `<br>${n}`}${t}`;
 				case "not-found": return "\u26A0\uFE0F not found";
 				default: return "unknown";
 			}
 		}
 		function digestsTable(e) {
-			return (0, I.oS)([
+			return (0, L.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, I.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
-				(0, I.fl)(e.to)
+				(0, L.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, L.fl)(e.from),
+				(0, L.fl)(e.to)
 			]));
 		}
-		var be = n(35557);
+		var xe = n(35557);
 		;
 		function decide({ branch: e, commits: t, pulls: n }, r) {
 			const i = n.find(({ state: e }) => e === "open");
@@ -12578,7 +12555,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var xe = n(24344);
+		var Se = n(24344);
 		;
 		class Refused extends Error {
 			refusal;
@@ -12603,7 +12580,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		;
-		const Se = {
+		const Ce = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12620,21 +12597,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Se;
+			if (r === undefined) return Ce;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Se,
+				...Ce,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Se;
+			return Ce;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, ae.mJ)("blob", e, t.length);
+			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
 			const i = new Map(n.map(({ before: e, file: t }) => [t.path, {
 				before: blob(e),
 				after: blob(t.bytes)
@@ -12642,15 +12619,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const Ce = 8;
-		const we = 64 * 1024 * 1024;
+		const we = 8;
+		const Te = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = valueIn(await treeChanges(r, i, t));
 			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!o) return false;
-			const s = await (0, xe.Pk)(a, Ce, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
+			const s = await (0, Se.Pk)(a, we, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -12674,7 +12651,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isWorkflow({ path: e }) {
 			return /^\.github\/workflows\/[^/]+$/i.test(e);
 		}
-		var Te = n(60983);
+		var Ee = n(60983);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
@@ -12710,13 +12687,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, ce.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, le.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const Ee = 4;
+		const De = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, xe.Pk)(t, Ee, async (t) => {
+			const i = await (0, Se.Pk)(t, De, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12739,8 +12716,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, Te.wx)(e, t);
-			const unix = (e) => (0, Te.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, Ee.wx)(e, t);
+			const unix = (e) => (0, Ee.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12772,7 +12749,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		;
-		const De = 100;
+		const Oe = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const done = (e, t) => {
@@ -12809,8 +12786,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
-				trailer: printTrailer((0, ce.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, Oe).join("\n"),
+				trailer: printTrailer((0, le.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -13020,7 +12997,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const s = [
 					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
 				].join("\n");
 				note(await t.comment(i.number, n, s), o);
 			}
@@ -13039,12 +13016,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			note(await n.comment(a.number, s, u), o);
 			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
 		}
-		var Oe = n(63913);
-		var ke = n(16325);
+		var ke = n(63913);
+		var Ae = n(16325);
 		var X = n(3366);
-		var Ae = n(12012);
+		var je = n(12012);
 		;
-		const je = [
+		const Me = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -13096,7 +13073,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		];
 		function isByRule({ message: e }) {
-			return je[1]?.words.test(e) === true;
+			return Me[1]?.words.test(e) === true;
 		}
 		function refusalOf(e, t, n) {
 			const { status: r, type: i, unsure: a, why: o } = e;
@@ -13110,7 +13087,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...refuse("unavailable", "run this again in a minute"),
 				message: `${t}: GitHub did not find within ${Z / 1e3} seconds what was just made (${o})`
 			};
-			const s = je.find(({ words: e }) => e.test(o));
+			const s = Me.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -13134,12 +13111,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
 		}
 		const Z = 3e4;
-		const Me = 500;
-		const Ne = 8e3;
+		const Ne = 500;
+		const Pe = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Me;
+			let r = Ne;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Ne, Z - i);
+				if (i > 0) r = Math.min(2 * r, Pe, Z - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -13149,17 +13126,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Pe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		const Fe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Pe.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Fe.test(r);
 		}
 		;
-		const Fe = 100;
+		const Ie = 100;
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
@@ -13226,7 +13203,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
 				...o,
 				basehead: a,
-				per_page: Fe
+				per_page: Ie
 			})));
 			if (s.kind === "failed" && isUnrelated(s)) return {
 				kind: "done",
@@ -13254,8 +13231,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Ie = "0000000000000000000000000000000000000000";
-		const Le = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Le = "0000000000000000000000000000000000000000";
+		const Re = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -13308,14 +13285,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [{
 				name: r,
 				beforeOid: n,
-				afterOid: i ?? Ie,
+				afterOid: i ?? Le,
 				force: true
 			}];
 			const u = {
 				repository: (0, s.b6)((0, s._F)(c.body, "node_id")) ?? "",
 				updates: l
 			};
-			const d = await e(async ({ graphql: e }) => ({ data: await e(Le, u) }));
+			const d = await e(async ({ graphql: e }) => ({ data: await e(Re, u) }));
 			return d.kind === "ok" ? {
 				kind: "done",
 				value: undefined
@@ -13338,11 +13315,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: "run this again"
 			};
 		}
-		var Re = n(4573);
+		var ze = n(4573);
 		;
-		const ze = 8 * 1024 * 1024;
-		const Be = "100644";
-		const Ve = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Be = 8 * 1024 * 1024;
+		const Ve = "100644";
+		const He = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -13370,7 +13347,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...c,
 				commit_sha: s
 			}));
-			if (l.kind === "failed") return refusalOf(l, He, "read");
+			if (l.kind === "failed") return refusalOf(l, Ue, "read");
 			const u = await treeEntries(e, a);
 			if (u.kind === "refused") return u;
 			const d = {
@@ -13381,7 +13358,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const f = a.some(isWorkflow);
 			const send = () => n(({ rest: e }) => e.git.createTree(d));
 			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, He, "contents"), a);
+			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ue, "contents"), a);
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -13392,7 +13369,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					parents: [s]
 				};
 				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
-				if (u.kind === "failed") return refusalOf(u, He, "contents");
+				if (u.kind === "failed") return refusalOf(u, Ue, "contents");
 				const { sha: d, verification: f } = u.body;
 				return {
 					kind: "done",
@@ -13415,15 +13392,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = ze;
+			let i = Be;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : Be,
+					mode: o === "100755" ? o : Ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Re.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, ze.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -13434,7 +13411,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						encoding: "base64"
 					};
 					const o = await e(({ rest: e }) => e.git.createBlob(i));
-					if (o.kind === "failed") return refusalOf(o, He, "contents");
+					if (o.kind === "failed") return refusalOf(o, Ue, "contents");
 					r.push({
 						...n,
 						sha: o.body.sha
@@ -13449,8 +13426,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== Be);
-			if (c !== undefined || s > ze) return notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== Ve);
+			if (c !== undefined || s > Be) return notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const u = await createPlace(e, l, t);
 			if (u.kind === "refused") return u;
@@ -13503,7 +13480,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				kind: "refused",
 				reason: "invalid",
-				message: `${He}: ${t}, and GitHub does not sign such commits for the token of a person`,
+				message: `${Ue}: ${t}, and GitHub does not sign such commits for the token of a person`,
 				fix: "set `github-token` to the token of the job or of a GitHub App"
 			};
 		}
@@ -13524,12 +13501,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: l }
 			};
-			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Ve, { input: u }) })));
-			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, He, "contents"), a);
+			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(He, { input: u }) })));
+			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, Ue, "contents"), a);
 			const f = (0, s._F)((0, s._F)(d.body, "createCommitOnBranch"), "commit");
 			return oidOf((0, s.b6)((0, s._F)(f, "oid")));
 		}
-		const He = "the commit cannot be made";
+		const Ue = "the commit cannot be made";
 		function aboutWorkflows(e, t) {
 			const { message: n, reason: r } = e;
 			const i = r === "forbidden" || r === "invalid" || /\bworkflows?\b/i.test(n);
@@ -13546,13 +13523,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				kind: "refused",
 				reason: "raced",
-				message: `${He}: the answer does not name it`,
+				message: `${Ue}: the answer does not name it`,
 				fix: undefined
 			};
 		}
 		;
-		const Ue = 100;
-		const We = 30;
+		const We = 100;
+		const Ge = 30;
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -13564,14 +13541,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, ke.N)(e, t),
+				trees: (0, Ae.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = await e(({ rest: e }) => e.pulls.list({
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ue
+						per_page: We
 					}));
 					if (a.kind === "failed") return unreadable(a);
 					return {
@@ -13605,7 +13582,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, Ae.jW)(e, {
+					const o = await (0, je.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13697,17 +13674,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= We; r += 1) {
+			for (let r = 1; r <= Ge; r += 1) {
 				const i = {
 					...(0, X.$t)(e.repository),
 					state: "open",
-					per_page: Ue,
+					per_page: We,
 					page: r
 				};
 				const a = await e.api(({ rest: e }) => e.pulls.list(i));
 				if (a.kind === "failed") return unreadable(a);
 				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < Ue) break;
+				if (!a.hasNextPage && a.body.length < We) break;
 			}
 			return {
 				kind: "done",
@@ -13763,12 +13740,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ge = n(32537);
+		var Ke = n(32537);
 		;
 		async function openTarget(e, t) {
 			const { tempDirectory: n, workspace: r } = t.host.context;
 			const { signal: i, workingDirectory: a } = t;
-			const o = await (0, Oe.s)({
+			const o = await (0, ke.s)({
 				workspace: r,
 				workingDirectory: a,
 				tempDirectory: n,
@@ -13781,7 +13758,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			try {
 				const n = e.base ?? branchOf(o, t);
-				if (n === e.branch) throw new x.yo((0, be.TI)(n));
+				if (n === e.branch) throw new x.yo((0, xe.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: o,
 					base: n,
@@ -13812,7 +13789,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, Ge.K)(e["github-token"], t);
+			const i = await (0, Ke.K)(e["github-token"], t);
 			if (i.kind === "closed") throw new x.yo({
 				message: `\`pull-request\` cannot be used: ${i.why}`,
 				input: "pull-request"
@@ -13822,7 +13799,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (o.kind === "refused") throw new S.hM([problemOf(o)], { cause: o });
 			if (o.value.isFork) throw new x.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${be.bc}`,
+				fix: `run it in the repository that the fork is of: see the recipe ${xe.bc}`,
 				input: "pull-request"
 			});
 			const s = o.value.commit;
@@ -13839,7 +13816,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Ke = {
+		const qe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13849,7 +13826,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Ke[n],
+				kind: qe[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13890,11 +13867,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Te.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Ee.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, Te.g7)(t), (0, Te.g7)(e)];
+			const [s, c] = [(0, Ee.g7)(t), (0, Ee.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -13964,7 +13941,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const p = u.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], de)
+				body: render(e, [], fe)
 			}));
 			const m = {
 				changes: a.changes,
@@ -14024,7 +14001,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			}
 			const c = (0, g.$)(r, ({ reference: e }) => e.image.repository);
-			const l = (0, be.Kj)(o, c.keys());
+			const l = (0, xe.Kj)(o, c.keys());
 			const u = [];
 			for (const [e, t] of c) u.push({
 				image: e,
@@ -14074,8 +14051,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const qe = 5e5;
-		const Je = [
+		const Je = 5e5;
+		const Ye = [
 			"created",
 			"updated",
 			"closed",
@@ -14083,7 +14060,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Je.indexOf(e.operation) - Je.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Ye.indexOf(e.operation) - Ye.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -14105,16 +14082,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, L.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, L.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], qe).text;
+			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], Je).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, _.h0)(t.title, 300)}\nBranch: ${(0, _.h0)(t.branch, 300)}\n\n${e}`;
@@ -14236,7 +14213,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const Ye = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Xe = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const u = e["dry-run"] || e["pull-request"];
@@ -14286,7 +14263,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Ye] : [],
+					...a.fileAccount === undefined ? [Xe] : [],
 					`${(0, i.hS)(f.length, "file")} ${u ? "would change" : "changed"}: ${p.length} of ${(0, i.hS)(c.length, "reference")} ${u ? "would get" : "got"} a new digest.`
 				]
 			};
@@ -14388,29 +14365,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function ruleOf(e, t) {
-			const n = t.startsWith("!");
-			const r = (n ? t.slice(1) : t).replace(/^(?:\.\/)+/, "");
-			if (!l.test(r)) return {
+			const { glob: n, negated: r } = (0, o.sz)(t);
+			const a = n.replace(/^(?:\.\/)+/, "");
+			if (!l.test(a)) return {
 				glob: t,
-				negated: n,
-				base: (0, i.resolve)(e, r),
+				negated: r,
+				base: (0, i.resolve)(e, a),
 				matches: undefined
 			};
-			const a = r.split("/");
-			const s = a.findIndex((e) => l.test(e));
-			const c = a.slice(0, s).join("/");
-			const u = (0, i.resolve)(e, s === 1 && c === "" ? "/" : c);
+			const s = a.split("/");
+			const c = s.findIndex((e) => l.test(e));
+			const u = s.slice(0, c).join("/");
+			const d = (0, i.resolve)(e, c === 1 && u === "" ? "/" : u);
 			return {
 				glob: t,
-				negated: n,
-				base: u,
-				matches: (0, o.Nx)(a.slice(s).join("/"))
+				negated: r,
+				base: d,
+				matches: (0, o.Nx)(s.slice(c).join("/"))
 			};
 		}
 		function fits(e, t) {
 			if (e.matches === undefined) return e.base === t;
-			const n = (0, i.relative)(e.base, t);
-			return !(0, i.isAbsolute)(n) && n.split(i.sep)[0] !== ".." && e.matches(n.split(i.sep).join("/"));
+			return (0, s.UO)(e.base, t) && e.matches((0, i.relative)(e.base, t).split(i.sep).join("/"));
 		}
 		async function isRealFile(e, t) {
 			const n = await (0, r.lstat)(t).catch(() => undefined);
@@ -14420,10 +14396,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return await isLinked(e, t) ? [] : (0, c.Fv)(t);
 		}
 		async function isLinked(e, t) {
-			const n = (0, i.relative)(e, t);
-			if ((0, i.isAbsolute)(n) || n.split(i.sep)[0] === "..") return false;
-			const [a, o] = await Promise.all([(0, r.realpath)(t).catch(() => undefined), (0, r.realpath)(e)]);
-			return a !== undefined && a !== (0, i.join)(o, n);
+			if (!(0, s.UO)(e, t)) return false;
+			const [n, a] = await Promise.all([(0, r.realpath)(t).catch(() => undefined), (0, r.realpath)(e)]);
+			return n !== undefined && n !== (0, i.join)(a, (0, i.relative)(e, t));
 		}
 		async function readLargeText(e, t) {
 			try {
@@ -14614,240 +14589,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
 		}
 	}),
-	35147: ((e, t, n) => {
-		n.d(t, {
-			U: () => basePlaceOf,
-			r: () => readBaseIgnores
-		});
-		var r = n(38086);
-		var i = n(45794);
-		var a = n(26918);
-		var o = n(32537);
-		var s = n(2085);
-		var c = n(71166);
-		async function readBaseIgnores(e, t, n) {
-			const { host: o } = t;
-			const { changeRequest: l, untrustedHead: u } = o.context;
-			if (l?.baseCommit === undefined || u || e["policy-from"] === "base") return undefined;
-			if (t.config.ignores.length === 0) return undefined;
-			const d = e["config-file"] ?? c.Cu;
-			try {
-				const r = await (0, c.CE)(basePlaceOf(e, t, false))(d);
-				if (r === undefined) return [];
-				const o = (0, s.parseConfigFile)(r, d, t.manifests);
-				if (o.kind === "problems") throw new i.yo(...o.problems);
-				return (0, a.z)(o.config.ignores, {
-					requireReason: false,
-					maxDays: undefined
-				}, n).ignores;
-			} catch (e) {
-				if (!(e instanceof i.yo)) throw e;
-				const [t] = e.problems;
-				const n = `${(0, r.h0)(t?.message ?? "", 400)}. ${t?.fix ?? ""}`.trim();
-				o.log.warning(`Cannot determine which ignores this change adds or loosens: ${n}`);
-				return undefined;
-			}
-		}
-		function basePlaceOf(e, t, n = true) {
-			const { clock: r, host: i, send: a, signal: s, workingDirectory: c } = t;
-			const l = n ? { clock: r } : {};
-			return {
-				host: i,
-				policyFrom: "base",
-				workingDirectory: c,
-				github: () => (0, o.K)(e["github-token"], {
-					host: i,
-					send: a,
-					signal: s,
-					...l
-				}),
-				signal: s
-			};
-		}
-	}),
-	2085: ((e, t, n) => {
-		n.d(t, { parseConfigFile: () => parseConfigFile });
-		var r = n(63144);
-		var i = n(38707);
-		var a = n(38086);
-		var o = n(69145);
-		function parseConfigFile(e, t, n) {
-			const i = (0, o.gM)(e, t);
-			if (i.kind === "problems") return {
-				kind: "problems",
-				problems: i.problems.map((e) => ({
-					...e,
-					input: "config-file"
-				}))
-			};
-			const { source: a } = i;
-			const s = a.data ?? {};
-			const c = [];
-			const report = (e, n, r) => {
-				c.push({
-					message: `\`${t}\`: ${e}`,
-					place: n,
-					input: "config-file",
-					...r === undefined ? {} : { fix: r }
-				});
-			};
-			if (!(0, r.u4)(s)) {
-				report("it is not a mapping", a.placeOf([]), "begin with `version: 1`");
-				return {
-					kind: "problems",
-					problems: c
-				};
-			}
-			if (s["version"] !== 1) report("`version` must be 1", a.placeOf(["version"]), "begin with `version: 1`");
-			const l = new Map();
-			const u = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
-			let d = [];
-			for (const [e, t] of Object.entries(s)) {
-				if (e === "version") continue;
-				const n = u.get(e);
-				if (t === null && (e === "ignore" || e === "files" || n !== undefined)) continue;
-				if (e === "ignore") d = readIgnores(t, a, report);
-				else if (e === "files") takeText(l, "*", "files", t, a.placeOf(["files"]), report);
-				else if (n !== undefined) readSection(l, {
-					command: e,
-					inputs: n
-				}, t, a, report);
-				else report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), fixOf(e, [
-					...u.keys(),
-					"version",
-					"ignore",
-					"files"
-				], [...u.values()].some((t) => Object.hasOwn(t, e))));
-			}
-			if (c.length > 0) return {
-				kind: "problems",
-				problems: c
-			};
-			return {
-				kind: "config",
-				config: {
-					given: (e, t) => l.get(`${e} ${t}`) ?? (t === "files" && u.get(e)?.["files"]?.policy === true ? l.get("* files") : undefined),
-					ignores: d
-				}
-			};
-		}
-		function readSection(e, { command: t, inputs: n }, i, a, o) {
-			if (!(0, r.u4)(i)) {
-				o(`\`${t}\` is not a mapping`, a.placeOf([t]));
-				return;
-			}
-			for (const [r, s] of Object.entries(i)) {
-				if (Object.hasOwn(n, r) && n[r]?.policy === true) takeText(e, t, r, s, a.placeOf([t, r]), o);
-				else o(`\`${t}.${shownKey(r)}\` is not allowed here`, a.placeOfKey([t], r), fixOf(r, policyKeys(n), Object.hasOwn(n, r)));
-			}
-		}
-		function policyKeys(e) {
-			return Object.keys(e).filter((t) => e[t]?.policy === true);
-		}
-		function fixOf(e, t, n) {
-			return (0, i.au)(e, n ? [] : t) ?? forbiddenFix(n);
-		}
-		function takeText(e, t, n, r, i, a) {
-			if (r === null) return;
-			const o = textOf(r);
-			if (o === undefined) a(`\`${n}\` is neither text nor a list of texts`, i);
-			else e.set(`${t} ${n}`, {
-				text: o,
-				place: i
-			});
-		}
-		function textOf(e) {
-			if (typeof e === "string" || typeof e === "number" || typeof e === "boolean") return String(e);
-			if (!Array.isArray(e)) return undefined;
-			const t = e.map(textOf);
-			return t.every((e) => e !== undefined) ? t.join("\n") : undefined;
-		}
-		function readIgnores(e, t, n) {
-			if (!Array.isArray(e)) {
-				n("`ignore` is not a list", t.placeOf(["ignore"]));
-				return [];
-			}
-			return e.map((e, n) => ({
-				value: e,
-				place: t.placeOf(["ignore", n]),
-				keyPlaces: Object.fromEntries(((0, r.u4)(e) ? Object.keys(e) : []).map((e) => [e, t.placeOfKey(["ignore", n], e)]))
-			}));
-		}
-		const shownKey = (e) => (0, a.h0)(e, 100);
-		function forbiddenFix(e) {
-			return e ? "a pull request can change this file: set this input in the workflow instead" : "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
-		}
-	}),
-	6652: ((e, t, n) => {
-		n.d(t, { D: () => choosePolicyFiles });
-		var r = n(76760);
-		var i = n(2810);
-		var a = n(45794);
-		var o = n(99004);
-		var s = n(71166);
-		var c = n(45951);
-		const l = /[*?[\]{}]/;
-		async function choosePolicyFiles(e, t, n, r = false) {
-			const o = e.map((e) => {
-				const { glob: t, negated: r } = (0, i.sz)(e);
-				const a = l.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
-				return {
-					entry: e,
-					glob: a,
-					negated: r,
-					isLiteral: !l.test(t)
-				};
-			});
-			const s = o.filter(({ negated: e }) => !e);
-			if (s.length === 0) throw new a.yo(nothingNamed(t));
-			const c = s.every(({ isLiteral: e }) => e) ? [] : await list(n, s);
-			const u = s.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
-			const d = (0, i.nY)(o.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
-			const f = [...new Set([...u, ...c])].filter(d);
-			const p = s.filter(({ glob: e, isLiteral: t }) => !t && !c.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
-			if (r) return f.sort();
-			if (p.length > 0) throw new a.yo(...p);
-			if (f.length === 0) throw new a.yo(nothingNamed(t));
-			return f.sort();
-		}
-		function plainPath(e, { workingDirectory: t }) {
-			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
-		}
-		async function list(e, t) {
-			const { host: n, signal: r, workingDirectory: i } = e;
-			if (!(0, s.uM)(e)) {
-				const e = {
-					workspace: n.context.workspace,
-					signal: r
-				};
-				return (await (0, o.CS)(i, true, e)).paths;
-			}
-			const a = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
-			return (0, c.io)(e, (e) => a.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
-		}
-		function folderBefore(e) {
-			const t = e.split("/");
-			const n = t.findIndex((e) => l.test(e));
-			return t.slice(0, n).join("/");
-		}
-		function isBelow(e, t) {
-			return t === "" || e === t || e.startsWith(`${t}/`);
-		}
-		function unmatched(e, t) {
-			return {
-				message: `\`${e}\`: \`${t}\` matches no file`,
-				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
-				input: e
-			};
-		}
-		function nothingNamed(e) {
-			return {
-				message: `\`${e}\` names no file`,
-				fix: "add a path or a glob that does not begin with `!`",
-				input: e
-			};
-		}
-	}),
 	48395: ((e, t, n) => {
 		n.d(t, {
 			W: () => listChanges,
@@ -14952,51 +14693,50 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var c = n(38365);
-		var l = n(63913);
-		var u = n(61447);
-		var d = n(45951);
+		var l = n(61447);
+		var u = n(45951);
 		;
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
 			const i = (0, c.W1)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, u.I2)(e, i);
+			const a = await (0, l.I2)(e, i);
 			const s = t.map((t) => ({
 				path: t,
-				at: (0, d.x5)(e, i, t, a, d.Wm)
+				at: (0, u.x5)(e, i, t, a, u.Wm)
 			}));
-			const l = (0, d.x5)(e, i, ".", a, d.Wm);
-			const p = await (0, u.WG)(l, async (e, t) => {
+			const f = (0, u.x5)(e, i, ".", a, u.Wm);
+			const p = await (0, l.WG)(f, async (e, t) => {
 				const r = (0, o.H2)(e);
 				const i = await (0, o.e2)(e, s, async ({ at: e, path: i }) => [i, await (0, o.xt)(r, t, e.path, n)]);
 				const a = new Map(i);
 				const c = [...a.values()].filter((e) => e.kind === "failed");
-				return c.length === a.size ? c[0] ?? f : {
+				return c.length === a.size ? c[0] ?? d : {
 					kind: "files",
 					files: a
 				};
 			});
-			if (p.kind === "failed") throw (0, d.Qq)(r, p.why, d.Wm);
+			if (p.kind === "failed") throw (0, u.Qq)(r, p.why, u.Wm);
 			return p.files;
 		}
-		const f = {
+		const d = {
 			kind: "failed",
 			why: "there is nothing to read"
 		};
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
 			const n = (0, c.W1)(t, e.workingDirectory);
-			const [r] = await (0, u.jK)(e, n);
+			const [r] = await (0, l.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
 				why: "no commit is checked out"
 			};
-			const i = await (0, u.I2)(e, n);
+			const i = await (0, l.I2)(e, n);
 			if (i.length === 0) return {
 				kind: "failed",
-				why: d.Wm.unknown
+				why: u.Wm.unknown
 			};
-			const a = (0, l.U)((0, u.jm)(e, n), r.length, e.host.context.tempDirectory);
+			const a = (0, l.Cj)(e, n, r);
 			try {
 				const t = {
 					source: a,
@@ -15019,7 +14759,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						files: i.value
 					};
 				};
-				const c = await (0, u.WG)(o, read);
+				const c = await (0, l.WG)(o, read);
 				return c.kind === "failed" ? c : {
 					...c,
 					files: below(c.files, e, n.top)
@@ -15048,172 +14788,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					kind: t === "moved" ? "added" : t
 				}];
 			});
-		}
-	}),
-	69145: ((e, t, n) => {
-		n.d(t, {
-			QB: () => readLongYaml,
-			gM: () => readYaml
-		});
-		var r = n(38815);
-		var i = n(38086);
-		var a = n(24344);
-		const o = 1048576;
-		const s = 10;
-		const c = 240;
-		function readYaml(e, t) {
-			const n = readSteps(e, t);
-			for (;;) {
-				const e = n.next();
-				if (e.done === true) return e.value;
-			}
-		}
-		async function readLongYaml(e, t) {
-			const n = readSteps(e, t);
-			for (;;) {
-				const e = n.next();
-				if (e.done === true) return e.value;
-				await (0, a.pN)();
-			}
-		}
-		function* readSteps(e, t) {
-			if (e.length > o) {
-				return refuse({
-					message: `\`${t}\` is longer than ${o} characters.`,
-					input: "file"
-				});
-			}
-			const n = new r.HN();
-			const place = (e) => {
-				const { line: r, col: i } = n.linePos(e);
-				return {
-					file: t,
-					line: r,
-					column: i
-				};
-			};
-			const a = yield* parseYaml(e, n);
-			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
-			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
-			if (u.length > 0) {
-				return refuse(...u.map((t) => ({
-					...yamlProblem(t.code, t.message, l),
-					input: "file",
-					place: place(Math.min(t.pos[0], e.trimEnd().length))
-				})));
-			}
-			yield;
-			const d = ownProblems(e, a, place);
-			if (d.length > 0) return refuse(...d.slice(0, s));
-			try {
-				return {
-					kind: "source",
-					source: describe(a, a.toJS(), place)
-				};
-			} catch (e) {
-				const t = (0, i.h0)(String(e), c);
-				return refuse({
-					message: `The YAML cannot be read: ${t}.`,
-					input: "file",
-					place: place(0)
-				});
-			}
-		}
-		function refuse(...e) {
-			return {
-				kind: "problems",
-				problems: e
-			};
-		}
-		function ownProblems(e, t, n) {
-			const i = [];
-			const tell = (e, t, r) => i.push({
-				message: e,
-				fix: t,
-				input: "file",
-				place: n(r)
-			});
-			const { version: a } = t.directives.yaml;
-			if (a !== "1.2") {
-				const t = `The file asks for YAML ${a}; only YAML 1.2 is supported.`;
-				tell(t, "Remove the line that begins with `%YAML`.", e.search(/^%YAML/m));
-			}
-			(0, r.YR)(t, { Map: (e, { items: t }) => {
-				const n = new Set();
-				for (const { key: e } of t) {
-					const t = (0, r.jn)(e) ? String(e.value) : undefined;
-					if (t === undefined) tell("A key is not plain text.", "Write the key itself, not an alias, a list or a mapping.", offsetOf(e));
-					else if (n.has(t)) tell("A key appears twice in one mapping.", "Keep one of them.", offsetOf(e));
-					else n.add(t);
-				}
-			} });
-			return i;
-		}
-		function offsetOf(e) {
-			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
-		}
-		function yamlProblem(e, t, n) {
-			if (n) return { message: "The YAML is nested too deeply." };
-			if (e === "MULTIPLE_DOCS") return {
-				message: "The file has several YAML documents; only one is allowed.",
-				fix: "Remove the lines from `---` on."
-			};
-			return {
-				message: `The YAML is invalid: ${(0, i.h0)(t, c)}.`,
-				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
-			};
-		}
-		function describe(e, t, n) {
-			const i = createPairFinder();
-			const followed = (t) => (0, r.Vj)(t) ? t.resolve(e) : t;
-			const childOf = (e, t) => {
-				const n = followed(e);
-				const a = (0, r.oP)(n) ? n.items[Number(t)] : i(n, String(t))?.value;
-				return (0, r.Ll)(a) ? a : undefined;
-			};
-			const nodeAt = (t) => t.reduce((e, t) => childOf(e, t) ?? e, e.contents);
-			return {
-				data: t,
-				placeOf: (e) => n(offsetOf(nodeAt(e))),
-				placeOfKey: (e, t) => {
-					const r = nodeAt(e);
-					return n(offsetOf(i(followed(r), t)?.key ?? r));
-				}
-			};
-		}
-		function createPairFinder() {
-			const e = new Map();
-			return (t, n) => {
-				if (!(0, r.jh)(t)) return undefined;
-				const i = e.get(t) ?? new Map(t.items.map((e) => [String(e.key), e]));
-				e.set(t, i);
-				return i.get(n);
-			};
-		}
-		const l = 5e3;
-		const u = {
-			prettyErrors: false,
-			resolveKnownTags: false,
-			logLevel: "error",
-			uniqueKeys: false
-		};
-		function* parseYaml(e, t, n = l) {
-			const i = new r.iX(t.addNewLine);
-			const a = [];
-			t.addNewLine(0);
-			let o = 0;
-			for (const t of new r.JG().lex(e)) {
-				for (const e of i.next(t)) a.push(e);
-				o += 1;
-				if (o % n === 0) yield;
-			}
-			for (const e of i.end()) a.push(e);
-			yield;
-			const s = new r.Dk(u).compose(a, true, e.length);
-			const [c, d] = [...s];
-			const f = c;
-			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
-			return f;
 		}
 	}),
 	77176: ((e, t, n) => {
@@ -15348,50 +14922,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function showLine(e) {
 			return (0, i.gL)(e.replace(/\r$/, ""), a).split("	").map(i.jQ).join("	");
-		}
-	}),
-	28662: ((e, t, n) => {
-		n.d(t, {
-			Bo: () => placeMarkdown,
-			GA: () => placesMarkdown,
-			RT: () => openTable,
-			Y1: () => findingBlocks
-		});
-		var r = n(34150);
-		var i = n(26963);
-		var a = n(52309);
-		var o = n(23447);
-		const s = 3;
-		const c = 50;
-		const l = 20;
-		function placeMarkdown({ file: e, line: t }) {
-			return (0, i.fl)(`${e}:${t}`);
-		}
-		function placesMarkdown(e) {
-			const t = e.flatMap((e) => e ?? []);
-			const n = t.slice(0, s).map(placeMarkdown);
-			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
-			return n.join("<br>");
-		}
-		function openTable(e, t, n) {
-			const table = (t) => (0, i.c_)(e, t, n);
-			const a = t.slice(c);
-			return [...t.length === 0 ? [] : [table(t.slice(0, c))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
-		}
-		function findingBlocks(e) {
-			const t = e.filter(({ level: e }) => e !== "notice");
-			const n = e.filter(({ level: e }) => e === "notice");
-			const a = t.slice(l);
-			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
-			return {
-				actions: t.length === 0 ? [] : [list(t.slice(0, l))],
-				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
-			};
-		}
-		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: s }) {
-			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
-			const l = e === undefined ? "" : `<br>${e.split("\n").map(a.Rw).join("<br>")}`;
-			return `${o.W[t]} ${(0, i.FV)(s)}: ${(0, a.Rw)(r)}${c}${l}`;
 		}
 	}),
 	59995: ((e, t, n) => {
@@ -15530,26 +15060,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				text: `${JSON.stringify(s)}\n`,
 				omitted: a
 			};
-		}
-	}),
-	24086: ((e, t, n) => {
-		n.d(t, {
-			H: () => createWorkspacePath,
-			X: () => workspacePath
-		});
-		var r = n(76760);
-		const i = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
-		function createWorkspacePath(e) {
-			const { workspace: t } = e.host.context;
-			const n = (0, r.relative)(t, e.workingDirectory).split(r.sep).join("/");
-			const a = (0, r.isAbsolute)(n) || n.split("/")[0] === "..";
-			const o = n === "" || a ? "" : `${n}/`;
-			return (t) => i.test(t) ? workspacePath(e, t) : `${o}${t}`;
-		}
-		function workspacePath({ host: e, workingDirectory: t }, n) {
-			const i = (0, r.relative)(e.context.workspace, (0, r.resolve)(t, n));
-			const a = i !== "" && i.split(r.sep)[0] !== ".." && !(0, r.isAbsolute)(i);
-			return a ? i.split(r.sep).join("/") : n;
 		}
 	}),
 	3532: ((e, t, n) => {
@@ -16112,10 +15622,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function unplacedRepo({ uid: e }) {
 			const t = `the list of groups lacks a folder of the repository \`${(0, r.h0)(e, 200)}\`, so its name is not known`;
-			return new i.Wk(t, {
-				code: "UNDECODABLE",
-				call: "GET /iam/v2/groups"
-			});
+			return (0, i.z$)(t, "GET /iam/v2/groups");
 		}
 	}),
 	25235: ((e, t, n) => {
@@ -16209,8 +15716,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				rule: "unknown-file",
 				level: "warning",
-				title: "File not read",
-				message: `${t} of a kind that is understood.`,
+				title: "Unsupported file type",
+				message: `${t} a supported file type.`,
 				...e === undefined ? {} : { location: {
 					file: e,
 					line: 1

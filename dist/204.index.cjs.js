@@ -44,16 +44,22 @@ exports.modules = {
 	}),
 	63144: ((e, t, n) => {
 		n.d(t, {
+			$L: () => parseUniqueJson,
+			Ej: () => textsIn,
 			Lv: () => versionTextOf,
+			Q0: () => recordsIn,
 			TL: () => isSameJson,
 			_F: () => fieldOf,
 			b6: () => textOf,
 			qF: () => parseJson,
-			u4: () => isRecord
+			u4: () => isRecord,
+			yw: () => RepeatedKeyError
 		});
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
+		const recordsIn = (e) => Array.isArray(e) ? e.filter(isRecord) : [];
+		const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => textOf(e) ?? []) : [];
 		function fieldOf(e, t) {
 			return isRecord(e) ? e[t] : undefined;
 		}
@@ -63,6 +69,45 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+		class RepeatedKeyError extends SyntaxError {}
+		function parseUniqueJson(e) {
+			const t = JSON.parse(e);
+			const n = repeatedKey(e);
+			if (n === undefined) return t;
+			throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
+		}
+		function repeatedKey(e) {
+			const t = [];
+			for (let n = 0; n < e.length; n += 1) {
+				const r = e[n];
+				if (r === "{") t.push(new Set());
+				else if (r === "}") t.pop();
+				else if (r === "\"") {
+					const r = endOfString(e, n);
+					if (isKey(e, r)) {
+						const i = e.slice(n + 1, r);
+						const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
+						const o = t.at(-1);
+						if (o?.has(a)) return a;
+						o?.add(a);
+					}
+					n = r;
+				}
+			}
+			return undefined;
+		}
+		function endOfString(e, t) {
+			for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
+				let t = n - 1;
+				while (e[t] === "\\") t -= 1;
+				if ((n - t) % 2 === 1) return n;
+			}
+		}
+		function isKey(e, t) {
+			let n = t + 1;
+			while (/\s/.test(e[n] ?? "")) n += 1;
+			return e[n] === ":";
 		}
 		function versionTextOf(e) {
 			return typeof e === "number" ? String(e) : textOf(e);

@@ -519,33 +519,46 @@ exports.modules = {
 		function escapeHtml(e, t) {
 			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, (e) => B[e] ?? "");
 		}
+		const V = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		function wholeHtml(e) {
+			return escapeHtml(e).replace(V, "<span class=\"whole\">$&</span>");
+		}
 		function proseHtml(e) {
 			return e.split("\n").map(lineHtml).join("<br>");
 		}
 		function lineHtml(e) {
 			const t = e.split("`");
-			if (t.length % 2 === 0) return escapeHtml(e);
+			if (t.length % 2 === 0) return wholeHtml(e);
 			return t.map((e, t) => t % 2 === 0 ? keepEnds(e) : codeHtml(e)).join("");
 		}
-		const V = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const H = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(V, "$1\u2026");
+			const t = e.replace(H, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
 		function keepEnds(e) {
 			const t = /^\s/.test(e) ? " " : "";
 			const n = /\S\s+$/.test(e) ? " " : "";
-			return `${t}${escapeHtml(e)}${n}`;
+			return `${t}${wholeHtml(e)}${n}`;
 		}
-		const H = 1e4;
-		const U = {
+		const U = 1e4;
+		const W = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const W = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
-		const G = "<thead><tr><th scope=\"col\">Level</th><th scope=\"col\">Rule</th><th scope=\"col\">Subject</th><th scope=\"col\">Finding</th><th scope=\"col\">Where</th></tr></thead>";
+		const G = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		function findingHead({ hasPlaces: e } = { hasPlaces: true }) {
+			const t = [
+				"Level",
+				"Rule",
+				"Subject",
+				"Finding",
+				...e ? ["Where"] : []
+			];
+			return `<thead><tr>${t.map((e) => `<th scope="col">${e}</th>`).join("")}</tr></thead>`;
+		}
 		function levelHtml(e) {
 			return `<span class="level ${e}"><span aria-hidden="true">${z.W[e]}</span> ${e}</span>`;
 		}
@@ -557,10 +570,10 @@ exports.modules = {
 			}) ?? "";
 			return /^https?:/.test(i) ? `<a href="${escapeHtml(i)}" rel="noreferrer">${r}</a>` : r;
 		}
-		function findingRow(e, t) {
-			const { artifact: n, fix: r, level: i, location: a, message: o, rule: s, title: c } = e;
-			const l = `<strong>${proseHtml(c)}</strong><br>${proseHtml(o)}${r === undefined ? "" : `<br>${proseHtml(r)}`}`;
-			return `<tr><td data-label="Level" data-key="${U[i]}">${levelHtml(i)}</td><td data-label="Rule" class="rule"><a href="${(0, R.Q)(s)}" rel="noreferrer">${codeHtml(s)}</a></td>` + `<td data-label="Subject" class="subject">${n === undefined ? "" : codeHtml(n)}</td><td data-label="Finding">${l}</td>` + `<td data-label="Where" class="place">${a === undefined ? "" : placeHtml(a, t)}</td></tr>\n`;
+		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
+			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
+			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
+			return `<tr><td data-label="Level" data-key="${W[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, R.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
 		const K = 1e3;
@@ -581,10 +594,14 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
-			const n = t.slice(0, K).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(t)}</li>\n`);
+			const n = t.slice(0, K).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(whyOf(e, t))}</li>\n`);
 			const r = t.length - n.length;
 			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
+		}
+		function whyOf(e, t) {
+			const { cause: n, subject: r } = (0, P.r)({ message: t });
+			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
 		}
 		;
 		const q = 1e4;
@@ -626,7 +643,7 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			if (o > 0) a.push(`and ${o} more`);
 			const s = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 			const c = n.length === 1 ? a.join("") : `<details><summary>${escapeHtml((0, j.hS)(n.length, r))}</summary>${s}</details>`;
-			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${escapeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
+			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
@@ -635,15 +652,15 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${W}\n`;
-			let t = H;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${G}\n`;
+			let t = U;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
 				yield `<h3 id="f${n}"><span aria-hidden="true">${z.P[o]}</span> ${escapeHtml(a)}</h3>\n`;
 				let e = 0;
 				for (const n of i) {
 					if (t <= 0) break;
-					if (e === 0) yield `<table>\n${G}\n<tbody>\n`;
+					if (e === 0) yield `<table>\n${findingHead()}\n<tbody>\n`;
 					e += 1;
 					t -= 1;
 					yield findingRow(n);
@@ -677,6 +694,7 @@ h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 :target { outline: 2px solid var(--focus); outline-offset: 2px; }
 p { margin: .25rem 0; }
+.words { font-weight: 600; }
 .muted { color: var(--muted); font-size: .875rem; }
 a { color: var(--notice); }
 code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -694,6 +712,7 @@ td.number { font-variant-numeric: tabular-nums; }
 td.place, td.do { min-width: 14rem; }
 td.rule, td.subject, td[data-label="For"] { min-width: 9rem; }
 .level { font-weight: 600; white-space: nowrap; }
+.whole, time { white-space: nowrap; }
 .level.error { color: var(--error); } .level.warning { color: var(--warning); } .level.notice { color: var(--notice); }
 ul { margin: .25rem 0; padding-left: 1.25rem; }
 td ul { list-style: none; padding: 0; margin: 0; }
@@ -792,31 +811,38 @@ addEventListener('beforeprint', () => {
 				warning: 0,
 				notice: 0
 			};
-			for (const { level: n } of e.findings) t[n] += 1;
-			const n = t.error + t.warning + t.notice;
+			let n = false;
+			for (const { level: r, location: i } of e.findings) {
+				t[r] += 1;
+				n ||= i !== undefined;
+			}
+			const r = t.error + t.warning + t.notice;
 			yield headHtml(e, t);
 			yield problemsHtml(e.problems, e.placeUrl);
-			const r = e.drillDown === undefined ? e.placeUrl : undefined;
-			yield actionsHtml(groupFindings(e.findings, e.rules), n, r);
+			const i = e.drillDown === undefined ? e.placeUrl : undefined;
+			yield actionsHtml(groupFindings(e.findings, e.rules), r, i);
 			if (e.drillDown !== undefined) yield* drillDownHtml(e.drillDown);
-			else if (n > 0) yield* findingsHtml(e.findings, n, r);
+			else if (r > 0) yield* findingsHtml(e.findings, r, {
+				url: i,
+				hasPlaces: n
+			});
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const i = (0, N.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const a = (0, N.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, N.sZ)(e.finishedAt)}">${i} UTC</time>.</p></footer>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, N.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
 <script>${Z}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
-			const { coverage: n, problems: r, result: i, runUrl: a, subject: o, title: s } = e;
-			const c = `${escapeHtml(s)}: ${ee[i]}`;
-			const l = a !== undefined && /^https?:\/\//i.test(a);
-			const u = [
-				...o === undefined ? [] : [escapeHtml(o)],
-				...l ? [`<a href="${escapeHtml(a)}" rel="noreferrer">the run</a>`] : [],
-				(0, N.FM)(e.finishedAt)
+			const { coverage: n, result: r, runUrl: i, subject: a, title: o } = e;
+			const s = `${escapeHtml(o)}: ${ee[r]}`;
+			const c = i !== undefined && /^https?:\/\//i.test(i);
+			const l = [
+				...a === undefined ? [] : [escapeHtml(a)],
+				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
+				wholeHtml((0, N.FM)(e.finishedAt))
 			];
 			return `<!doctype html>
 <html lang="en">
@@ -825,28 +851,31 @@ addEventListener('beforeprint', () => {
 <meta http-equiv="Content-Security-Policy" content="${te}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${c}</title>
+<title>${s}</title>
 <style>${X}</style>
 </head>
 <body>
-<header class="${i}">
-<h1><span aria-hidden="true">${z.P[i]}</span> ${c}</h1>
-<p>${countWords(t, r.length, n)}</p>
-<p class="muted">${u.join(" \u00B7 ")}</p>
+<header class="${r}">
+<h1><span aria-hidden="true">${z.P[r]}</span> ${s}</h1>
+${wordsHtml(e)}<p>${countWords(t, n)}</p>
+<p class="muted">${l.join(" \u00B7 ")}</p>
 ${barHtml(t)}</header>
 <main>
 `;
 		}
-		function countWords(e, t, n) {
-			const r = [
-				...t === 0 ? [] : [(0, j.hS)(t, "problem")],
+		function wordsHtml({ problems: e, words: t = "" }) {
+			const n = [...e.length === 0 ? [] : [`${(0, j.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
+		}
+		function countWords(e, t) {
+			const n = [
 				...e.error === 0 ? [] : [(0, j.hS)(e.error, "error")],
 				...e.warning === 0 ? [] : [(0, j.hS)(e.warning, "warning")],
 				...e.notice === 0 ? [] : [(0, j.hS)(e.notice, "notice")]
 			];
-			const i = r.length === 0 ? "No findings" : r.join(", ");
-			if (n === undefined) return `${i}.`;
-			return `${i}; ${n.judged} of ${(0, j.hS)(n.seen, escapeHtml(n.noun))} judged.`;
+			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
+			if (t === undefined) return `${r}.`;
+			return `${r}; ${t.judged} of ${(0, j.hS)(t.seen, escapeHtml(t.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
@@ -895,18 +924,18 @@ ${o}`;
 			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
-			const r = Math.max(0, t - H);
-			const i = r === 0 ? (0, j.hS)(t, "finding") : `The first ${H} of ${t} findings; the JSON report of the command has its whole list`;
+			const r = Math.max(0, t - U);
+			const i = r === 0 ? (0, j.hS)(t, "finding") : `The first ${U} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${W}
+${G}
 <table id="findings" class="sortable">
 <caption>${i}</caption>
-${G}
+${findingHead(n)}
 <tbody>
 `;
 			let a = 0;
 			for (const t of e) {
-				if (a >= H) break;
+				if (a >= U) break;
 				a += 1;
 				yield findingRow(t, n);
 			}
@@ -916,15 +945,17 @@ ${G}
 		;
 		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
 			const o = (0, _.yP)(n, r);
-			const { commit: s, ref: c, repository: l, runUrl: u } = a.context;
-			const d = [
-				l,
-				refWords(c),
-				s?.slice(0, 12)
+			const s = typeof r.summary === "string" ? undefined : r.summary();
+			const { commit: c, ref: l, repository: u, runUrl: d } = a.context;
+			const f = [
+				u,
+				refWords(l),
+				c?.slice(0, 12)
 			];
-			const f = d.filter((e) => e !== undefined).join(" \u00B7 ");
+			const p = f.filter((e) => e !== undefined).join(" \u00B7 ");
 			return renderHtml({
-				title: (typeof r.summary === "string" ? undefined : r.summary().title) ?? e.title,
+				title: s?.title ?? e.title,
+				words: s === undefined ? undefined : a.redact(s.words),
 				result: (0, _.z6)(o).result,
 				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
 				rules: t,
@@ -933,9 +964,9 @@ ${G}
 				drillDown: cleanDrillDown(r, a.redact),
 				finishedAt: i.now(),
 				toolVersion: O.rE,
-				subject: f === "" ? undefined : a.redact(f),
+				subject: p === "" ? undefined : a.redact(p),
 				placeUrl: (0, x.m)(a),
-				runUrl: u === undefined ? undefined : a.redact(u)
+				runUrl: d === undefined ? undefined : a.redact(d)
 			});
 		}
 		function refWords(e) {
@@ -1123,66 +1154,63 @@ ${G}
 			return e["sarif-file"] !== undefined || e["junit-file"] !== undefined || e["html-file"] !== undefined || e["upload-sarif"] === true;
 		}
 		;
-		async function runWork(e, t, n, r) {
-			const { clock: o, host: s, manifests: c, random: l } = e;
-			const { inputs: u, workingDirectory: d } = t;
-			const f = await e.command.load();
-			const http = async (t) => (await e.openHttp(u.concurrency))(t);
-			const v = u["max-attempts"];
-			const y = Math.min(u["request-timeout"], u.timeout, i.M);
-			const b = (0, a.Rx)({
+		async function runWork(e, t, n, o) {
+			const { clock: s, host: c, manifests: l, random: u } = e;
+			const { inputs: d, workingDirectory: f } = t;
+			const v = await e.command.load();
+			const http = async (t) => (await e.openHttp(d.concurrency))(t);
+			const y = d["max-attempts"];
+			const b = Math.min(d["request-timeout"], d.timeout, i.M);
+			const x = (0, a.Rx)({
 				http,
-				clock: o,
-				random: l,
+				clock: s,
+				random: u,
 				signal: n,
-				maxAttempts: v,
-				requestTimeoutMs: y
+				maxAttempts: y,
+				requestTimeoutMs: b
 			});
-			const x = await openCacheOf(e, t);
-			const S = keepThreads(e.openThreads);
+			const S = d["cache-dir"];
+			const C = S === undefined ? undefined : (0, r.resolve)(f, S);
+			const w = d.cache ? await openCache(c, C) : undefined;
+			const T = keepThreads(e.openThreads);
 			try {
-				const i = {
-					host: s,
+				const r = {
+					host: c,
 					http,
-					send: b,
-					clock: o,
-					random: l,
+					send: x,
+					clock: s,
+					random: u,
 					config: t.config,
-					manifests: c,
-					cache: x ?? {
+					manifests: l,
+					cache: w ?? {
 						get: async () => undefined,
 						set: async () => undefined
 					},
-					workingDirectory: d,
+					workingDirectory: f,
 					signal: n,
-					openThreads: S.open,
-					...r,
+					openThreads: T.open,
+					...o,
 					stdoutIsDropped: e.stdoutIsDropped,
 					stdoutIsPrivate: e.stdoutIsPrivate,
 					...e.runInside === undefined ? {} : { runInside: e.runInside },
 					given: t.given,
 					readPolicyFile: (0, p.CE)({
-						host: s,
-						policyFrom: u["policy-from"],
-						workingDirectory: d,
-						github: async () => (0, m.K)(u["github-token"], {
-							host: s,
-							send: b
+						host: c,
+						policyFrom: d["policy-from"],
+						workingDirectory: f,
+						github: async () => (0, m.K)(d["github-token"], {
+							host: c,
+							send: x
 						}),
 						signal: n
 					})
 				};
-				const a = await f(u, i).catch((e) => (0, h.i)((0, g.iU)(e)));
-				return await withReports(e.command, u, (0, _.nE)(u, a), i);
+				const i = await v(d, r).catch((e) => (0, h.i)((0, g.iU)(e)));
+				return await withReports(e.command, d, (0, _.nE)(d, i), r);
 			} finally {
-				await S.close();
-				await x?.close();
+				await T.close();
+				await w?.close();
 			}
-		}
-		async function openCacheOf({ host: e }, { inputs: t, workingDirectory: n }) {
-			if (!t.cache) return undefined;
-			const i = t["cache-dir"];
-			return await openCache(e, i === undefined ? undefined : (0, r.resolve)(n, i));
 		}
 		function keepThreads(e) {
 			const t = new Map();

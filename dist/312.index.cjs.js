@@ -378,7 +378,7 @@ exports.modules = {
 			return {
 				rule: "unread",
 				level: a,
-				title: e === "file" ? "File not read" : "Image not known from the file",
+				title: e === "file" ? "Unread file" : "Unread reference",
 				message: `\`${o}\` could not be judged: it ${(0, i.h0)(r, 500)}.`,
 				fix: s,
 				...e === "file" ? {} : { artifact: o },
@@ -389,7 +389,7 @@ exports.modules = {
 		function unreadWords(e) {
 			const t = e.filter(({ rule: e }) => e === "unread").length;
 			const n = e.filter(({ rule: e }) => e === "unresolved").length;
-			return (t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} not read`) + (n === 0 ? "" : `; ${(0, r.hS)(n, "reference")} unresolved`);
+			return (t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} unread`) + (n === 0 ? "" : `; ${(0, r.hS)(n, "reference")} unresolved`);
 		}
 		function malformedFinding(e, t) {
 			const n = (0, i.h0)(e.text, 300);
@@ -409,7 +409,7 @@ exports.modules = {
 			return {
 				rule: "unresolved",
 				level: e ? "warning" : a,
-				title: "Image not known from the file",
+				title: "Unresolved reference",
 				message: `\`${o}\` could not be judged: ${(0, i.h0)(r, 500)}.`,
 				fix: "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.",
 				artifact: o,
@@ -437,7 +437,7 @@ exports.modules = {
 			return {
 				rule: "unreadable-file",
 				level: "warning",
-				title: "File not read",
+				title: "Unread file",
 				message: (0, i.h0)(n, 500),
 				location: {
 					file: e,

@@ -278,7 +278,7 @@ exports.modules = {
 			const first = (e, t) => ask(e, async () => {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, h.aC)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, p.z$)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -299,9 +299,9 @@ exports.modules = {
 				first("role bindings", (0, m.F)((0, y.Zf)(c), { uid: true }))
 			]);
 			const f = l.value;
-			const p = "not tried: no repository was found";
-			const _ = f === undefined ? skipped("tags", p) : await first("tags", (0, m.F)((0, b.cB)({ childrenOf: f.uid }), w));
-			const x = f === undefined || _.value === undefined ? skipped("tag history", f === undefined ? p : "not tried: no tag was found") : await readHistory(e, t, f, _.value, r);
+			const h = "not tried: no repository was found";
+			const _ = f === undefined ? skipped("tags", h) : await first("tags", (0, m.F)((0, b.cB)({ childrenOf: f.uid }), w));
+			const x = f === undefined || _.value === undefined ? skipped("tag history", f === undefined ? h : "not tried: no tag was found") : await readHistory(e, t, f, _.value, r);
 			return [
 				o,
 				l,
@@ -843,7 +843,7 @@ exports.modules = {
 			]);
 			const s = await checkReads(e, t, a.value, o.value);
 			const c = await checkWire(e, t, a.value);
-			const l = await capabilityFacts(e, t);
+			const l = [["least-privilege", run_stateOf(e, r.narrowing())], ...t.manifests.flatMap(needsOf)];
 			const u = [
 				{
 					title: "Who this job is",
@@ -934,10 +934,6 @@ exports.modules = {
 				t.add(e);
 				return n;
 			});
-		}
-		async function capabilityFacts(e, { manifests: t, session: n }) {
-			const r = t.flatMap(needsOf);
-			return [["least-privilege", run_stateOf(e, n.narrowing())], ...r];
 		}
 		function run_stateOf(e, t) {
 			if (!e["least-privilege"]) return "off: tokens can do everything that the identity may do";

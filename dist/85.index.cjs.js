@@ -146,14 +146,13 @@ exports.modules = {
 			}
 			for (const [r, s] of Object.entries(i)) {
 				if (Object.hasOwn(n, r) && n[r]?.policy === true) takeText(e, t, r, s, a.placeOf([t, r]), o);
-				else o(`\`${t}.${shownKey(r)}\` is not allowed here`, a.placeOfKey([t], r), fixOf(r, policyKeys(n), Object.hasOwn(n, r)));
+				else o(`\`${t}.${shownKey(r)}\` is not allowed here`, a.placeOfKey([t], r), fixOf(r, Object.keys(n).filter((e) => n[e]?.policy === true), Object.hasOwn(n, r)));
 			}
 		}
-		function policyKeys(e) {
-			return Object.keys(e).filter((t) => e[t]?.policy === true);
-		}
 		function fixOf(e, t, n) {
-			return (0, i.au)(e, n ? [] : t) ?? forbiddenFix(n);
+			if (n) return "a pull request can change this file: set this input in the workflow instead";
+			const r = "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
+			return (0, i.au)(e, t) ?? r;
 		}
 		function takeText(e, t, n, r, i, a) {
 			if (r === null) return;
@@ -182,9 +181,6 @@ exports.modules = {
 			}));
 		}
 		const shownKey = (e) => (0, a.h0)(e, 100);
-		function forbiddenFix(e) {
-			return e ? "a pull request can change this file: set this input in the workflow instead" : "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
-		}
 	}),
 	69145: ((e, t, n) => {
 		n.d(t, {

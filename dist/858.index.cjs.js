@@ -224,7 +224,7 @@ exports.modules = {
 					...t,
 					[e]: undefined
 				});
-				const u = readRows(e, n, t[e], a);
+				const u = (0, i.SB)(e, n, t[e], a);
 				const d = u.findIndex((e) => (0, r.u4)(e) && e["uid"] === "");
 				if (d >= 0) throw new TypeError(`\`${e}.${d}.uid\` is empty`);
 				return {
@@ -234,13 +234,6 @@ exports.modules = {
 					skipped: c ?? 0
 				};
 			};
-		}
-		function readRows(e, t, n, r) {
-			try {
-				return t(n, r);
-			} catch (t) {
-				throw (0, i.Gz)(e, t);
-			}
 		}
 		function isEnvelopeOf(e, t) {
 			const n = Object.keys(e);
@@ -312,11 +305,11 @@ exports.modules = {
 			$U: () => enumName,
 			A7: () => mapOf,
 			Eb: () => a,
-			Gz: () => below,
 			Jt: () => c,
 			QO: () => scoreText,
 			QV: () => f,
 			Qq: () => o,
+			SB: () => decodeAt,
 			U9: () => d,
 			bS: () => l,
 			c3: () => listOf,
@@ -340,9 +333,13 @@ exports.modules = {
 				return this.#e;
 			}
 		}
-		function below(e, t) {
-			if (!(t instanceof Misfit)) return t;
-			return new Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+		function decodeAt(e, t, n, r) {
+			try {
+				return t(n, r);
+			} catch (t) {
+				if (!(t instanceof Misfit)) throw t;
+				throw new Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+			}
 		}
 		function valueOf(e) {
 			return (t) => {
@@ -384,59 +381,43 @@ exports.modules = {
 		function items(e) {
 			return (t, n) => {
 				if (!Array.isArray(t)) throw new Misfit();
-				for (let r = 0; r < t.length; r += 1) {
-					try {
-						t[r] = e(t[r], n);
-					} catch (e) {
-						throw below(r, e);
-					}
-				}
+				for (let r = 0; r < t.length; r += 1) t[r] = decodeAt(r, e, t[r], n);
 				return t;
 			};
 		}
 		function mapOf(e) {
 			return absentAs((t) => {
 				if (!(0, r.u4)(t)) throw new Misfit();
-				const n = Object.entries(t).map(([t, n]) => {
-					try {
-						return [t, e(n)];
-					} catch (e) {
-						throw below(t, e);
-					}
-				});
-				return Object.fromEntries(n);
+				const n = Object.entries(t);
+				return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 			}, () => ({}));
 		}
 		const f = message({});
 		function message(e) {
-			const t = Object.keys(e);
-			const n = Object.values(e);
-			const i = new Set(t);
-			const decode = (e, a) => {
+			const t = Object.entries(e);
+			const n = new Set(Object.keys(e));
+			const decode = (e, i) => {
 				if (!(0, r.u4)(e)) throw new Misfit();
-				const o = e;
-				for (let e = 0; e < t.length; e += 1) {
-					const r = t[e] ?? "";
-					const i = n[e] ?? anyValue;
-					const s = o[r];
-					const c = readField(r, i, s, a);
-					if (c !== s) o[r] = c;
+				const a = e;
+				for (const [e, n] of t) {
+					const t = a[e];
+					const r = readField(e, n, t, i);
+					if (r !== t) a[e] = r;
 				}
-				for (const e in o) {
-					const t = o[e];
-					if (typeof t === "object" && !i.has(e)) o[e] = withoutNulls(t);
+				for (const e in a) {
+					const t = a[e];
+					if (typeof t === "object" && !n.has(e)) a[e] = withoutNulls(t);
 				}
-				return o;
+				return a;
 			};
-			return Object.assign(decode, { fields: i });
+			return Object.assign(decode, { fields: n });
 		}
-		const anyValue = (e) => e;
 		function readField(e, t, n, r) {
 			const i = r === undefined || r[e];
 			try {
-				return t(n, typeof i === "object" ? i : undefined);
+				return decodeAt(e, t, n, typeof i === "object" ? i : undefined);
 			} catch (a) {
-				if ((i ?? false) !== false || n === undefined) throw below(e, a);
+				if ((i ?? false) !== false || n === undefined) throw a;
 				return readField(e, t, undefined, r);
 			}
 		}
@@ -706,12 +687,15 @@ exports.modules = {
 	}),
 	34779: ((e, t, n) => {
 		n.d(t, {
+			J0: () => unlessRefused,
 			Lp: () => a,
+			RG: () => s,
 			Wk: () => PlatformError,
 			Wm: () => stoppedError,
 			YV: () => CallTimeout,
 			rI: () => requireName,
-			sZ: () => untilStopped
+			sZ: () => untilStopped,
+			z$: () => undecodable
 		});
 		var r = n(38086);
 		var i = n(24344);
@@ -790,11 +774,27 @@ exports.modules = {
 		}
 		function requireName(e, t, n) {
 			if (e.name !== "") return;
-			const i = `the ${t} \`${(0, r.h0)(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
-			throw new PlatformError(i, {
+			const i = (0, r.h0)(e.uid, 200);
+			throw undecodable(`the ${t} \`${i}\` has no name in the list, so it cannot be identified`, n);
+		}
+		function undecodable(e, t) {
+			return new PlatformError(e, {
 				code: "UNDECODABLE",
-				call: n
+				call: t
 			});
+		}
+		const s = [
+			"NOT_FOUND",
+			"PERMISSION_DENIED",
+			"INVALID_ARGUMENT"
+		];
+		async function unlessRefused(e, t) {
+			try {
+				return await t;
+			} catch (t) {
+				if (t instanceof PlatformError && e.includes(t.code)) return undefined;
+				throw t;
+			}
 		}
 	}),
 	83822: ((e, t, n) => {
@@ -820,7 +820,6 @@ exports.modules = {
 		n.d(t, {
 			MB: () => readRounds,
 			Nt: () => s,
-			aC: () => brokenList,
 			n4: () => readPages,
 			oY: () => clampPageSize
 		});
@@ -837,87 +836,81 @@ exports.modules = {
 		const l = 2;
 		async function* readRounds(e, t, n, r) {
 			let i = r.total ?? 0;
-			const o = r.rounds ?? 0;
-			for (let s = 1;; s += 1) {
-				let c = 0;
-				let u;
-				let d = false;
-				const f = (s === 1 ? r.known : undefined) ?? (0, a.q)();
-				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, f)) {
-					c += i.length;
-					d = r || d && i.length === 0;
-					if (a !== undefined) u = Math.max(u ?? 0, a);
+			const s = r.rounds ?? 0;
+			for (let c = 1;; c += 1) {
+				let u = 0;
+				let d;
+				let f = false;
+				const p = (c === 1 ? r.known : undefined) ?? (0, a.q)();
+				for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, p)) {
+					u += i.length;
+					f = r || f && i.length === 0;
+					if (a !== undefined) d = Math.max(d ?? 0, a);
 					yield {
-						round: s,
+						round: c,
 						rows: i
 					};
 				}
-				i = u ?? i;
-				if (c === i || c > i && !d) return;
-				if (o + s < l) continue;
-				const { method: p, path: m } = t({ pageSize: clampPageSize(n) });
-				const h = c < i ? `the list ended after ${c} of ${i} rows` : "the list ended while it repeated earlier rows";
-				throw brokenList(h, `${p} ${m}`);
+				i = d ?? i;
+				if (u === i || u > i && !f) return;
+				if (s + c < l) continue;
+				const { method: m, path: h } = t({ pageSize: clampPageSize(n) });
+				const g = u < i ? `the list ended after ${u} of ${i} rows` : "the list ended while it repeated earlier rows";
+				throw (0, o.z$)(g, `${m} ${h}`);
 			}
 		}
 		async function* readCursor(e, t, n, r) {
 			const i = new Set();
 			let a = 0;
-			let o = 0;
 			let s = 0;
-			let l;
+			let l = 0;
 			let u;
+			let d;
 			for (;;) {
-				const d = t({
+				const f = t({
 					pageSize: clampPageSize(n),
-					...l === undefined ? {} : { pageToken: l }
+					...u === undefined ? {} : { pageToken: u }
 				});
-				const f = l === undefined ? await e.send(d) : await sendLater(e, d);
-				const p = `${d.method} ${d.path}`;
-				s = f.rows.length === 0 ? s + 1 : 0;
-				if (s > c) throw brokenList("the list keeps returning empty pages", p);
-				if (l !== undefined && f.rows.some((e) => e.uid === u)) {
+				const p = u === undefined ? await e.send(f) : await sendLater(e, f);
+				const m = `${f.method} ${f.path}`;
+				l = p.rows.length === 0 ? l + 1 : 0;
+				if (l > c) throw (0, o.z$)("the list keeps returning empty pages", m);
+				if (u !== undefined && p.rows.some((e) => e.uid === d)) {
 					a += 1;
 					i.clear();
 				}
-				u ??= f.rows[0]?.uid;
-				const m = [];
-				for (const e of f.rows) {
-					if (r.add(e.uid)) m.push(e);
+				d ??= p.rows[0]?.uid;
+				const h = [];
+				for (const e of p.rows) {
+					if (r.add(e.uid)) h.push(e);
 				}
-				if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
-				if (m.length > 0) o += 1;
-				else if (f.rows.length > 0) o -= 1;
-				if (a > 1 || o < 0) throw brokenList("the list started over more than once", p);
-				const h = m.length === 0 && f.rows.length > 0;
+				if (h.length < p.rows.length) requireOneMeaning(p.rows, m);
+				if (h.length > 0) s += 1;
+				else if (p.rows.length > 0) s -= 1;
+				if (a > 1 || s < 0) throw (0, o.z$)("the list started over more than once", m);
+				const g = h.length === 0 && p.rows.length > 0;
 				yield {
-					isRepeated: h,
-					rows: m,
-					totalCount: f.totalCount
+					isRepeated: g,
+					rows: h,
+					totalCount: p.totalCount
 				};
-				if (f.nextPageToken === "") return;
-				if (i.has(f.nextPageToken)) throw brokenList("the service returned the page token that was just sent", p);
-				l = f.nextPageToken;
-				i.add(l);
+				if (p.nextPageToken === "") return;
+				if (i.has(p.nextPageToken)) throw (0, o.z$)("the service returned the page token that was just sent", m);
+				u = p.nextPageToken;
+				i.add(u);
 			}
 		}
 		function requireOneMeaning(e, t) {
 			const n = new Map();
 			for (const a of e) {
 				const e = n.get(a.uid) ?? a;
-				if (!(0, r.TL)(e, a)) throw brokenList(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
+				if (!(0, r.TL)(e, a)) throw (0, o.z$)(`a page of the list contradicts itself about \`${(0, i.h0)(a.uid, 200)}\``, t);
 				n.set(a.uid, e);
 			}
 		}
 		async function sendLater(e, t) {
 			const n = await e.send(t);
 			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
-		}
-		function brokenList(e, t) {
-			return new o.Wk(e, {
-				code: "UNDECODABLE",
-				call: t
-			});
 		}
 		function clampPageSize(e) {
 			return Math.max(1, Math.min(s, Math.floor(e)));
@@ -1339,7 +1332,7 @@ exports.modules = {
 		const o = 16;
 		const s = /^[A-Za-z0-9+/_-]+={0,2}$/;
 		function readEnvelope(e, t) {
-			const n = JSON.parse(e);
+			const n = (0, i.$L)(e);
 			if (!(0, i.u4)(n)) throw new TypeError("it is not a JSON object");
 			if (n["dsseEnvelope"] !== undefined) return {
 				envelope: decodeEnvelope(n["dsseEnvelope"]),
@@ -1392,7 +1385,7 @@ exports.modules = {
 			return i;
 		}
 		function readStatement(e) {
-			const t = JSON.parse(e);
+			const t = (0, i.$L)(e);
 			if (!(0, i.u4)(t) || !l.test((0, i.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 			const n = (0, i.b6)(t["predicateType"]);
 			if (n === undefined) throw new TypeError("its statement has no predicate type");
@@ -1439,11 +1432,12 @@ exports.modules = {
 				const r = await e.manifest(t, n.digest);
 				return placesOf(r?.manifest, `referrer ${n.digest}`);
 			});
-			const c = [...placesOf(o?.manifest, `tag \`${i}\``), ...s.flat()];
+			const d = [...placesOf(o?.manifest, `tag \`${i}\``), ...s.flat()];
 			const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
-			return {
+			const f = [...new Map(d.map((e) => [keyOf(e), e])).values()];
+			return f.length > c ? { kind: "too-many" } : {
 				kind: "places",
-				places: [...new Map(c.map((e) => [keyOf(e), e])).values()]
+				places: f
 			};
 		}
 		function attestationTag(e) {
@@ -1615,9 +1609,7 @@ exports.modules = {
 		function referrersTag(e) {
 			return e.replace(":", "-");
 		}
-		function isMissing(e) {
-			return e instanceof l.Wk && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
-		}
+		const isMissing = (e) => e instanceof l.Wk && ["NOT_FOUND", "UNIMPLEMENTED"].includes(e.code);
 		async function listReferrers(e, t, n) {
 			const r = [];
 			let i = `${e.registryUrl}${(0, c.A)`/v2/${t}/referrers/${n}`}`;
@@ -1647,31 +1639,34 @@ exports.modules = {
 			return r;
 		}
 		async function get(e, t) {
-			const { accept: n, name: r, repository: i, url: a } = t;
-			const s = {
-				repository: i,
-				isPublic: i.startsWith(`${o.gO}/`),
-				name: r,
-				call: callOf(a)
+			const { accept: n, maximumBytes: r, name: i, repository: a, url: s } = t;
+			const c = a.startsWith(`${o.gO}/`);
+			const l = {
+				method: "GET",
+				idempotent: true,
+				judge: (e, n) => e.length > r ? { kind: "too-large" } : {
+					kind: "value",
+					value: t.judge(e, n)
+				},
+				limit: {
+					maximumBytes: r,
+					tooLarge: () => ({ kind: "too-large" })
+				}
 			};
-			const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
-				kind: "value",
-				value: t.judge(e, n)
+			const u = {
+				repository: a,
+				isPublic: c,
+				name: i,
+				call: callOf(s)
 			};
-			const c = await e.ask(s, async (r) => {
+			const d = await e.ask(u, async (t) => {
 				try {
 					return await e.transport({
-						method: "GET",
-						url: a,
+						...l,
+						url: s,
 						headers: {
 							accept: n,
-							authorization: `Bearer ${r}`
-						},
-						idempotent: true,
-						judge,
-						limit: {
-							maximumBytes: t.maximumBytes,
-							tooLarge: () => ({ kind: "too-large" })
+							authorization: `Bearer ${t}`
 						},
 						redirected: (e) => ({
 							kind: "redirect",
@@ -1683,26 +1678,19 @@ exports.modules = {
 					throw e;
 				}
 			});
-			if (c.kind === "missing") return undefined;
-			const l = c.kind === "redirect" ? await follow(e, t, c.location, judge) : c;
-			if (l.kind === "too-large") throw tooLarge(t);
-			return l.value;
-		}
-		function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
-			const o = judgeStorageUrl(i, r);
-			if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
-			for (const t of o.secrets) e.mask(t);
-			return e.transport({
-				method: "GET",
-				url: o.url,
-				headers: { accept: t },
-				idempotent: true,
-				judge: a,
-				limit: {
-					maximumBytes: n,
-					tooLarge: () => ({ kind: "too-large" })
-				}
-			});
+			if (d.kind === "missing") return undefined;
+			let f = d;
+			if (f.kind === "redirect") {
+				const t = storageUrl(f.location, s);
+				for (const n of secretsIn(t)) e.mask(n);
+				f = await e.transport({
+					...l,
+					url: t.href,
+					headers: { accept: n }
+				});
+			}
+			if (f.kind === "too-large") throw tooLarge(t);
+			return f.value;
 		}
 		function requireDigest(e, t) {
 			if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
@@ -1716,38 +1704,26 @@ exports.modules = {
 				call: callOf(e)
 			});
 		}
-		function callOf(e) {
-			return `GET ${new URL(e).pathname}`;
+		const callOf = (e) => `GET ${new URL(e).pathname}`;
+		function storageUrl(e, t) {
+			const refused = (e) => failure(t, "REDIRECT", `the registry redirects to another host, but its address ${e}`);
+			const n = new URL(t);
+			if (!URL.canParse(e, n.href)) throw refused("cannot be read");
+			const r = new URL(e, n.href);
+			if (r.username !== "" || r.password !== "") throw refused("has a user name or a password");
+			const i = (0, a.U9)(n.hostname) && (0, a.U9)(r.hostname) && r.protocol === "http:";
+			if (r.protocol !== "https:" && !i) throw refused("is not https");
+			return r;
 		}
 		const _ = 20;
-		function judgeStorageUrl(e, t) {
-			const n = new URL(t);
-			const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
-			if (r === undefined) return {
-				kind: "refused",
-				reason: "its address cannot be read"
-			};
-			if (r.username !== "" || r.password !== "") return {
-				kind: "refused",
-				reason: "its address has a user name or a password"
-			};
-			const i = (0, a.U9)(n.hostname) && (0, a.U9)(r.hostname) && r.protocol === "http:";
-			if (r.protocol !== "https:" && !i) return {
-				kind: "refused",
-				reason: "its address is not https"
-			};
-			const o = [...r.searchParams.values()].filter((e) => e.length >= _);
-			const s = r.search.slice(1);
-			const c = s.length >= _ ? [s] : [];
-			return {
-				kind: "url",
-				url: r.href,
-				secrets: [...new Set([
-					...c,
-					...o,
-					...o.map(encodeURIComponent)
-				])]
-			};
+		function secretsIn({ search: e, searchParams: t }) {
+			const n = [...t.values()].filter((e) => e.length >= _);
+			const r = e.length > _ ? [e.slice(1)] : [];
+			return new Set([
+				...r,
+				...n,
+				...n.map(encodeURIComponent)
+			]);
 		}
 	}),
 	89763: ((e, t, n) => {
@@ -2474,17 +2450,13 @@ exports.modules = {
 			const s = await manifestOf(e, t, o, a, i);
 			for (const n of new Set([s, a.digest])) {
 				const r = await (0, N.xU)(e, t, n);
-				const i = r.kind === "places" ? r.places : [];
-				if (r.kind === "too-many" || i.length > N.pk) throw failure("UNDECODABLE", `\`${o}\` has more than ${N.pk} attestations`);
-				const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
-				const c = a.flatMap((e, t) => {
-					const r = readAttestation(e, i[t]?.name ?? "", n);
-					return r === undefined ? [] : [{
-						digest: s,
-						...r
-					}];
-				});
-				if (c.length > 0) return c;
+				if (r.kind === "too-many") throw failure("UNDECODABLE", `\`${o}\` has more than ${N.pk} attestations`);
+				const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
+				const a = i.flatMap((e) => e === undefined ? [] : [{
+					digest: s,
+					...e
+				}]);
+				if (a.length > 0) return a;
 			}
 			return [];
 		}
@@ -2772,14 +2744,7 @@ exports.modules = {
 			};
 		}
 		function idTokenOf({ idToken: e, signal: t }, n) {
-			if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
-			return async () => {
-				try {
-					return await (0, v.Eu)(e(n), t);
-				} catch (e) {
-					throw t.aborted ? (0, o.Wm)(t, "requesting an ID token", false) : e;
-				}
-			};
+			return e && (() => (0, o.sZ)(() => e(n), t, "requesting an ID token"));
 		}
 		function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 			const a = createClient({
@@ -2787,14 +2752,15 @@ exports.modules = {
 				transport: i,
 				tokens: undefined
 			});
+			const pick = async (t, n, r) => (0, S.y)(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
 			return {
 				send: async (t, n) => limitClient(e, n).send(t),
 				rows: async function* (t, n) {
 					const r = (0, x.n4)(limitClient(e, n), inOrder(t, n), n?.pageSize);
 					for await (const e of r) for (const t of e) yield t;
 				},
-				all: async (t, n) => readList(e, t, (e) => e, n),
-				pick: async (t, n, r) => readList(e, t, n, r),
+				all: async (e, t) => pick(e, (e) => e, t),
+				pick,
 				registry: {
 					history: t.history,
 					sboms: t.sboms
@@ -2805,9 +2771,6 @@ exports.modules = {
 					send: async (e, t) => limitClient(a, t).send(e)
 				}
 			};
-		}
-		function readList(e, t, n, r = {}) {
-			return (0, S.y)(limitClient(e, r), inOrder(t, r), n, r.pageSize);
 		}
 		function inOrder(e, { orderBy: t } = {}) {
 			return t === undefined ? e : (n) => e({
@@ -2945,12 +2908,7 @@ exports.modules = {
 		var c = n(86368);
 		var l = n(25614);
 		const u = /^[0-9a-f]{40}$/;
-		const d = new Set([
-			"INVALID_ARGUMENT",
-			"NOT_FOUND",
-			"PERMISSION_DENIED"
-		]);
-		const f = {
+		const d = {
 			uid: true,
 			name: true
 		};
@@ -2990,24 +2948,16 @@ exports.modules = {
 			});
 		}
 		async function readGroup(e, t) {
-			const n = (0, s.d)((0, l.Wx)(t), f);
+			const n = (0, s.d)((0, l.Wx)(t), d);
 			const r = await e.send(n);
 			if (r.uid === t) return r;
 			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
-			throw new o.Wk(a, {
-				code: "UNDECODABLE",
-				call: `${n.method} ${n.path}`
-			});
+			throw (0, o.z$)(a, `${n.method} ${n.path}`);
 		}
 		async function groupOfUid(e, t) {
 			if (!/^[\w-]+$/.test(t)) return undefined;
-			try {
-				const n = await e.send((0, s.d)((0, l.Wx)(t), f));
-				return n.uid === t ? n : undefined;
-			} catch (e) {
-				if (e instanceof o.Wk && d.has(e.code)) return undefined;
-				throw e;
-			}
+			const n = await (0, o.J0)(o.RG, e.send((0, s.d)((0, l.Wx)(t), d)));
+			return n?.uid === t ? n : undefined;
 		}
 		function candidatesFix(e, t) {
 			if (t.length === 0) return "it cannot see any organization by name: use the uid";
@@ -3017,7 +2967,7 @@ exports.modules = {
 		}
 		async function rootGroups(e, t) {
 			const n = (0, s.F)((0, l.P$)(t === undefined ? {} : { name: t }), {
-				...f,
+				...d,
 				verified: false
 			});
 			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
@@ -3117,10 +3067,10 @@ exports.modules = {
 		;
 		function explainRefusal(e) {
 			const { issuer: t, subject: n } = e;
-			const r = listAudiences(e.audience);
+			const r = [e.audience ?? []].flat();
 			const i = e.isReadable === false ? [] : audienceCauses(r, e.expectedAudience);
 			const a = [
-				...garbage(e),
+				...e.isReadable === false ? [c] : [],
 				...timeCauses(e),
 				...unknownIdentity(e)
 			];
@@ -3135,7 +3085,7 @@ exports.modules = {
 				causes: [
 					...a,
 					...i,
-					...a.length > 0 ? [] : [...forkCauses(e.fork), ...claimCauses(t, n)]
+					...a.length > 0 ? [] : [...e.fork === true ? [l] : [], ...claimCauses(t, n)]
 				],
 				certain: a[0] ?? i[0],
 				claimMatch: t === undefined || n === undefined || a.length > 0 ? undefined : {
@@ -3145,21 +3095,15 @@ exports.modules = {
 				}
 			};
 		}
-		function listAudiences(e) {
-			if (e === undefined) return [];
-			return typeof e === "string" ? [e] : e;
-		}
-		function garbage({ isReadable: e }) {
-			if (e !== false) return [];
-			return ["The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds."];
-		}
-		const c = 6e4;
+		const c = "The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.";
+		const l = "The change comes from a fork, whose jobs cannot sign in as the upstream repository.";
+		const u = 6e4;
 		function timeCauses({ expiresAt: e, notBefore: t, now: n }) {
 			if (n === undefined) return [];
 			if (e !== undefined && e <= n) {
 				return [`The ID token expired at ${(0, o.sZ)(e)}: request a new one in the same job, right before this step.`];
 			}
-			if (t !== undefined && t > n + c) {
+			if (t !== undefined && t > n + u) {
 				return [`The ID token is not valid before ${(0, o.sZ)(t)}, and it is ${(0, o.sZ)(n)} on this machine: check the clocks of this machine and of the token's issuer.`];
 			}
 			return [];
@@ -3168,10 +3112,6 @@ exports.modules = {
 			if (e !== 404 || t === undefined) return [];
 			if (!/\/|^[0-9a-f]+$/.test(t)) return [`\`${t}\` is not a uid, which has hexadecimal digits only, such as \`5e5b\u2026/e729\u2026\`: set \`identity\` to the uid that \`chainctl iam identities list\` shows.`];
 			return [`The identity \`${t}\` does not exist: it was deleted, or \`identity\` is not the uid that you meant.`];
-		}
-		function forkCauses(e) {
-			if (e !== true) return [];
-			return ["The change comes from a fork, whose jobs cannot sign in as the upstream repository."];
 		}
 		function audienceCauses(e, t) {
 			if (t === undefined) return [];
@@ -3215,7 +3155,7 @@ exports.modules = {
 				case "other": return `The job runs for \`${e.text}\`, which the organization or repository customizes.`;
 			}
 		}
-		var l = n(25314);
+		var d = n(25314);
 		;
 		function readClaims(e) {
 			try {
@@ -3250,7 +3190,7 @@ exports.modules = {
 			if (t === undefined || e.identity === undefined) return undefined;
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";
-				throw new i.Z(`a terminal does not issue ID tokens, and there is no other token for \`${t}\``, (0, l.qN)([n], e), true);
+				throw new i.Z(`a terminal does not issue ID tokens, and there is no other token for \`${t}\``, (0, d.qN)([n], e), true);
 			};
 		}
 		function timeOfSeconds(e) {
@@ -3269,12 +3209,7 @@ exports.modules = {
 				return await t.idToken(n ?? r, e);
 			} catch (e) {
 				if (!i.aborted) throw e;
-				const t = i.reason instanceof Error ? i.reason.message : "the run was stopped";
-				throw new a.Wk(t, {
-					code: "CANCELLED",
-					call: "requesting an ID token",
-					cause: i.reason
-				});
+				throw (0, a.Wm)(i, "requesting an ID token");
 			}
 		}
 		function isRefusal(e) {

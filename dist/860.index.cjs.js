@@ -223,8 +223,8 @@ exports.modules = {
 			});
 			if (e === "") return refuse("it is empty");
 			if (e.length > o && Array.from(e).length > o) return refuse(`it is longer than ${o} characters`);
-			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
 			if (s.test(e)) return refuse("extended globs such as `@(a|b)` are not supported (write `{a,b}`)");
+			if (e.startsWith("!")) return refuse("it begins with `!` (write `\\!` for the character itself)");
 			const t = braceAlternatives(e);
 			if (t.kind === "problem") return t;
 			for (const e of t.texts) {
@@ -261,7 +261,7 @@ exports.modules = {
 			throw new a.yo({ message: `\`${e.slice(0, 100)}\` is not a usable glob: ${t.problem}` });
 		}
 		function splitNegation(e) {
-			const t = e.startsWith("!");
+			const t = e.startsWith("!") && !s.test(e.slice(0, 2));
 			return {
 				negated: t,
 				glob: t ? e.slice(1) : e
@@ -1148,7 +1148,7 @@ exports.modules = {
 				},
 				sbom: {
 					kind: "globs",
-					description: "Globs of SBOM files (SPDX or CycloneDX JSON)."
+					description: "Globs of SBOM files: SPDX, CycloneDX or syft."
 				},
 				advisories: {
 					kind: "list",
@@ -1161,7 +1161,7 @@ exports.modules = {
 				},
 				shard: {
 					kind: "text",
-					description: "With `images`: `k/n`, to check only the k-th of n parts of the images, divided by repository; together the parts are the whole."
+					description: "With `images`: `k/n` checks only the k-th of n parts of the images, divided by repository."
 				},
 				platform: {
 					kind: "list",
@@ -1172,7 +1172,7 @@ exports.modules = {
 				},
 				"verify-sbom": {
 					kind: "boolean",
-					description: "Whether an SBOM attestation of an image counts only with a valid signature.",
+					description: "Accept the SBOM attestation of an image only with a valid signature.",
 					default: "true",
 					policy: true
 				},
@@ -1214,13 +1214,13 @@ exports.modules = {
 				},
 				"fail-on-unaccounted": {
 					kind: "boolean",
-					description: "Whether packages of an SBOM without a usable type or purl fail; otherwise they warn.",
+					description: "Fail on packages of an SBOM without a usable type or purl; otherwise warn.",
 					default: "false",
 					policy: true
 				},
 				vex: {
 					kind: "globs",
-					description: "Globs of VEX documents (OpenVEX, CycloneDX or CSAF): what they call not affected or fixed is ignored.",
+					description: "Globs of VEX documents (OpenVEX, CycloneDX or CSAF); advisories that they call not affected or fixed are ignored.",
 					policy: true
 				},
 				"base-sbom": {
@@ -1249,7 +1249,7 @@ exports.modules = {
 				},
 				"fail-on-unknown-severity": {
 					kind: "boolean",
-					description: "Whether an advisory without a severity fails.",
+					description: "Fail on advisories without a severity.",
 					default: "true",
 					policy: true
 				},
@@ -1269,7 +1269,7 @@ exports.modules = {
 				...i.V6,
 				"require-ignore-reason": {
 					kind: "boolean",
-					description: "Whether every ignore needs a reason.",
+					description: "Require a reason in every ignore.",
 					default: "true",
 					policy: true
 				},
@@ -1596,7 +1596,7 @@ exports.modules = {
 				},
 				shard: {
 					kind: "text",
-					description: "With `scope: organization`: `k/n`, to check only the k-th of n parts of the repositories; together the parts are the whole."
+					description: "With `scope: organization`: `k/n` checks only the k-th of n parts of the repositories."
 				},
 				"fail-on": {
 					kind: "choice",
@@ -1831,7 +1831,7 @@ exports.modules = {
 				},
 				"repositories-file": {
 					kind: "path",
-					description: "File with one `owner/name` or clone URL per line, or the `list-file` of `mode: list`. For `run`, the shard is taken from it; for `merge`, every repository in it must have a report."
+					description: "File with one `owner/name` or clone URL per line, or the `list-file` of `mode: list`. `run` takes the shard from it; with `merge`, every repository in it must have a report."
 				},
 				repos: {
 					kind: "globs",
@@ -1877,7 +1877,7 @@ exports.modules = {
 					kind: "path",
 					modes: ["list", "merge"],
 					writes: true,
-					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it is there, to balance shards and to skip what has not changed."
+					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories."
 				},
 				"recheck-after": {
 					kind: "duration",
@@ -1928,7 +1928,7 @@ exports.modules = {
 					modes: ["run"],
 					min: 1,
 					max: 16,
-					description: "`run`: repositories at the same time.",
+					description: "`run`: number of repositories to check at the same time.",
 					default: "4"
 				},
 				"repository-timeout": {
@@ -1998,9 +1998,10 @@ exports.modules = {
 						n.e(395),
 						n.e(91),
 						n.e(920),
-						n.e(128),
+						n.e(747),
 						n.e(858),
 						n.e(312),
+						n.e(128),
 						n.e(129)
 					]).then(n.bind(n, 57951));
 					const o = await e.load();
@@ -2134,19 +2135,19 @@ exports.modules = {
 					kind: "choice",
 					choices: i,
 					description: "CI to write the workflow for.",
-					defaultText: "found from the job, the files of the repository and its remote"
+					defaultText: "detected from the job, the files of the repository and its remote"
 				},
 				repository: {
 					kind: "text",
 					entryProblem: (e) => isRepositoryPath(e) ? undefined : "not a repository such as `acme/app`",
 					description: "The repository as the CI names it, such as `acme/app`.",
-					defaultText: "found from the job or from the remote `origin`"
+					defaultText: "detected from the job or from the remote `origin`"
 				},
 				branch: {
 					kind: "text",
 					entryProblem: (e) => isPlainBranch(e) ? undefined : "not a plain branch name",
 					description: "The default branch.",
-					defaultText: "found from the remote `origin` or else the checked-out branch"
+					defaultText: "detected from the remote `origin`, or else the checked-out branch"
 				},
 				"dry-run": {
 					kind: "boolean",
@@ -2274,7 +2275,7 @@ exports.modules = {
 			},
 			"commit-message": {
 				kind: "text",
-				description: "Message of the commit of the pull request.",
+				description: "Commit message of the pull request.",
 				defaultText: "the title, with a list of the images",
 				...a
 			},
@@ -2292,7 +2293,7 @@ exports.modules = {
 			reviewers: {
 				kind: "list",
 				entryProblem: reviewerProblem,
-				description: "Accounts, and teams such as `acme/reviewers`, to request reviews from when the pull request has new pins.",
+				description: "Accounts, and teams such as `acme/reviewers`, to request reviews from if there are new pins.",
 				...a
 			},
 			assignees: {
@@ -2442,7 +2443,7 @@ exports.modules = {
 			},
 			outputs: {
 				digest: { description: "Digest of the first image." },
-				reference: { description: "Complete reference of the first image, including the digest." },
+				reference: { description: "Reference of the first image, with its digest." },
 				"tag-updated-at": { description: "When the tag of the first image moved to that digest." },
 				references: {
 					kind: "json",
@@ -2624,7 +2625,7 @@ exports.modules = {
 						"apply",
 						"drift"
 					],
-					description: "File that says which role file may contain which groups, roles, identities and claims; read from the base of a change, else from the checked-out commit."
+					description: "File that says which groups, roles, identities and claims each role file may contain; read from the base of a change, else from the checked-out commit."
 				},
 				prune: {
 					kind: "boolean",
@@ -2648,7 +2649,7 @@ exports.modules = {
 						"warn",
 						"fail"
 					],
-					description: "Whether identities, bindings and external group mappings that no entry names are ignored, warn or fail. Holders of `owner`, and of roles that may bind roles, are always listed.",
+					description: "Whether to ignore, warn or fail on identities, bindings and external group mappings that no entry names. Holders of `owner`, and of roles that may bind roles, are always listed.",
 					defaultText: "`warn` in `drift`, `ignore` elsewhere"
 				},
 				"max-deletes": {
@@ -2687,7 +2688,7 @@ exports.modules = {
 				"allow-claim-changes": {
 					kind: "boolean",
 					modes: ["plan", "apply"],
-					description: "Whether claims of existing identities may change.",
+					description: "Allow changes to the claims of existing identities.",
 					default: "false"
 				},
 				"plan-file": {
@@ -2720,7 +2721,7 @@ exports.modules = {
 				applied: { description: "Number of changes that were made." },
 				failed: { description: "Number of changes that failed." },
 				blocked: { description: "`true` if a guard blocks the plan." },
-				"plan-hash": { description: "Hash of the organization and the changes." },
+				"plan-hash": { description: "Hash of the organization and the changes, without times and line numbers." },
 				plan: {
 					kind: "json",
 					description: "JSON list of `{action, kind, identity, name?, role?, group?, uid?, status}`; `name` is the new one."
@@ -4187,17 +4188,19 @@ exports.modules = {
 			if (u.kind === "problems") throw new a.yo(...u.problems);
 			return u.config;
 		}
-		async function readPolicy(e, t) {
-			try {
-				return await policyReader(e, d)(t);
-			} catch (e) {
-				if (!(e instanceof a.yo)) throw e;
-				throw new a.yo(...e.problems.map((e) => ({
-					...e,
-					message: `\`config-file\`: ${e.message}`,
-					input: e.input ?? "config-file"
-				})));
-			}
+		function readPolicy(e, t) {
+			const read = () => policyReader(e, d)(t);
+			return (0, a.Wy)(read, (e) => {
+				const t = e.map(({ input: e = "config-file", ...t }) => {
+					const n = `\`config-file\`: ${t.message}`;
+					return {
+						...t,
+						message: n,
+						input: e
+					};
+				});
+				throw new a.yo(...t);
+			});
 		}
 		async function mayStandAtRoot(e) {
 			if (!isFromBase(e)) return true;
@@ -4212,10 +4215,10 @@ exports.modules = {
 	}),
 	61447: ((e, t, n) => {
 		n.d(t, {
+			Cj: () => checkoutTrees,
 			I2: () => baseCommits,
 			WG: () => readAnywhere,
-			jK: () => headCommits,
-			jm: () => gitCall
+			jK: () => headCommits
 		});
 		var r = n(60616);
 		var i = n(8385);
@@ -4240,10 +4243,10 @@ exports.modules = {
 				why: "the workspace is not a git repository"
 			};
 			let i;
-			for (const o of e) {
-				const e = (0, a.U)(gitCall(t, n), o.length, t.host.context.tempDirectory);
+			for (const a of e) {
+				const e = checkoutTrees(t, n, a);
 				try {
-					const t = await r(e, o, "checkout");
+					const t = await r(e, a, "checkout");
 					if (!isFailed(t)) return t;
 					i ??= t;
 				} finally {
@@ -4267,17 +4270,19 @@ exports.modules = {
 			return n((0, o.N)(r.api, r.repository), i, "github");
 		}
 		async function headCommits(e, t) {
-			if (t === undefined) return [];
-			const n = [
+			const n = t === undefined ? "" : await commitOf(e, t, "HEAD");
+			return (0, i.TS)(n) ? [n] : [];
+		}
+		async function commitOf(e, t, n) {
+			const i = [
 				"rev-parse",
 				"--verify",
 				"--quiet",
 				"--end-of-options",
-				"HEAD^{commit}"
+				`${n}^{commit}`
 			];
-			const a = await (0, r.EO)(gitCall(e, t), n);
-			const o = a.kind === "failed" ? "" : a.bytes.toString("utf8").trim();
-			return (0, i.TS)(o) ? [o] : [];
+			const a = await (0, r.EO)(gitCall(e, t), i);
+			return a.kind === "failed" ? "" : a.bytes.toString("utf8").trim();
 		}
 		async function baseCommits(e, t) {
 			const { changeRequest: n, commit: r, untrustedHead: a } = e.host.context;
@@ -4287,15 +4292,10 @@ exports.modules = {
 		}
 		async function commitOfBranch(e, t, n) {
 			if (n === undefined || t === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(n)) return undefined;
-			const i = [
-				"rev-parse",
-				"--verify",
-				"--quiet",
-				"--end-of-options",
-				`refs/remotes/origin/${n}^{commit}`
-			];
-			const a = await (0, r.EO)(gitCall(e, t), i);
-			return a.kind === "failed" ? undefined : a.bytes.toString("utf8").trim();
+			return commitOf(e, t, `refs/remotes/origin/${n}`);
+		}
+		function checkoutTrees(e, t, n) {
+			return (0, a.U)(gitCall(e, t), n.length, e.host.context.tempDirectory);
 		}
 		function gitCall(e, t) {
 			return {
@@ -4589,70 +4589,17 @@ exports.modules = {
 		var r = n(38707);
 		var i = n(16084);
 		function findForeignInputs(e, t, { isShared: n, names: r, problems: a = [] }) {
-			const o = r.filter((t) => !(0, i.Xy)(e, t));
-			if (o.length === 0) return a;
-			return [...a, ...judgeNames(e, t, o, n)];
-		}
-		function findStrangeVariables(e, t, n, r) {
-			const i = foreignVariables(e, n);
-			if (i.length === 0) return {
-				problems: [],
-				warnings: []
-			};
-			return judgeVariables(e, t, i, r);
-		}
-		function findModeProblems({ inputs: e }, t, n) {
-			return n.flatMap((n) => {
-				const r = e[n]?.modes;
-				if (r === undefined || typeof t.value !== "string" || r.includes(t.value)) return [];
-				const i = r.map((e) => `\`mode: ${e}\``).join(" or ");
-				const a = `\`mode: ${t.value}\`${t.isGiven ? "" : ", which is the default"}`;
-				return [{
-					message: `\`${n}\` is not used with ${a}`,
-					fix: `set ${i}, or remove \`${n}\``,
-					input: n
-				}];
-			});
-		}
-		function foreignVariables(e, t) {
-			return Object.entries(t).flatMap(([t, n]) => {
-				const r = n?.trim() ?? "";
-				const a = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(t)?.[1]?.toLowerCase().replaceAll("_", "-");
-				if (r === "" || a === undefined) return [];
-				return (0, i.Xy)(e, a) && t === (0, i.cG)(a) ? [] : [{
-					variable: t,
-					name: a,
-					value: r
-				}];
-			});
-		}
-		function judgeNames(e, t, n, r) {
-			return n.filter((e) => !r || looksLikeOurs(e, t)).map((n) => ({
+			const o = r.filter((r) => !(0, i.Xy)(e, r) && (!n || looksLikeOurs(r, t)));
+			return [...a, ...o.map((n) => ({
 				message: `\`${n}\` is not an input of \`${e.name}\``,
 				fix: foreignFix(e, t, n)
-			}));
+			}))];
 		}
-		function foreignFix(e, t, n, r = "") {
-			const a = (0, i.ZV)(e, n);
-			const o = t.filter((e) => (0, i.Xy)(e, n)).map((e) => `\`${e.name}\``);
-			const s = a === undefined ? undefined : `did you mean \`${r}${a}\`?`;
-			if (o.length === 0) return s ?? `see \`platform-actions ${e.name} --help\``;
-			const c = `it is an input of ${o.join(", ")}: remove it here`;
-			return s === undefined ? c : `${c}, or ${s}`;
-		}
-		function looksLikeOurs(e, t) {
-			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, r.YC)((0, i.iw)(t), (0, i.iw)(e)) <= (e.length > 5 ? 1 : 0)));
-		}
-		const a = new Set([
-			"PLATFORM_DEBUG",
-			"PLATFORM_REF",
-			"PLATFORM_COMMIT"
-		]);
-		function judgeVariables(e, t, n, o) {
+		function findStrangeVariables(e, t, n, o) {
 			const s = new Set(t.flatMap((e) => [...Object.keys(e.inputs), ...(0, i.sd)(e)]));
 			const c = [];
 			const l = [];
-			for (const { name: t, value: u, variable: d } of n) {
+			for (const { name: t, value: u, variable: d } of foreignVariables(e, n)) {
 				if (s.has(t) && d === (0, i.cG)(t)) {
 					if (!o || t !== "dry-run" || u === "false") continue;
 					const n = `${d} is set, and \`${e.name}\` with \`mode: apply\` would still make changes`;
@@ -4678,6 +4625,47 @@ exports.modules = {
 				problems: c,
 				warnings: l
 			};
+		}
+		const a = new Set([
+			"PLATFORM_DEBUG",
+			"PLATFORM_REF",
+			"PLATFORM_COMMIT"
+		]);
+		function findModeProblems({ inputs: e }, t, n) {
+			return n.flatMap((n) => {
+				const r = e[n]?.modes;
+				if (r === undefined || typeof t.value !== "string" || r.includes(t.value)) return [];
+				const i = r.map((e) => `\`mode: ${e}\``).join(" or ");
+				const a = `\`mode: ${t.value}\`${t.isGiven ? "" : ", which is the default"}`;
+				return [{
+					message: `\`${n}\` is not used with ${a}`,
+					fix: `set ${i}, or remove \`${n}\``,
+					input: n
+				}];
+			});
+		}
+		function foreignVariables(e, t) {
+			return Object.entries(t).flatMap(([t, n]) => {
+				const r = n?.trim() ?? "";
+				const a = /^PLATFORM_(?!ACTIONS_)(.+)$/i.exec(t)?.[1]?.toLowerCase().replaceAll("_", "-");
+				if (r === "" || a === undefined) return [];
+				return (0, i.Xy)(e, a) && t === (0, i.cG)(a) ? [] : [{
+					variable: t,
+					name: a,
+					value: r
+				}];
+			});
+		}
+		function foreignFix(e, t, n, r = "") {
+			const a = (0, i.ZV)(e, n);
+			const o = t.filter((e) => (0, i.Xy)(e, n)).map((e) => `\`${e.name}\``);
+			const s = a === undefined ? undefined : `did you mean \`${r}${a}\`?`;
+			if (o.length === 0) return s ?? `see \`platform-actions ${e.name} --help\``;
+			const c = `it is an input of ${o.join(", ")}: remove it here`;
+			return s === undefined ? c : `${c}, or ${s}`;
+		}
+		function looksLikeOurs(e, t) {
+			return t.some(({ inputs: t }) => Object.keys(t).some((t) => (0, r.YC)((0, i.iw)(t), (0, i.iw)(e)) <= (e.length > 5 ? 1 : 0)));
 		}
 	}),
 	59083: ((e, t, n) => {
@@ -5204,7 +5192,10 @@ exports.modules = {
 		}
 	}),
 	6646: ((e, t, n) => {
-		n.d(t, { Q: () => groupCauses });
+		n.d(t, {
+			Q: () => groupCauses,
+			r: () => causeOf
+		});
 		var r = n(77825);
 		const i = 5;
 		function groupCauses(e) {
@@ -5404,7 +5395,7 @@ ${a.join("")}  </testsuite>
 			const c = (0, l.OH)(o.filter(isMissing));
 			const d = [
 				s.trimEnd(),
-				...c.length === 0 ? [] : [renderProblems(c)],
+				...c.length === 0 ? [] : [renderProblems(c).trimEnd()],
 				...a === undefined || s === "" ? [] : [(0, i.vn)(a, a.noun)]
 			];
 			return d.length === 1 ? s : `${d.join("\n\n")}\n`;
@@ -5432,11 +5423,11 @@ ${a.join("")}  </testsuite>
 		}
 		function stoppedSummary(e, t) {
 			if (typeof e !== "string") return e;
-			const n = (0, r.Co)([(0, l.KK)([t])], d).text;
+			const n = renderProblems([t]);
 			return e === "" ? n : `${n}\n\n${e}`;
 		}
 		function renderProblems(e) {
-			return (0, r.Co)([(0, l.KK)(e)], d).text.trimEnd();
+			return (0, r.Co)([(0, l.KK)(e)], d).text;
 		}
 		function hostEnding(e, t) {
 			return {
@@ -6146,11 +6137,12 @@ ${a.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(128),
+				n.e(747),
 				n.e(858),
 				n.e(312),
+				n.e(128),
 				n.e(129)
-			]).then(n.bind(n, 99365))).run,
+			]).then(n.bind(n, 2638))).run,
 			findProblems: async (...e) => (await Promise.all([n.e(91), n.e(579)]).then(n.bind(n, 28579))).findProblems(...e),
 			repeatsProblems: true
 		});
@@ -6183,9 +6175,10 @@ ${a.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(128),
+				n.e(747),
 				n.e(858),
 				n.e(312),
+				n.e(128),
 				n.e(129)
 			]).then(n.bind(n, 55293))).run,
 			findProblems: g.o,
@@ -6227,9 +6220,10 @@ ${a.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(128),
+					n.e(747),
 					n.e(858),
 					n.e(312),
+					n.e(128),
 					n.e(129)
 				]).then(n.bind(n, 59273))).createRun(e),
 				findProblems: ie.o
@@ -6296,8 +6290,9 @@ ${a.join("")}  </testsuite>
 				n.e(815),
 				n.e(395),
 				n.e(858),
-				n.e(938)
-			]).then(n.bind(n, 17938))).run,
+				n.e(128),
+				n.e(847)
+			]).then(n.bind(n, 60847))).run,
 			findProblems,
 			repeatsProblems: true
 		});
@@ -6311,9 +6306,10 @@ ${a.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(128),
+				n.e(747),
 				n.e(858),
 				n.e(312),
+				n.e(128),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
@@ -6322,9 +6318,10 @@ ${a.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(128),
+				n.e(747),
 				n.e(858),
 				n.e(312),
+				n.e(128),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
@@ -6365,9 +6362,10 @@ ${a.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(128),
+					n.e(747),
 					n.e(858),
 					n.e(312),
+					n.e(128),
 					n.e(129)
 				]).then(n.bind(n, 41513))).run
 			}),
@@ -6380,9 +6378,10 @@ ${a.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(128),
+					n.e(747),
 					n.e(858),
 					n.e(312),
+					n.e(128),
 					n.e(129)
 				]).then(n.bind(n, 190))).createRun(me),
 				findProblems: ee.o,
@@ -8478,19 +8477,17 @@ ${n.join("\n")}
 					const t = (0, S.ZB)(a, n, e);
 					const o = i.get(t) ?? e;
 					i.set(t, e);
-					if (o !== e) r.push(sameFile(o, e));
+					if (o === e) return;
+					const s = `\`${o}\` and \`${e}\` are the same file`;
+					r.push({
+						message: s,
+						fix: "give each of them a path of its own",
+						input: e
+					});
 				});
 				if (e !== "report-file" && yt.includes(e)) r.push(...o);
 			}
 			return r;
-		}
-		function sameFile(e, t) {
-			const n = `\`${e}\` and \`${t}\` are the same file`;
-			return {
-				message: n,
-				fix: "give each of them a path of its own",
-				input: t
-			};
 		}
 		function timeoutProblems(e, t) {
 			const { timeout: n } = e;
@@ -8717,18 +8714,21 @@ ${n.join("\n")}
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
 				n.progress(undefined);
-				const s = write(e, a, stoppedOutcome(i, o.over), o);
-				await o.within(s.done, () => undefined, Z.AR);
-				const { exitCode: c, result: l } = s.ending();
-				const { count: u } = a.requests;
-				const d = (0, dt.hS)(u, "request");
-				const f = (0, Y.PP)(e.clock.now() - a.startedAt);
-				conclude(n, l, `${r.name}: ${l} (${d}, ${f})`);
+				const s = o.over.aborted ? withStop(i, (0, Z.PJ)(o.over)) : i;
+				const c = write(e, a, s, o);
+				await o.within(c.done, () => undefined, Z.AR);
+				const { exitCode: l, result: u } = c.ending();
+				const { count: d } = a.requests;
+				const f = (0, dt.hS)(d, "request");
+				const p = (0, Y.PP)(e.clock.now() - a.startedAt);
+				const m = `${r.name}: ${u} (${f}, ${p})`;
+				if (n.conclude === undefined) n.log.info(m);
+				else n.conclude(u, m);
 				if (!e.texts.commandLine.json) suggest(e, i, {
-					exitCode: c,
-					requests: u
+					exitCode: l,
+					requests: d
 				});
-				return c;
+				return l;
 			} finally {
 				o.close();
 			}
@@ -8736,9 +8736,6 @@ ${n.join("\n")}
 		function abandoned({ known: e }, t) {
 			const n = t.aborted ? (0, Z.PJ)(t) : "the command took longer than its `timeout`";
 			return withStop(e?.() ?? pt.K, n);
-		}
-		function stoppedOutcome(e, t) {
-			return t.aborted ? withStop(e, (0, Z.PJ)(t)) : e;
 		}
 		function withStop(e, t) {
 			if (e.problems.length > 0) return e;
@@ -8819,10 +8816,6 @@ ${n.join("\n")}
 		function publicInputs(e, t) {
 			if (t === undefined) return {};
 			return Object.fromEntries(Object.entries(t).filter(([t, n]) => n !== undefined && e.inputs[t]?.kind !== "secret"));
-		}
-		function conclude(e, t, n) {
-			if (e.conclude === undefined) e.log.info(n);
-			else e.conclude(t, n);
 		}
 		function suggest({ command: { manifest: e }, host: t, manifests: n, texts: r }, { next: i, problems: a }, { exitCode: o, requests: s }) {
 			const c = o === 2 && s === 0 && a.every(({ location: e }) => e === undefined);

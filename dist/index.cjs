@@ -201,6 +201,7 @@
 			n.d(t, {
 				GW: () => problemsOf,
 				Ml: () => MachineError,
+				Wy: () => orProblems,
 				yo: () => UserError
 			});
 			class UserError extends Error {
@@ -219,14 +220,20 @@
 					this.fix = t;
 				}
 			}
-			async function problemsOf(e) {
+			async function orProblems(e, t) {
 				try {
-					await e();
-					return [];
+					return await e();
 				} catch (e) {
 					if (!(e instanceof UserError)) throw e;
-					return e.problems;
+					return t(e.problems);
 				}
+			}
+			async function problemsOf(e) {
+				let t = [];
+				await orProblems(e, (e) => {
+					t = e;
+				});
+				return t;
 			}
 		}),
 		54446: ((e, t, n) => {
@@ -379,20 +386,15 @@
 					return false;
 				}
 			}
-			function isThere(e) {
+			function isPresent(e) {
 				try {
 					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
 				} catch {
-					return false;
+					return undefined;
 				}
 			}
-			function isMissing(e) {
-				try {
-					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) === undefined;
-				} catch {
-					return false;
-				}
-			}
+			const isThere = (e) => isPresent(e) === true;
+			const isMissing = (e) => isPresent(e) === false;
 			function checkWritable(e, t, n) {
 				const r = writableFile(e, t);
 				if (r.kind === "path") return r.path;

@@ -7,7 +7,7 @@ interface Needed {
  * `TypeError`, which names the place, for a value of another type. `null` and absent mean the same in proto3 JSON.
  */
 type Decoder<T> = (value: unknown, needed?: Needed) => T;
-/** What a decoder returns. */
+/** Type that a decoder returns. */
 type Decoded<D> = D extends Decoder<infer T> ? T : never;
 /** A decoder of messages, with the names of the fields that it knows. */
 interface MessageDecoder<T> extends Decoder<T> {
@@ -82,6 +82,48 @@ interface Client {
     readonly concurrency?: number;
 }
 
+interface Page<Row> {
+    readonly rows: readonly Row[];
+    /** Empty on the last page. */
+    readonly nextPageToken: string;
+    /** Number of matching rows on all pages, if the service reports it. */
+    readonly totalCount: number | undefined;
+    /** Number of rows before this page that the request skipped. */
+    readonly skipped: number;
+}
+/** The start of a page in a list; the other parameters of the list stay the same. */
+interface PagePosition {
+    readonly pageSize: number;
+    readonly pageToken?: string;
+    readonly skip?: number;
+    readonly orderBy?: string;
+}
+type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
+
+/** Turns a row into what to keep of it; `undefined` drops the row. */
+type Project<Row, Kept> = (row: Row) => Kept | undefined;
+
+/** Limits of one call; other calls go on. */
+interface CallOptions {
+    /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
+    readonly signal?: AbortSignal | undefined;
+    /** Milliseconds for all attempts and waits together: `TIMEOUT`. Of a list, the time between its pages does not count. */
+    readonly timeoutMs?: number | undefined;
+}
+
+type Fetch = (url: string, init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+}) => Promise<{
+    readonly status: number;
+    readonly type: string;
+    readonly headers: Iterable<readonly [string, string]>;
+    text(): Promise<string>;
+}>;
+
 /** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
 declare const CODES: readonly ['OK', 'CANCELLED', 'UNKNOWN', 'INVALID_ARGUMENT', 'DEADLINE_EXCEEDED', 'NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED', 'FAILED_PRECONDITION', 'ABORTED', 'OUT_OF_RANGE', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS', 'UNAUTHENTICATED'];
 /**
@@ -131,48 +173,6 @@ declare class PlatformError extends Error {
     readonly retryAfterMs: number | undefined;
     constructor(message: string, facts: Pick<PlatformError, 'code' | 'call'> & Partial<Omit<PlatformError, 'code' | 'call' | 'message' | 'name' | 'stack'>>);
 }
-
-interface Page<Row> {
-    readonly rows: readonly Row[];
-    /** Empty on the last page. */
-    readonly nextPageToken: string;
-    /** Number of matching rows on all pages, if the service reports it. */
-    readonly totalCount: number | undefined;
-    /** Number of rows before this page that the request skipped. */
-    readonly skipped: number;
-}
-/** The start of a page in a list; the other parameters of the list stay the same. */
-interface PagePosition {
-    readonly pageSize: number;
-    readonly pageToken?: string;
-    readonly skip?: number;
-    readonly orderBy?: string;
-}
-type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
-
-/** Turns a row into what to keep of it; `undefined` drops the row. */
-type Project<Row, Kept> = (row: Row) => Kept | undefined;
-
-/** Limits of one call; other calls go on. */
-interface CallOptions {
-    /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
-    readonly signal?: AbortSignal | undefined;
-    /** Milliseconds for all attempts and waits together: `TIMEOUT`. Of a list, the time between its pages does not count. */
-    readonly timeoutMs?: number | undefined;
-}
-
-type Fetch = (url: string, init: {
-    readonly method: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    readonly redirect: 'manual';
-    readonly signal: AbortSignal;
-}) => Promise<{
-    readonly status: number;
-    readonly type: string;
-    readonly headers: Iterable<readonly [string, string]>;
-    text(): Promise<string>;
-}>;
 
 declare const headlessSession: MessageDecoder<MessageOf<{
     ecdhPublicKey: Decoder<string>;
@@ -334,6 +334,10 @@ interface Issuer {
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 declare function createPlatform(options?: PlatformOptions): Platform;
 
+/** Fields of what is read, each of which may be left out of what is written. */
+type Settable<Fields> = {
+    readonly [K in keyof Fields]?: Fields[K] | undefined;
+};
 type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}` ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}` : '';
 type Names<Fields> = Extract<keyof Fields, string>;
 type IsMessage<T> = T extends readonly unknown[] ? false : T extends object ? string extends keyof T ? false : true : false;
@@ -746,9 +750,7 @@ type OrganizationKind = Open<(typeof KINDS)[number]>;
 interface Group extends Decoded<typeof group> {
 }
 /** Writable fields of a group. */
-interface GroupFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
+interface GroupFields extends Settable<Pick<Group, 'name' | 'description'>> {
     /** Of an organization only; folders have the kind of their organization. */
     readonly kind?: OrganizationKind | undefined;
     /** Set by the platform's own staff only. */
@@ -838,6 +840,23 @@ declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcce
 declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<AcceptedTerms>;
 
 declare const SERVICE_PRINCIPALS: readonly ['SERVICE_PRINCIPAL_UNSPECIFIED', 'SERVICE_PRINCIPAL_COSIGNED', 'SERVICE_PRINCIPAL_INGESTER', 'SERVICE_PRINCIPAL_CATALOG_SYNCER', 'SERVICE_PRINCIPAL_APKO_BUILDER', 'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER', 'SERVICE_PRINCIPAL_TENANT_SCANNER', 'SERVICE_PRINCIPAL_SEDIMENTOLOGY', 'SERVICE_PRINCIPAL_SKILLUP', 'SERVICE_PRINCIPAL_MATERIALIZER', 'SERVICE_PRINCIPAL_MICROFLOW', 'SERVICE_PRINCIPAL_GUARDENER', 'SERVICE_PRINCIPAL_MICROVM', 'SERVICE_PRINCIPAL_SKILLS'];
+declare const claimMatch: MessageDecoder<MessageOf<{
+    issuer: Decoder<string | undefined>;
+    issuerPattern: Decoder<string | undefined>;
+    subject: Decoder<string | undefined>;
+    subjectPattern: Decoder<string | undefined>;
+    audience: Decoder<string | undefined>;
+    audiencePattern: Decoder<string | undefined>;
+    claims: Decoder<Readonly<Record<string, string>>>;
+    claimPatterns: Decoder<Readonly<Record<string, string>>>;
+}>>;
+declare const awsIdentity: MessageDecoder<MessageOf<{
+    awsAccount: Decoder<string>;
+    arn: Decoder<string | undefined>;
+    arnPattern: Decoder<string | undefined>;
+    userId: Decoder<string | undefined>;
+    userIdPattern: Decoder<string | undefined>;
+}>>;
 declare const identity: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
     name: Decoder<string>;
@@ -880,21 +899,10 @@ type ServicePrincipal = Open<(typeof SERVICE_PRINCIPALS)[number]>;
 interface Identity extends Decoded<typeof identity> {
 }
 /** Which tokens an identity takes: issuer and subject each exact or by pattern; the audience may be left out. */
-interface ClaimMatchFields {
-    readonly issuer?: string | undefined;
-    readonly issuerPattern?: string | undefined;
-    readonly subject?: string | undefined;
-    readonly subjectPattern?: string | undefined;
-    readonly audience?: string | undefined;
-    readonly audiencePattern?: string | undefined;
-    readonly claims?: Readonly<Record<string, string>> | undefined;
-    readonly claimPatterns?: Readonly<Record<string, string>> | undefined;
+interface ClaimMatchFields extends Settable<Decoded<typeof claimMatch>> {
 }
 /** Writable fields of an identity; at most one of the four kinds of match. */
-interface IdentityFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
-    readonly company?: string | undefined;
+interface IdentityFields extends Settable<Pick<Identity, 'name' | 'description' | 'company' | 'servicePrincipal'>> {
     readonly claimMatch?: ClaimMatchFields | undefined;
     readonly staticKeys?: {
         readonly issuer: string;
@@ -904,14 +912,7 @@ interface IdentityFields {
         readonly expirationTime?: string | undefined;
         readonly audiences?: readonly string[] | undefined;
     } | undefined;
-    readonly awsIdentity?: {
-        readonly awsAccount: string;
-        readonly arn?: string | undefined;
-        readonly arnPattern?: string | undefined;
-        readonly userId?: string | undefined;
-        readonly userIdPattern?: string | undefined;
-    } | undefined;
-    readonly servicePrincipal?: ServicePrincipal | undefined;
+    readonly awsIdentity?: Decoded<typeof awsIdentity> | undefined;
 }
 /** Filters of the identity list; `name` is an exact match where the service has that filter. */
 interface IdentityFilters extends Scope {
@@ -963,20 +964,7 @@ declare const metadata: MessageDecoder<MessageOf<{
 interface IdentityMetadata extends Decoded<typeof metadata> {
 }
 /** Details that a person may give. */
-interface IdentityMetadataFields {
-    readonly company?: string | undefined;
-    readonly jobTitle?: string | undefined;
-    readonly product?: string | undefined;
-    readonly selfServe?: boolean | undefined;
-    readonly updatesOptIn?: boolean | undefined;
-    readonly hubspotUtk?: string | undefined;
-    readonly latestFormSubmitUrl?: string | undefined;
-    readonly latestInternalReferringUrl?: string | undefined;
-    readonly utmCampaign?: string | undefined;
-    readonly utmContent?: string | undefined;
-    readonly utmMedium?: string | undefined;
-    readonly utmSource?: string | undefined;
-    readonly utmTerm?: string | undefined;
+interface IdentityMetadataFields extends Settable<Omit<IdentityMetadata, 'uid' | 'name' | 'givenName' | 'familyName'>> {
 }
 /** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */
 declare function updateIdentityMetadata(fields: IdentityMetadataFields, mask?: readonly ('*' | keyof IdentityMetadataFields)[]): Call<IdentityMetadata>;
@@ -1012,9 +1000,7 @@ type CorrelationRule = Open<(typeof CORRELATION_RULES)[number]>;
 interface IdentityProvider extends Decoded<typeof identityProvider> {
 }
 /** Writable fields of an identity provider. */
-interface IdentityProviderFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
+interface IdentityProviderFields extends Settable<Pick<IdentityProvider, 'name' | 'description'>> {
     /** Uid of the role that everybody who signs in gets. */
     readonly defaultRole?: string | undefined;
     readonly oidc?: {
@@ -1107,6 +1093,15 @@ interface Pong extends Decoded<typeof pong> {
 declare function ping(): Call<Pong>;
 
 declare const CATALOG_TIERS: readonly ['CATALOG_TIER_UNSPECIFIED', 'CATALOG_TIER_APPLICATION', 'CATALOG_TIER_BASE', 'CATALOG_TIER_FIPS', 'CATALOG_TIER_AI', 'CATALOG_TIER_DEVTOOLS', 'CATALOG_TIER_COMMERCIAL'];
+declare const syncConfig: MessageDecoder<MessageOf<{
+    source: Decoder<string>;
+    amazon: Decoder<string>;
+    azure: Decoder<string>;
+    google: Decoder<string>;
+    uniqueTags: Decoder<boolean>;
+    expirationTime: Decoder<string>;
+    gracePeriod: Decoder<boolean>;
+}>>;
 declare const repo: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
     name: Decoder<string>;
@@ -1148,19 +1143,10 @@ interface Repo extends Decoded<typeof repo> {
 interface RepoReadme extends Decoded<typeof readme> {
 }
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
-interface RepoFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
-    readonly catalogTier?: CatalogTier | undefined;
-    readonly bundles?: readonly string[] | undefined;
-    readonly aliases?: readonly string[] | undefined;
-    readonly activeTags?: readonly string[] | undefined;
-    readonly sync_config?: {
+interface RepoFields extends Settable<Pick<Repo, 'name' | 'description' | 'catalogTier' | 'bundles' | 'aliases' | 'activeTags'>> {
+    readonly sync_config?: ({
         readonly source: string;
-        readonly amazon?: string | undefined;
-        readonly azure?: string | undefined;
-        readonly google?: string | undefined;
-    } | undefined;
+    } & Settable<Pick<Decoded<typeof syncConfig>, 'amazon' | 'azure' | 'google'>>) | undefined;
     readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }
 /** Repositories that the caller can see; `name` is an exact match. */
@@ -1285,10 +1271,7 @@ type Capability = Open<CapabilityName>;
 interface Role extends Decoded<typeof role> {
 }
 /** Writable fields of a role. */
-interface RoleFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
-    readonly capabilities?: readonly Capability[] | undefined;
+interface RoleFields extends Settable<Pick<Role, 'name' | 'description' | 'capabilities'>> {
 }
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
 declare function listRoles(scope?: Scope & {
@@ -1395,7 +1378,7 @@ declare const sbom: MessageDecoder<MessageOf<{
         }>[]>;
     }> | undefined>;
 }>>;
-/** What the platform knows of the packages of an image. */
+/** Packages of an image, as far as the platform knows them. */
 interface Sbom extends Decoded<typeof sbom> {
 }
 /**

@@ -543,16 +543,34 @@ async function untilStopped(e, t, n) {
 }
 function requireName(e, t, n) {
 	if (e.name !== "") return;
-	const r = `the ${t} \`${plainLine(e.uid, 200)}\` has no name in the list, so it cannot be identified`;
-	throw new PlatformError(r, {
+	const r = plainLine(e.uid, 200);
+	throw undecodable(`the ${t} \`${r}\` has no name in the list, so it cannot be identified`, n);
+}
+function undecodable(e, t) {
+	return new PlatformError(e, {
 		code: "UNDECODABLE",
-		call: n
+		call: t
 	});
+}
+const g = null && [
+	"NOT_FOUND",
+	"PERMISSION_DENIED",
+	"INVALID_ARGUMENT"
+];
+async function unlessRefused(e, t) {
+	try {
+		return await t;
+	} catch (t) {
+		if (t instanceof PlatformError && e.includes(t.code)) return undefined;
+		throw t;
+	}
 }
 ;
 function json_value_isRecord(e) {
 	return typeof e === "object" && e !== null && !Array.isArray(e);
 }
+const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
+const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
 function fieldOf(e, t) {
 	return json_value_isRecord(e) ? e[t] : undefined;
 }
@@ -562,6 +580,45 @@ function parseJson(e, t) {
 	} catch {
 		return undefined;
 	}
+}
+class RepeatedKeyError extends SyntaxError {}
+function json_value_parseUniqueJson(e) {
+	const t = JSON.parse(e);
+	const n = repeatedKey(e);
+	if (n === undefined) return t;
+	throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
+}
+function repeatedKey(e) {
+	const t = [];
+	for (let n = 0; n < e.length; n += 1) {
+		const r = e[n];
+		if (r === "{") t.push(new Set());
+		else if (r === "}") t.pop();
+		else if (r === "\"") {
+			const r = endOfString(e, n);
+			if (isKey(e, r)) {
+				const i = e.slice(n + 1, r);
+				const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
+				const o = t.at(-1);
+				if (o?.has(a)) return a;
+				o?.add(a);
+			}
+			n = r;
+		}
+	}
+	return undefined;
+}
+function endOfString(e, t) {
+	for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
+		let t = n - 1;
+		while (e[t] === "\\") t -= 1;
+		if ((n - t) % 2 === 1) return n;
+	}
+}
+function isKey(e, t) {
+	let n = t + 1;
+	while (/\s/.test(e[n] ?? "")) n += 1;
+	return e[n] === ":";
 }
 function versionTextOf(e) {
 	return typeof e === "number" ? String(e) : json_value_textOf(e);
@@ -575,13 +632,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const g = 1e3;
-const _ = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ee = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const _ = 1e3;
+const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ee, (e) => {
+	return e.replace(te, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -598,10 +655,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const te = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = g) {
-	if (e.length <= t && te.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(_, " ")).trim();
+const ne = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = _) {
+	if (e.length <= t && ne.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -632,15 +689,15 @@ function renderTextTable(e) {
 function lengthOf(e) {
 	return Array.from(e).length;
 }
-const ne = 4e3;
-const re = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const re = 4e3;
+const ie = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, ne).replace(re, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, re).replace(ie, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
 const v = 8;
 const y = 64 * 1024;
-const ie = 64;
+const ae = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -676,7 +733,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === ie) return addOther(i);
+				if (e === ae) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -737,12 +794,12 @@ function createTexts() {
 }
 ;
 const b = 200;
-const ae = 200;
+const oe = 200;
 async function* readPages(e, t, n = b) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const oe = 2;
+const se = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -762,10 +819,10 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < oe) continue;
+		if (a + o < se) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
-		throw brokenList(p, `${d} ${f}`);
+		throw undecodable(p, `${d} ${f}`);
 	}
 }
 async function* readCursor(e, t, n, r) {
@@ -783,7 +840,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > ae) throw brokenList("the list keeps returning empty pages", f);
+		if (s > oe) throw undecodable("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -796,7 +853,7 @@ async function* readCursor(e, t, n, r) {
 		if (p.length < d.rows.length) requireOneMeaning(d.rows, f);
 		if (p.length > 0) o += 1;
 		else if (d.rows.length > 0) o -= 1;
-		if (a > 1 || o < 0) throw brokenList("the list started over more than once", f);
+		if (a > 1 || o < 0) throw undecodable("the list started over more than once", f);
 		const m = p.length === 0 && d.rows.length > 0;
 		yield {
 			isRepeated: m,
@@ -804,7 +861,7 @@ async function* readCursor(e, t, n, r) {
 			totalCount: d.totalCount
 		};
 		if (d.nextPageToken === "") return;
-		if (i.has(d.nextPageToken)) throw brokenList("the service returned the page token that was just sent", f);
+		if (i.has(d.nextPageToken)) throw undecodable("the service returned the page token that was just sent", f);
 		c = d.nextPageToken;
 		i.add(c);
 	}
@@ -813,7 +870,7 @@ function requireOneMeaning(e, t) {
 	const n = new Map();
 	for (const r of e) {
 		const e = n.get(r.uid) ?? r;
-		if (!isSameJson(e, r)) throw brokenList(`a page of the list contradicts itself about \`${plain_text_plainLine(r.uid, 200)}\``, t);
+		if (!isSameJson(e, r)) throw undecodable(`a page of the list contradicts itself about \`${plain_text_plainLine(r.uid, 200)}\``, t);
 		n.set(r.uid, e);
 	}
 }
@@ -821,18 +878,12 @@ async function sendLater(e, t) {
 	const n = await e.send(t);
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
-function brokenList(e, t) {
-	return new PlatformError(e, {
-		code: "UNDECODABLE",
-		call: t
-	});
-}
 function clampPageSize(e) {
 	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 ;
-const se = 8;
-const ce = 1e4;
+const ce = 8;
+const le = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -865,7 +916,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > ce) return undefined;
+	if (i > le) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -881,7 +932,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? se);
+	const s = 1 + (e.concurrency ?? ce);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -968,8 +1019,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const le = 2 ** 31 - 1;
-const ue = {
+const ue = 2 ** 31 - 1;
+const de = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -986,27 +1037,27 @@ const ue = {
 	})
 };
 ;
-const de = "&#x200b;";
-const fe = {
+const fe = "&#x200b;";
+const pe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => fe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const pe = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const me = /[#@:.-]/;
-function escapeMarkdown(e, t = g) {
-	return plain_text_plainLine(e, t).replace(pe, (e) => me.test(e) ? entity(e) + de : entity(e));
+const entity = (e) => pe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const me = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const he = /[#@:.-]/;
+function escapeMarkdown(e, t = _) {
+	return plain_text_plainLine(e, t).replace(me, (e) => he.test(e) ? entity(e) + fe : entity(e));
 }
-const he = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ge = /www\.|:\/|\bGH-\d/i;
-const _e = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const ge = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const _e = /www\.|:\/|\bGH-\d/i;
+const ve = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (he.test(n) && !ge.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(pe, entity).replace(_e, `&#x40;${de}`)}</code>`;
+	if (ge.test(n) && !_e.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(me, entity).replace(ve, `&#x40;${fe}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1095,14 +1146,14 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const ve = 24;
-const x = 12;
+const x = 24;
+const S = 12;
 const ye = 32;
 const be = /[^\w.~%+/=:&#;-]/;
 const xe = /[\w.~%+/=:&#;-]{24,}/g;
 const Se = 16777619;
 const Ce = 65535;
-const we = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Se), 1);
+const we = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, Se), 1);
 function createPieceIndex() {
 	const e = new Map();
 	const t = new Uint8Array(Ce + 1);
@@ -1110,7 +1161,7 @@ function createPieceIndex() {
 	return {
 		add: (r) => {
 			n &&= !be.test(r.text);
-			for (let n = r.start; n + x <= r.text.length; n += x) {
+			for (let n = r.start; n + S <= r.text.length; n += S) {
 				const i = hashOf(r.text, n);
 				t[i & Ce] = 1;
 				const a = e.get(i);
@@ -1150,17 +1201,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Se) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + S; r += 1) n = Math.imul(n, Se) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + x <= n) {
+	while (o + S <= n) {
 		const t = r[s & Ce] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
 			const t = s - Math.imul(e.charCodeAt(o), we) | 0;
-			s = Math.imul(t, Se) + e.charCodeAt(o + x) | 0;
+			s = Math.imul(t, Se) + e.charCodeAt(o + S) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1172,11 +1223,11 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < x) return undefined;
+	if (a < S) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < ve ? undefined : {
+	return s < x ? undefined : {
 		start: t - o,
 		end: t + a
 	};
@@ -1195,7 +1246,7 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= ve) n.add(r);
+				if (r.text.length >= x) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
@@ -1233,7 +1284,7 @@ function formsOf(e) {
 		text: e,
 		start: Math.ceil(t * 4 / 3)
 	})));
-	const i = e.length >= ve ? [] : masksOf(e).map((e) => ({
+	const i = e.length >= x ? [] : masksOf(e).map((e) => ({
 		text: e,
 		start: 0
 	}));
@@ -1247,13 +1298,13 @@ function formsOf(e) {
 			text: inMarkdown(e),
 			start: inMarkdown(e.slice(0, t)).length
 		},
-		...r.filter(({ text: e }) => e.length >= x),
+		...r.filter(({ text: e }) => e.length >= S),
 		...i.filter(({ text: e }) => e.length >= De)
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= ve ? t.length : 0;
+	return e.length - t.length >= x ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1312,7 +1363,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, le));
+			s = setTimeout(end, Math.min(i, ue));
 		}
 		try {
 			return await e(r);
@@ -1417,7 +1468,7 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const S = 864e5;
+const C = 864e5;
 function parseDate(e) {
 	return Oe.test(e) ? parseTime(e) : undefined;
 }
@@ -1450,16 +1501,16 @@ const Me = [
 	],
 	[
 		"day",
-		S,
+		C,
 		60
 	],
 	[
 		"month",
-		S * 30.44,
+		C * 30.44,
 		24
 	]
 ];
-const Ne = ["year", S * 365.25];
+const Ne = ["year", C * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
 	if (n < Ae) return "just now";
@@ -1508,9 +1559,13 @@ class decode_Misfit extends TypeError {
 		return this.#e;
 	}
 }
-function below(e, t) {
-	if (!(t instanceof decode_Misfit)) return t;
-	return new decode_Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+function decodeAt(e, t, n, r) {
+	try {
+		return t(n, r);
+	} catch (t) {
+		if (!(t instanceof decode_Misfit)) throw t;
+		throw new decode_Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+	}
 }
 function decode_valueOf(e) {
 	return (t) => {
@@ -1527,18 +1582,18 @@ function maybe(e) {
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const C = decode_valueOf(isText);
-const w = decode_valueOf((e) => isText(e) && e !== "");
-const T = absentAs(C, () => "");
-const E = maybe(C);
-const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
+const w = decode_valueOf(isText);
+const T = decode_valueOf((e) => isText(e) && e !== "");
+const E = absentAs(w, () => "");
+const D = maybe(w);
+const scoreText = (e) => E(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(decode_valueOf(isFlag), () => false);
+const O = absentAs(decode_valueOf(isFlag), () => false);
 const Fe = maybe(decode_valueOf(isFlag));
-const O = absentAs(decode_valueOf(isInteger), () => 0);
-const k = maybe((e) => {
+const k = absentAs(decode_valueOf(isInteger), () => 0);
+const A = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1552,59 +1607,43 @@ function maybeListOf(e) {
 function items(e) {
 	return (t, n) => {
 		if (!Array.isArray(t)) throw new decode_Misfit();
-		for (let r = 0; r < t.length; r += 1) {
-			try {
-				t[r] = e(t[r], n);
-			} catch (e) {
-				throw below(r, e);
-			}
-		}
+		for (let r = 0; r < t.length; r += 1) t[r] = decodeAt(r, e, t[r], n);
 		return t;
 	};
 }
 function mapOf(e) {
 	return absentAs((t) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
-		const n = Object.entries(t).map(([t, n]) => {
-			try {
-				return [t, e(n)];
-			} catch (e) {
-				throw below(t, e);
-			}
-		});
-		return Object.fromEntries(n);
+		const n = Object.entries(t);
+		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 	}, () => ({}));
 }
-const A = message({});
+const j = message({});
 function message(e) {
-	const t = Object.keys(e);
-	const n = Object.values(e);
-	const r = new Set(t);
-	const decode = (e, i) => {
+	const t = Object.entries(e);
+	const n = new Set(Object.keys(e));
+	const decode = (e, r) => {
 		if (!json_value_isRecord(e)) throw new decode_Misfit();
-		const a = e;
-		for (let e = 0; e < t.length; e += 1) {
-			const r = t[e] ?? "";
-			const o = n[e] ?? anyValue;
-			const s = a[r];
-			const c = readField(r, o, s, i);
-			if (c !== s) a[r] = c;
+		const i = e;
+		for (const [e, n] of t) {
+			const t = i[e];
+			const a = readField(e, n, t, r);
+			if (a !== t) i[e] = a;
 		}
-		for (const e in a) {
-			const t = a[e];
-			if (typeof t === "object" && !r.has(e)) a[e] = withoutNulls(t);
+		for (const e in i) {
+			const t = i[e];
+			if (typeof t === "object" && !n.has(e)) i[e] = withoutNulls(t);
 		}
-		return a;
+		return i;
 	};
-	return Object.assign(decode, { fields: r });
+	return Object.assign(decode, { fields: n });
 }
-const anyValue = (e) => e;
 function readField(e, t, n, r) {
 	const i = r === undefined || r[e];
 	try {
-		return t(n, typeof i === "object" ? i : undefined);
+		return decodeAt(e, t, n, typeof i === "object" ? i : undefined);
 	} catch (a) {
-		if ((i ?? false) !== false || n === undefined) throw below(e, a);
+		if ((i ?? false) !== false || n === undefined) throw a;
 		return readField(e, t, undefined, r);
 	}
 }
@@ -1637,9 +1676,9 @@ const Le = new Set([
 	"skipped"
 ]);
 const Re = message({
-	nextPageToken: T,
-	totalCount: k,
-	skipped: k
+	nextPageToken: E,
+	totalCount: A,
+	skipped: A
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
@@ -1650,7 +1689,7 @@ function pageDecoder(e, t) {
 			...t,
 			[e]: undefined
 		});
-		const s = readRows(e, n, t[e], r);
+		const s = decodeAt(e, n, t[e], r);
 		const c = s.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
 		if (c >= 0) throw new TypeError(`\`${e}.${c}.uid\` is empty`);
 		return {
@@ -1660,13 +1699,6 @@ function pageDecoder(e, t) {
 			skipped: a ?? 0
 		};
 	};
-}
-function readRows(e, t, n, r) {
-	try {
-		return t(n, r);
-	} catch (t) {
-		throw below(e, t);
-	}
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
@@ -2143,17 +2175,17 @@ function snapshot(e) {
 }
 ;
 const We = message({
-	token: w,
-	expiry: T,
-	refreshToken: T
+	token: T,
+	expiry: E,
+	refreshToken: E
 });
 const Ge = message({
 	token: We,
-	refreshToken: maybe(message({ token: T }))
+	refreshToken: maybe(message({ token: E }))
 });
 const Ke = message({
-	ecdhPublicKey: T,
-	encryptedIdtoken: T
+	ecdhPublicKey: E,
+	encryptedIdtoken: E
 });
 const qe = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
@@ -2686,8 +2718,8 @@ function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? j);
-	const r = n === j && t.length === 1;
+	const n = plainHost(e ?? M);
+	const r = n === M && t.length === 1;
 	return [
 		n,
 		...r ? [st] : [],
@@ -2695,7 +2727,7 @@ function fileSegments({ host: e, path: t }) {
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === j);
+	return e.some(({ from: e }) => e[0] === M);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -2758,7 +2790,7 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [M, ...a] : a;
+	const l = a.length === 1 ? [ut, ...a] : a;
 	return ours(a, r, {
 		host: i ?? ct,
 		path: l,
@@ -2767,7 +2799,7 @@ function locateImage(e, t, n) {
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [M, ...e] : e;
+	const r = e.length === 1 ? [ut, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2788,20 +2820,20 @@ function longestMapping(e, t) {
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
 const ct = "cgr.dev";
-const j = "docker.io";
+const M = "docker.io";
 const lt = new Set([
-	j,
+	M,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return lt.has(n) ? j : n;
+	return lt.has(n) ? M : n;
 }
-const M = "chainguard";
+const ut = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${ut}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2813,7 +2845,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ut = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const dt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2822,7 +2854,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => ut.test(e)) ? {
+	return a.every((e) => dt.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2835,13 +2867,13 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const dt = {
+const ft = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
 function variantOf({ architecture: e, variant: t }) {
-	return t ?? dt[e];
+	return t ?? ft[e];
 }
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
@@ -2914,27 +2946,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const ft = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const pt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const pt = null && (ft ? (e) => e : (e) => byteSwap(e));
-const mt = null && pt;
+const mt = null && (pt ? (e) => e : (e) => byteSwap(e));
+const ht = null && mt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const ht = null && (ft ? (e) => e : byteSwap32);
-const gt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const _t = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const gt = null && (pt ? (e) => e : byteSwap32);
+const _t = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const vt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (gt) return e.toHex();
+	if (_t) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += _t[e[n]];
+		t += vt[e[n]];
 	}
 	return t;
 }
@@ -2954,7 +2986,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (gt) return Uint8Array.fromHex(e);
+	if (_t) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3043,9 +3075,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const vt = null && utils_createHasher;
-const yt = null && createOptHasher;
-const bt = null && createXOFer;
+const yt = null && utils_createHasher;
+const bt = null && createOptHasher;
+const xt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3215,14 +3247,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const xt = BigInt(32);
+const St = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> xt & R)
+		l: Number(e >> St & R)
 	};
 	return {
-		h: Number(e >> xt & R) | 0,
+		h: Number(e >> St & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3236,7 +3268,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << xt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << St | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3262,7 +3294,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const St = {
+const Ct = {
 	fromBig,
 	split,
 	toBig,
@@ -3286,9 +3318,9 @@ const St = {
 	add5H,
 	add5L
 };
-const Ct = null && St;
+const wt = null && Ct;
 ;
-const wt = Uint32Array.from([
+const Tt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3402,7 +3434,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + wt[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + Tt[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3445,7 +3477,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const Tt = (() => split([
+const Et = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3527,8 +3559,8 @@ const Tt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Et = (() => Tt[0])();
-const Dt = (() => Tt[1])();
+const Dt = (() => Et[0])();
+const Ot = (() => Et[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3615,12 +3647,12 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, Dt[e], V[e]);
-			const v = add5H(re, g, t, te, Et[e], B[e]);
-			const y = re | 0;
-			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const b = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const ae = n & i ^ n & o ^ i & o;
+			const re = add5L(_, ee, ne, Ot[e], V[e]);
+			const ie = add5H(re, g, t, te, Dt[e], B[e]);
+			const v = re | 0;
+			const y = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const b = n & i ^ n & o ^ i & o;
 			const oe = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
@@ -3628,15 +3660,15 @@ class SHA512 extends HashMD {
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, v | 0, y | 0));
+			({h: u, l: d} = add(c | 0, l | 0, ie | 0, v | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const se = add3L(y, b, oe);
-			n = add3H(se, v, ie, ae);
+			const se = add3L(v, ae, oe);
+			n = add3H(se, ie, y, b);
 			r = se | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
@@ -3756,18 +3788,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Ot = utils_createHasher(() => new SHA256());
-const kt = null && createHasher(() => new SHA224());
-const At = null && createHasher(() => new SHA512());
-const jt = null && createHasher(() => new SHA384());
-const Mt = null && createHasher(() => new SHA512_256());
-const Nt = null && createHasher(() => new SHA512_224());
+const kt = utils_createHasher(() => new SHA256());
+const At = null && createHasher(() => new SHA224());
+const jt = null && createHasher(() => new SHA512());
+const Mt = null && createHasher(() => new SHA384());
+const Nt = null && createHasher(() => new SHA512_256());
+const Pt = null && createHasher(() => new SHA512_224());
 ;
-const Pt = 64 * 1024;
+const Ft = 64 * 1024;
 function sha256Hex(e) {
-	const t = Ot.create();
+	const t = kt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Pt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Ft, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3782,19 +3814,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Ft = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const It = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Lt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Rt = 4096;
+const It = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Lt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Rt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const zt = 4096;
 function isTag(e) {
-	return Ft.test(e);
+	return It.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Rt) return malformed(`it is longer than ${Rt} characters`);
+	if (e.length > zt) return malformed(`it is longer than ${zt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3807,9 +3839,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Lt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Rt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!It.test(d)) return malformed(pathProblem(d));
+	if (!Lt.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3827,7 +3859,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !It.test(e);
+	const isWrong = (e) => !Lt.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3836,13 +3868,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const zt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Bt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Lt.test(n) && zt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Rt.test(n) && Bt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3866,15 +3898,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Bt = /^sha256:[0-9a-f]{64}$/;
+const Vt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Bt.test(e);
+	return Vt.test(e);
 }
 ;
-const Vt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Ht = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Ut = [...Vt, ...Ht].join(", ");
-const Wt = 1e3;
+const Ht = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Ut = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Wt = [...Ht, ...Ut].join(", ");
+const Gt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3884,14 +3916,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Vt, "manifests");
+		requireType(t, Ht, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Ht, "layers");
+		requireType(t, Ut, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3908,7 +3940,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Wt) throw new TypeError(`\`${t}\` has more than ${Wt} entries`);
+	if (e.length > Gt) throw new TypeError(`\`${t}\` has more than ${Gt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3948,9 +3980,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Gt = 4 * 1024 * 1024;
-const Kt = 64 * 1024 * 1024;
-const qt = 16;
+const Kt = 4 * 1024 * 1024;
+const qt = 64 * 1024 * 1024;
+const Jt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3966,8 +3998,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Ut,
-		maximumBytes: Gt,
+		accept: Wt,
+		maximumBytes: Kt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3990,13 +4022,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Kt,
+				maximumBytes: qt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Kt) throw image_registry_tooLarge(i);
+			if (r > qt) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4006,21 +4038,19 @@ function createImageRegistry(e) {
 function referrersTag(e) {
 	return e.replace(":", "-");
 }
-function isMissing(e) {
-	return e instanceof PlatformError && (e.code === "NOT_FOUND" || e.code === "UNIMPLEMENTED");
-}
+const isMissing = (e) => e instanceof PlatformError && ["NOT_FOUND", "UNIMPLEMENTED"].includes(e.code);
 async function listReferrers(e, t, n) {
 	const r = [];
 	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${qt} pages`);
+		if (a > Jt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Jt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Ut,
-			maximumBytes: Gt,
+			accept: Wt,
+			maximumBytes: Kt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4038,31 +4068,34 @@ async function listReferrers(e, t, n) {
 	return r;
 }
 async function get(e, t) {
-	const { accept: n, name: r, repository: i, url: a } = t;
-	const o = {
-		repository: i,
-		isPublic: i.startsWith(`${M}/`),
-		name: r,
-		call: callOf(a)
+	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
+	const s = a.startsWith(`${ut}/`);
+	const c = {
+		method: "GET",
+		idempotent: true,
+		judge: (e, n) => e.length > r ? { kind: "too-large" } : {
+			kind: "value",
+			value: t.judge(e, n)
+		},
+		limit: {
+			maximumBytes: r,
+			tooLarge: () => ({ kind: "too-large" })
+		}
 	};
-	const judge = (e, n) => e.length > t.maximumBytes ? { kind: "too-large" } : {
-		kind: "value",
-		value: t.judge(e, n)
+	const l = {
+		repository: a,
+		isPublic: s,
+		name: i,
+		call: callOf(o)
 	};
-	const s = await e.ask(o, async (r) => {
+	const u = await e.ask(l, async (t) => {
 		try {
 			return await e.transport({
-				method: "GET",
-				url: a,
+				...c,
+				url: o,
 				headers: {
 					accept: n,
-					authorization: `Bearer ${r}`
-				},
-				idempotent: true,
-				judge,
-				limit: {
-					maximumBytes: t.maximumBytes,
-					tooLarge: () => ({ kind: "too-large" })
+					authorization: `Bearer ${t}`
 				},
 				redirected: (e) => ({
 					kind: "redirect",
@@ -4074,26 +4107,19 @@ async function get(e, t) {
 			throw e;
 		}
 	});
-	if (s.kind === "missing") return undefined;
-	const c = s.kind === "redirect" ? await follow(e, t, s.location, judge) : s;
-	if (c.kind === "too-large") throw image_registry_tooLarge(t);
-	return c.value;
-}
-function follow(e, { accept: t, maximumBytes: n, url: r }, i, a) {
-	const o = judgeStorageUrl(i, r);
-	if (o.kind === "refused") throw failure(r, "REDIRECT", `the registry redirects to another host, but ${o.reason}`);
-	for (const t of o.secrets) e.mask(t);
-	return e.transport({
-		method: "GET",
-		url: o.url,
-		headers: { accept: t },
-		idempotent: true,
-		judge: a,
-		limit: {
-			maximumBytes: n,
-			tooLarge: () => ({ kind: "too-large" })
-		}
-	});
+	if (u.kind === "missing") return undefined;
+	let d = u;
+	if (d.kind === "redirect") {
+		const t = storageUrl(d.location, o);
+		for (const n of secretsIn(t)) e.mask(n);
+		d = await e.transport({
+			...c,
+			url: t.href,
+			headers: { accept: n }
+		});
+	}
+	if (d.kind === "too-large") throw image_registry_tooLarge(t);
+	return d.value;
 }
 function requireDigest(e, t) {
 	if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
@@ -4107,44 +4133,32 @@ function failure(e, t, n) {
 		call: callOf(e)
 	});
 }
-function callOf(e) {
-	return `GET ${new URL(e).pathname}`;
-}
-const Jt = 20;
-function judgeStorageUrl(e, t) {
+const callOf = (e) => `GET ${new URL(e).pathname}`;
+function storageUrl(e, t) {
+	const refused = (e) => failure(t, "REDIRECT", `the registry redirects to another host, but its address ${e}`);
 	const n = new URL(t);
-	const r = URL.canParse(e, n.href) ? new URL(e, n.href) : undefined;
-	if (r === undefined) return {
-		kind: "refused",
-		reason: "its address cannot be read"
-	};
-	if (r.username !== "" || r.password !== "") return {
-		kind: "refused",
-		reason: "its address has a user name or a password"
-	};
+	if (!URL.canParse(e, n.href)) throw refused("cannot be read");
+	const r = new URL(e, n.href);
+	if (r.username !== "" || r.password !== "") throw refused("has a user name or a password");
 	const i = isLoopback(n.hostname) && isLoopback(r.hostname) && r.protocol === "http:";
-	if (r.protocol !== "https:" && !i) return {
-		kind: "refused",
-		reason: "its address is not https"
-	};
-	const a = [...r.searchParams.values()].filter((e) => e.length >= Jt);
-	const o = r.search.slice(1);
-	const s = o.length >= Jt ? [o] : [];
-	return {
-		kind: "url",
-		url: r.href,
-		secrets: [...new Set([
-			...s,
-			...a,
-			...a.map(encodeURIComponent)
-		])]
-	};
+	if (r.protocol !== "https:" && !i) throw refused("is not https");
+	return r;
+}
+const Yt = 20;
+function secretsIn({ search: e, searchParams: t }) {
+	const n = [...t.values()].filter((e) => e.length >= Yt);
+	const r = e.length > Yt ? [e.slice(1)] : [];
+	return new Set([
+		...r,
+		...n,
+		...n.map(encodeURIComponent)
+	]);
 }
 ;
-const Yt = 16;
-const Xt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Xt = 16;
+const Zt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
-	const n = JSON.parse(e);
+	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
 	if (n["dsseEnvelope"] !== undefined) return {
 		envelope: envelope_decodeEnvelope(n["dsseEnvelope"]),
@@ -4161,10 +4175,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Xt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Zt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Yt) throw new TypeError(`it has more than ${Yt} signatures`);
+	if (r.length > Xt) throw new TypeError(`it has more than ${Xt} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4173,21 +4187,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
-	if (t === undefined || !Xt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Zt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Zt = "application/vnd.in-toto+json";
-const Qt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const $t = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const en = 1e3;
+const Qt = "application/vnd.in-toto+json";
+const $t = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const en = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const tn = 1e3;
 function isSbomType(e) {
-	return $t.test(e);
+	return en.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Zt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Qt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4197,12 +4211,12 @@ function payloadOf({ payload: e, payloadType: t }) {
 	return r;
 }
 function readStatement(e) {
-	const t = JSON.parse(e);
-	if (!json_value_isRecord(t) || !Qt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	const t = json_value_parseUniqueJson(e);
+	if (!json_value_isRecord(t) || !$t.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > en) throw new TypeError(`its statement has no list of at most ${en} subjects`);
+	if (!Array.isArray(r) || r.length > tn) throw new TypeError(`its statement has no list of at most ${tn} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4222,24 +4236,25 @@ function createdAt(e) {
 	return r === undefined ? undefined : parseTime(r);
 }
 ;
-const tn = "application/vnd.dsse.envelope.v1+json";
-const nn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const rn = 32;
-const an = 512;
-const on = 4;
+const nn = "application/vnd.dsse.envelope.v1+json";
+const rn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const an = 32;
+const on = 512;
+const sn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > an) return { kind: "too-many" };
-	const o = await mapPool(i, on, async (n) => {
+	if (i.length > on) return { kind: "too-many" };
+	const o = await mapPool(i, sn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
-	return {
+	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
+	return c.length > an ? { kind: "too-many" } : {
 		kind: "places",
-		places: [...new Map(s.map((e) => [keyOf(e), e])).values()]
+		places: c
 	};
 }
 function attestationTag(e) {
@@ -4256,7 +4271,7 @@ function placesOf(e, t) {
 	}));
 }
 function isEnvelope(e) {
-	return e === tn || nn.test(e);
+	return e === nn || rn.test(e);
 }
 function isPossible(e) {
 	return e === undefined || isSbomType(e);
@@ -4271,17 +4286,13 @@ async function listSboms(e, t, n, r) {
 	const s = await manifestOf(e, t, o, a, i);
 	for (const n of new Set([s, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		const i = r.kind === "places" ? r.places : [];
-		if (r.kind === "too-many" || i.length > rn) throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${rn} attestations`);
-		const a = await Promise.all(i.map(({ layer: n }) => e.blob(t, n)));
-		const c = a.flatMap((e, t) => {
-			const r = readAttestation(e, i[t]?.name ?? "", n);
-			return r === undefined ? [] : [{
-				digest: s,
-				...r
-			}];
-		});
-		if (c.length > 0) return c;
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${an} attestations`);
+		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
+		const a = i.flatMap((e) => e === undefined ? [] : [{
+			digest: s,
+			...e
+		}]);
+		if (a.length > 0) return a;
 	}
 	return [];
 }
@@ -4503,12 +4514,12 @@ function renderWindow(e) {
 	});
 }
 ;
-const sn = "https://console-api.enforce.dev";
-const cn = "https://cgr.dev";
+const cn = "https://console-api.enforce.dev";
+const ln = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = ue } = t;
-	const r = originOf(e.apiUrl ?? sn);
-	const i = originOf(e.registryUrl ?? cn);
+	const { clock: n = de } = t;
+	const r = originOf(e.apiUrl ?? cn);
+	const i = originOf(e.registryUrl ?? ln);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4568,14 +4579,7 @@ function openPlatform(e, t) {
 	};
 }
 function idTokenOf({ idToken: e, signal: t }, n) {
-	if (e === undefined || t === undefined) return e === undefined ? undefined : () => e(n);
-	return async () => {
-		try {
-			return await untilAborted(e(n), t);
-		} catch (e) {
-			throw t.aborted ? stoppedError(t, "requesting an ID token", false) : e;
-		}
-	};
+	return e && (() => untilStopped(() => e(n), t, "requesting an ID token"));
 }
 function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 	const a = createClient({
@@ -4583,14 +4587,15 @@ function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }
 		transport: i,
 		tokens: undefined
 	});
+	const pick = async (t, n, r) => readAll(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
 	return {
 		send: async (t, n) => limitClient(e, n).send(t),
 		rows: async function* (t, n) {
 			const r = readPages(limitClient(e, n), inOrder(t, n), n?.pageSize);
 			for await (const e of r) for (const t of e) yield t;
 		},
-		all: async (t, n) => readList(e, t, (e) => e, n),
-		pick: async (t, n, r) => readList(e, t, n, r),
+		all: async (e, t) => pick(e, (e) => e, t),
+		pick,
 		registry: {
 			history: t.history,
 			sboms: t.sboms
@@ -4601,9 +4606,6 @@ function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }
 			send: async (e, t) => limitClient(a, t).send(e)
 		}
 	};
-}
-function readList(e, t, n, r = {}) {
-	return readAll(limitClient(e, r), inOrder(t, r), n, r.pageSize);
 }
 function inOrder(e, { orderBy: t } = {}) {
 	return t === undefined ? e : (n) => e({
@@ -4616,7 +4618,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, le));
+	if (e > 0) return Math.ceil(Math.min(e, ue));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4631,14 +4633,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const ln = globalThis.fetch;
-const un = Symbol.for("undici.globalDispatcher.1");
-let dn;
+const un = globalThis.fetch;
+const dn = Symbol.for("undici.globalDispatcher.1");
+let fn;
 function usualHttp() {
-	const e = globalThis.fetch !== ln || Reflect.has(globalThis, un);
+	const e = globalThis.fetch !== un || Reflect.has(globalThis, dn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	dn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = dn;
+	fn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = fn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4646,45 +4648,45 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const fn = message({
-	installationId: T,
-	name: T
+const pn = message({
+	installationId: E,
+	name: E
 });
 const W = message({
-	uid: C,
-	name: T,
-	description: T,
-	amazon: maybe(message({ account: T })),
+	uid: w,
+	name: E,
+	description: E,
+	amazon: maybe(message({ account: E })),
 	google: maybe(message({
-		projectId: T,
-		projectNumber: T
+		projectId: E,
+		projectNumber: E
 	})),
 	azure: maybe(message({
-		tenantId: T,
-		clientIds: mapOf(C)
+		tenantId: E,
+		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(fn) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
-	createTime: T,
-	updateTime: T
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(pn) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(w) })),
+	createTime: E,
+	updateTime: E
 });
-const pn = [
+const mn = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const mn = [
+const hn = [
 	"CHECK_STATUS_UNSPECIFIED",
 	"CHECK_STATUS_READY",
 	"CHECK_STATUS_NOT_READY"
 ];
-const hn = message({
-	status: enumName(mn),
-	reason: T,
-	message: T
+const gn = message({
+	status: enumName(hn),
+	reason: E,
+	message: E
 });
-const gn = {
+const _n = {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4700,33 +4702,33 @@ function getAccountAssociation(e) {
 	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
 }
 function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, gn);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, _n);
 }
 function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, gn);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, _n);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, pn);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, hn);
+	requireEnumName("providerType", t, mn);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, gn);
 }
 ;
-const _n = [
+const vn = [
 	"REVIEW_STATE_UNSPECIFIED",
 	"REVIEW_STATE_PENDING",
 	"REVIEW_STATE_APPROVED",
 	"REVIEW_STATE_REQUEST_CHANGES",
 	"REVIEW_STATE_REJECTED"
 ];
-const vn = [
+const yn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_CVSS_V2",
 	"TYPE_CVSS_V3",
 	"TYPE_CVSS_V4"
 ];
-const yn = [
+const bn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
 	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
@@ -4736,97 +4738,97 @@ const yn = [
 	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
 	"TYPE_INLINE_MITIGATIONS_EXIST"
 ];
-const G = maybe(message({ note: E }));
-const bn = message({
-	uid: E,
-	createTime: E,
-	author: E,
-	reviewer: E,
-	reviewState: maybe(enumName(_n)),
-	issue: E,
-	detection: maybe(A),
+const G = maybe(message({ note: D }));
+const xn = message({
+	uid: D,
+	createTime: D,
+	author: D,
+	reviewer: D,
+	reviewState: maybe(enumName(vn)),
+	issue: D,
+	detection: maybe(j),
 	fixed: maybe(message({
-		fixedVersion: E,
-		note: E
+		fixedVersion: D,
+		note: D
 	})),
 	truePositiveDetermination: G,
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(yn)),
-		note: E
+		type: maybe(enumName(bn)),
+		note: D
 	})),
 	analysisNotPlanned: G,
 	fixNotPlanned: G,
 	pendingUpstreamFix: G,
 	patched: maybe(message({
-		patchedVersions: maybeListOf(C),
-		note: E
+		patchedVersions: maybeListOf(w),
+		note: D
 	}))
 });
-const xn = message({
-	uid: w,
-	advisoryId: w,
-	artifactName: w,
-	updateTime: T,
-	createTime: E,
-	legacyAdvisoryId: E,
-	author: E,
-	artifactType: E,
-	artifactArchitecture: E,
-	componentName: E,
-	componentType: E,
-	componentLocation: E,
-	aliases: maybeListOf(C),
+const Sn = message({
+	uid: T,
+	advisoryId: T,
+	artifactName: T,
+	updateTime: E,
+	createTime: D,
+	legacyAdvisoryId: D,
+	author: D,
+	artifactType: D,
+	artifactArchitecture: D,
+	componentName: D,
+	componentType: D,
+	componentLocation: D,
+	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(vn)),
+		type: maybe(enumName(yn)),
 		score: scoreText
 	})),
-	events: maybeListOf(bn),
-	deleteTime: E
+	events: maybeListOf(xn),
+	deleteTime: D
 });
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", xn, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", Sn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, xn);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Sn);
 }
-const K = maybe(message({ note: T }));
-const Sn = message({
-	timestamp: T,
-	detection: maybe(A),
-	fixed: maybe(message({ fixedVersion: T })),
+const K = maybe(message({ note: E }));
+const Cn = message({
+	timestamp: E,
+	detection: maybe(j),
+	fixed: maybe(message({ fixedVersion: E })),
 	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: enumName(yn),
-		note: T
+		type: enumName(bn),
+		note: E
 	})),
 	analysisNotPlanned: K,
 	fixNotPlanned: K,
 	pendingUpstreamFix: K
 });
-const Cn = message({
-	id: T,
-	aliases: listOf(C),
-	packageNamespace: T,
-	events: listOf(Sn)
-});
 const wn = message({
-	id: T,
-	advisories: listOf(Cn)
+	id: E,
+	aliases: listOf(w),
+	packageNamespace: E,
+	events: listOf(Cn)
 });
-const Tn = message({ documents: listOf(wn) });
+const Tn = message({
+	id: E,
+	advisories: listOf(wn)
+});
+const En = message({ documents: listOf(Tn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Tn, {
+		...readCall("/advisory/v2/documents", En, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const En = [
+const Dn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_ADVISORY",
 	"TYPE_ARTICLE",
@@ -4839,16 +4841,16 @@ const En = [
 	"TYPE_EVIDENCE",
 	"TYPE_WEB"
 ];
-const Dn = changed(message({
-	id: T,
-	summary: T,
-	details: T,
+const On = changed(message({
+	id: E,
+	summary: E,
+	details: E,
 	references: listOf(message({
-		type: enumName(En),
-		url: T
+		type: enumName(Dn),
+		url: E
 	})),
 	severities: listOf(message({
-		type: enumName(vn),
+		type: enumName(yn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4857,7 +4859,7 @@ const Dn = changed(message({
 }));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Dn, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", On, {}, {
 		id: t,
 		ids: n
 	});
@@ -4867,58 +4869,58 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const On = [
+const kn = [
 	"ECOSYSTEM_UNSPECIFIED",
 	"ECOSYSTEM_JAVA",
 	"ECOSYSTEM_PYTHON"
 ];
-const kn = message({
-	uid: C,
-	name: T,
-	description: T,
-	ecosystem: enumName(On),
-	latestVersion: T,
-	versionCount: O,
-	createTime: T,
-	updateTime: T
-});
 const An = message({
-	uid: C,
-	name: T,
-	version: T,
-	description: T,
-	sizeBytes: k,
-	createTime: T,
-	updateTime: T
+	uid: w,
+	name: E,
+	description: E,
+	ecosystem: enumName(kn),
+	latestVersion: E,
+	versionCount: k,
+	createTime: E,
+	updateTime: E
 });
-const jn = message({ counts: listOf(message({
-	ecosystem: enumName(On),
-	totalCount: k
+const jn = message({
+	uid: w,
+	name: E,
+	version: E,
+	description: E,
+	sizeBytes: A,
+	createTime: E,
+	updateTime: E
+});
+const Mn = message({ counts: listOf(message({
+	ecosystem: enumName(kn),
+	totalCount: A
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", kn, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", An, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", An, {}, {});
+	return listOperation(t, "artifactVersions", jn, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", jn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Mn, { ecosystems: e });
 }
 ;
 const q = message({
-	uid: C,
-	identityProviderUid: T,
-	externalGroupId: T,
-	roleUid: T,
-	scope: T,
-	createTime: T
+	uid: w,
+	identityProviderUid: E,
+	externalGroupId: E,
+	roleUid: E,
+	scope: E,
+	createTime: E
 });
-const Mn = message({
-	parent: T,
+const Nn = message({
+	parent: E,
 	externalGroupRoleMappings: listOf(q)
 });
-const Nn = values("externalGroupId", "roleUid", "scope");
+const Pn = values("externalGroupId", "roleUid", "scope");
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
 	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", q, e, { identityProviderUid: t });
@@ -4927,7 +4929,7 @@ function getExternalGroupRoleMapping(e) {
 	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Nn);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Pn);
 }
 function deleteExternalGroupRoleMapping(e) {
 	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -4937,10 +4939,10 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Mn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Nn);
 }
 ;
-const Pn = [
+const Fn = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -4948,28 +4950,28 @@ const Pn = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const Fn = [
+const In = [
 	"ORG_STATUS_UNSPECIFIED",
 	"ORG_STATUS_INITIALIZING",
 	"ORG_STATUS_READY",
 	"ORG_STATUS_SUSPENDED"
 ];
 const J = message({
-	uid: C,
-	name: T,
-	description: T,
-	resourceLimits: mapOf(O),
-	verified: D,
-	kind: enumName(Pn),
-	status: enumName(Fn),
-	createTime: T,
-	updateTime: T
+	uid: w,
+	name: E,
+	description: E,
+	resourceLimits: mapOf(k),
+	verified: O,
+	kind: enumName(Fn),
+	status: enumName(In),
+	createTime: E,
+	updateTime: E
 });
-const In = message({ group: maybe(J) });
-const Ln = message({ eligible: D });
-const Rn = {
+const Ln = message({ group: maybe(J) });
+const Rn = message({ eligible: O });
+const zn = {
 	...values("name", "description", "verified"),
-	kind: { names: Pn }
+	kind: { names: Fn }
 };
 function listGroups(e = {}) {
 	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
@@ -4978,77 +4980,77 @@ function getGroup(e) {
 	return readCall(path`/iam/v2/groups/${e}`, J);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, J, Rn);
+	return postCall(path`/iam/v2/groups/${e}`, t, J, zn);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Rn);
+	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, zn);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Ln, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Rn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", In, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Ln, undefined, true);
 }
-const zn = message({
-	uid: T,
-	name: T,
-	description: T,
+const Bn = message({
+	uid: E,
+	name: E,
+	description: E,
 	capabilities: listOf(enumName(Ue))
 });
-const Bn = message({
-	uid: C,
-	code: T,
-	keyId: T,
-	email: T,
-	singleUse: D,
-	role: maybe(zn),
-	expirationTime: T,
-	createTime: T
+const Vn = message({
+	uid: w,
+	code: E,
+	keyId: E,
+	email: E,
+	singleUse: O,
+	role: maybe(Bn),
+	expirationTime: E,
+	createTime: E
 });
-const Vn = values("roleUid", "ttl", "email", "singleUse");
+const Hn = values("roleUid", "ttl", "email", "singleUse");
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Bn, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Vn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Bn);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Vn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Bn, Vn);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, Vn, Hn);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Hn = changed(message({
-	docId: T,
-	acceptedBy: T,
-	orgUid: T,
-	createTime: T
+const Un = changed(message({
+	docId: E,
+	acceptedBy: E,
+	orgUid: E,
+	createTime: E
 }), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const Un = message({
-	group: T,
-	documentIds: listOf(C)
+const Wn = message({
+	group: E,
+	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Hn, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Un, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Un),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Wn),
 		idempotent: true
 	};
 }
 ;
-const Wn = [
+const Gn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -5064,46 +5066,46 @@ const Wn = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
-const Gn = message({
-	issuer: E,
-	issuerPattern: E,
-	subject: E,
-	subjectPattern: E,
-	audience: E,
-	audiencePattern: E,
-	claims: mapOf(C),
-	claimPatterns: mapOf(C)
-});
 const Kn = message({
-	issuer: T,
-	subject: T,
-	issuerKeys: T,
-	expirationTime: T,
-	audiences: listOf(C)
+	issuer: D,
+	issuerPattern: D,
+	subject: D,
+	subjectPattern: D,
+	audience: D,
+	audiencePattern: D,
+	claims: mapOf(w),
+	claimPatterns: mapOf(w)
 });
 const qn = message({
-	awsAccount: T,
-	arn: E,
-	arnPattern: E,
-	userId: E,
-	userIdPattern: E
+	issuer: E,
+	subject: E,
+	issuerKeys: E,
+	expirationTime: E,
+	audiences: listOf(w)
+});
+const Jn = message({
+	awsAccount: E,
+	arn: D,
+	arnPattern: D,
+	userId: D,
+	userIdPattern: D
 });
 const Y = message({
-	uid: C,
-	name: T,
-	description: T,
-	claimMatch: maybe(Gn),
-	staticKeys: maybe(Kn),
-	awsIdentity: maybe(qn),
-	servicePrincipal: maybe(enumName(Wn)),
-	email: T,
-	emailUnverified: T,
-	company: T,
-	lastSeenTime: T,
-	createTime: T,
-	updateTime: T
+	uid: w,
+	name: E,
+	description: E,
+	claimMatch: maybe(Kn),
+	staticKeys: maybe(qn),
+	awsIdentity: maybe(Jn),
+	servicePrincipal: maybe(enumName(Gn)),
+	email: E,
+	emailUnverified: E,
+	company: E,
+	lastSeenTime: E,
+	createTime: E,
+	updateTime: E
 });
-const Jn = {
+const Yn = {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
 		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
@@ -5117,7 +5119,7 @@ const Jn = {
 		...values("awsAccount"),
 		...members("arn", "arnPattern", "userId", "userIdPattern")
 	} },
-	servicePrincipal: { names: Wn }
+	servicePrincipal: { names: Gn }
 };
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
@@ -5130,58 +5132,58 @@ function getIdentity(e) {
 	return readCall(path`/iam/v2/identities/${e}`, Y);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, Y, Jn);
+	return postCall(path`/iam/v2/identities/${e}`, t, Y, Yn);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Jn);
+	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Yn);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: C }), {
+	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: w }), {
 		issuer: e,
 		subject: t
 	});
 }
-const Yn = message({
-	uid: T,
-	name: T,
-	givenName: T,
-	familyName: T,
-	company: T,
-	jobTitle: T,
-	updatesOptIn: D,
-	product: T,
-	selfServe: D,
-	hubspotUtk: T,
-	latestFormSubmitUrl: T,
-	latestInternalReferringUrl: T,
-	utmCampaign: T,
-	utmContent: T,
-	utmMedium: T,
-	utmSource: T,
-	utmTerm: T
+const Xn = message({
+	uid: E,
+	name: E,
+	givenName: E,
+	familyName: E,
+	company: E,
+	jobTitle: E,
+	updatesOptIn: O,
+	product: E,
+	selfServe: O,
+	hubspotUtk: E,
+	latestFormSubmitUrl: E,
+	latestInternalReferringUrl: E,
+	utmCampaign: E,
+	utmContent: E,
+	utmMedium: E,
+	utmSource: E,
+	utmTerm: E
 });
-const Xn = {
+const Zn = {
 	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
 	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
 	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 };
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, Xn),
+		identityMetadata: writeBody("update", e, Zn),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Yn);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Xn);
 }
 ;
-const Zn = [
+const Qn = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
-const Qn = [
+const $n = [
 	"CREDENTIAL_STATE_UNSPECIFIED",
 	"CREDENTIAL_STATE_NOT_ISSUED",
 	"CREDENTIAL_STATE_LIVE",
@@ -5189,38 +5191,38 @@ const Qn = [
 	"CREDENTIAL_STATE_REVOKED",
 	"CREDENTIAL_STATE_ROTATING"
 ];
-const $n = message({
-	issuer: T,
-	clientId: T,
-	additionalScopes: listOf(C),
-	groupsClaim: T,
-	pkceEnabled: D,
-	correlationRule: enumName(Zn)
-});
 const er = message({
-	enabled: D,
-	endpointUrl: T,
-	tokenExpireTime: T,
-	previousTokenExpireTime: T,
-	credentialState: enumName(Qn),
-	etag: T
+	issuer: E,
+	clientId: E,
+	additionalScopes: listOf(w),
+	groupsClaim: E,
+	pkceEnabled: O,
+	correlationRule: enumName(Qn)
+});
+const tr = message({
+	enabled: O,
+	endpointUrl: E,
+	tokenExpireTime: E,
+	previousTokenExpireTime: E,
+	credentialState: enumName($n),
+	etag: E
 });
 const X = message({
-	uid: C,
-	name: T,
-	description: T,
-	defaultRole: T,
-	oidc: maybe($n),
-	scim: maybe(er),
-	createTime: T,
-	updateTime: T
+	uid: w,
+	name: E,
+	description: E,
+	defaultRole: E,
+	oidc: maybe(er),
+	scim: maybe(tr),
+	createTime: E,
+	updateTime: E
 });
-const tr = {
+const nr = {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Zn }
+		correlationRule: { names: Qn }
 	} }
 };
 function listIdentityProviders(e = {}) {
@@ -5231,65 +5233,65 @@ function getIdentityProvider(e) {
 	return readCall(path`/iam/v2/identityProviders/${e}`, X);
 }
 function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, tr);
+	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, nr);
 }
 function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, tr);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, nr);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const nr = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T
-});
 const rr = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T,
-	revokeTime: T
+	identityProviderUid: E,
+	enabled: O,
+	etag: E
 });
 const ir = message({
-	identityProviderUid: T,
-	endpointUrl: T,
-	token: T,
-	expireTime: T,
-	etag: T,
-	requestedOverlap: T,
-	previousTokenExpireTime: T
+	identityProviderUid: E,
+	enabled: O,
+	etag: E,
+	revokeTime: E
 });
-const ar = {
+const ar = message({
+	identityProviderUid: E,
+	endpointUrl: E,
+	token: E,
+	expireTime: E,
+	etag: E,
+	requestedOverlap: E,
+	previousTokenExpireTime: E
+});
+const or = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const or = {
-	...ar,
+const sr = {
+	...or,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, ir, ar);
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, ar, or);
 }
 function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, ir, or);
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, ar, sr);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, rr);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, ir);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, nr);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, rr);
 }
 ;
-const sr = message({ response: T });
+const cr = message({ response: E });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", sr),
+		...readCall("/ping/v2/ping", cr),
 		anonymous: true
 	};
 }
 ;
-const cr = [
+const lr = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -5298,56 +5300,56 @@ const cr = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const lr = message({
-	source: T,
-	amazon: T,
-	azure: T,
-	google: T,
-	uniqueTags: D,
-	expirationTime: T,
-	gracePeriod: D
-});
 const ur = message({
-	contents: maybe(message({
-		packages: listOf(C),
-		runtimeRepositories: listOf(C)
-	})),
-	environment: mapOf(C),
-	annotations: mapOf(C)
+	source: E,
+	amazon: E,
+	azure: E,
+	google: E,
+	uniqueTags: O,
+	expirationTime: E,
+	gracePeriod: O
 });
 const dr = message({
-	uid: C,
-	name: T,
-	description: T,
-	createTime: T,
-	updateTime: T,
-	activeTags: listOf(C),
-	aliases: listOf(C),
-	bundles: listOf(C),
-	catalogTier: enumName(cr),
-	sync_config: maybe(lr),
-	customOverlay: maybe(ur)
+	contents: maybe(message({
+		packages: listOf(w),
+		runtimeRepositories: listOf(w)
+	})),
+	environment: mapOf(w),
+	annotations: mapOf(w)
+});
+const Z = message({
+	uid: w,
+	name: E,
+	description: E,
+	createTime: E,
+	updateTime: E,
+	activeTags: listOf(w),
+	aliases: listOf(w),
+	bundles: listOf(w),
+	catalogTier: enumName(lr),
+	sync_config: maybe(ur),
+	customOverlay: maybe(dr)
 });
 const fr = message({
-	uid: T,
-	content: T
+	uid: E,
+	content: E
 });
 const pr = {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: cr },
+	catalogTier: { names: lr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 };
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", dr, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
 }
 function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, dr);
+	return readCall(path`/registry/v2/repos/${e}`, Z);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, dr, pr);
+	return postCall(path`/registry/v2/repos/${e}`, t, Z, pr);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, dr, pr);
+	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, pr);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
@@ -5358,10 +5360,10 @@ function getRepoReadme(e) {
 function updateRepoReadme(e, t) {
 	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, fr);
 }
-const mr = message({ architectures: listOf(C) });
+const mr = message({ architectures: listOf(w) });
 const hr = message({
-	size: k,
-	architecture: T
+	size: A,
+	architecture: E
 });
 function getArchitectures(e, t) {
 	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, mr);
@@ -5381,12 +5383,12 @@ const _r = [
 	"ERROR"
 ];
 const vr = message({
-	policyId: T,
-	policyName: T,
+	policyId: E,
+	policyName: E,
 	mode: enumName(gr),
 	result: enumName(_r),
-	bindingId: T,
-	parameters: (e) => A(e ?? {})
+	bindingId: E,
+	parameters: (e) => j(e ?? {})
 });
 const yr = message({ results: listOf(vr) });
 function checkPolicies(e, t) {
@@ -5397,27 +5399,27 @@ function checkPolicies(e, t) {
 }
 ;
 const br = message({
-	uid: T,
-	name: T,
-	description: T,
-	subject: T,
-	issuer: T,
-	email: T
+	uid: E,
+	name: E,
+	description: E,
+	subject: E,
+	issuer: E,
+	email: E
 });
 const xr = message({
-	uid: T,
-	name: T,
-	description: T
+	uid: E,
+	name: E,
+	description: E
 });
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const Z = message({
-	uid: C,
+const Q = message({
+	uid: w,
 	identity: orEmpty(br),
 	group: orEmpty(xr),
 	role: orEmpty(xr),
-	createTime: T
+	createTime: E
 });
-const Sr = changed(message({ roleBindings: listOf(Z) }), (e) => e.roleBindings);
+const Sr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
 const Cr = values("identityUid", "roleUid");
 const wr = 25;
 function listRoleBindings(e = {}) {
@@ -5426,13 +5428,13 @@ function listRoleBindings(e = {}) {
 		group: e.group,
 		role: e.role
 	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", Z, e, t);
+	return listOperation("/iam/v2/roleBindings", "roleBindings", Q, e, t);
 }
 function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, Z);
+	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Z, Cr);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Cr);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
@@ -5446,64 +5448,64 @@ function batchCreateRoleBindings(e, t, n) {
 	return postCall("/iam/v2/roleBindings:batchCreate", r, Sr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Z, Cr);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Cr);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Q = message({
-	uid: C,
-	name: T,
-	description: T,
+const Tr = message({
+	uid: w,
+	name: E,
+	description: E,
 	capabilities: listOf(enumName(Ue)),
-	createTime: T,
-	updateTime: T
+	createTime: E,
+	updateTime: E
 });
-const Tr = {
+const Er = {
 	...values("name", "description"),
 	capabilities: { names: Ue }
 };
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Q, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Tr, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Q);
+	return readCall(path`/iam/v2/roles/${e}`, Tr);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Q, Tr);
+	return postCall(path`/iam/v2/roles/${e}`, t, Tr, Er);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Q, Tr);
+	return patchCall(path`/iam/v2/roles/${e}`, t, n, Tr, Er);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const Er = message({
-	uid: C,
-	sink: T
+const Dr = message({
+	uid: w,
+	sink: E
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Er, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Dr, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Er);
+	return readCall(path`/events/v2/subscriptions/${e}`, Dr);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Er);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Dr);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Dr = message({
-	uid: C,
-	name: T,
-	digest: T,
+const Or = message({
+	uid: w,
+	name: E,
+	digest: E,
 	deprecated: Fe,
-	updateTime: T,
-	bundles: listOf(C)
+	updateTime: E,
+	bundles: listOf(w)
 });
 function listTags(e) {
 	const t = e.allClasses === true ? true : undefined;
@@ -5515,146 +5517,146 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Dr, e, n);
+	return listOperation("/registry/v2/tags", "tags", Or, e, n);
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, Dr);
+	return readCall(path`/registry/v2/tags/${e}`, Or);
 }
-const Or = values("name", "digest", "deprecated", "bundles");
+const kr = values("name", "digest", "deprecated", "bundles");
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, Dr, Or);
+	return postCall(path`/registry/v2/tags/${e}`, t, Or, kr);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const kr = [
+const Ar = [
 	"UNKNOWN",
 	"INGESTED",
 	"GENERATED"
 ];
-const Ar = [
+const jr = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const jr = message({
-	id: T,
-	digest: T,
-	name: T,
-	description: T,
-	format: T,
-	tool: T,
-	authors: T,
-	source: enumName(kr),
-	generatedAt: T,
-	lastSeen: T,
-	rawSbom: T,
+const Mr = message({
+	id: E,
+	digest: E,
+	name: E,
+	description: E,
+	format: E,
+	tool: E,
+	authors: E,
+	source: enumName(Ar),
+	generatedAt: E,
+	lastSeen: E,
+	rawSbom: E,
 	graph: maybe(message({
 		nodes: listOf(message({
 			package: maybe(message({
-				id: T,
-				name: T,
-				version: T,
-				purl: T,
-				license: T,
-				description: T
+				id: E,
+				name: E,
+				version: E,
+				purl: E,
+				license: E,
+				description: E
 			})),
 			file: maybe(message({
-				id: T,
-				name: T
+				id: E,
+				name: E
 			}))
 		})),
 		edges: listOf(message({
-			subjectId: T,
-			predicateId: T,
-			type: enumName(Ar)
+			subjectId: E,
+			predicateId: E,
+			type: enumName(jr)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, jr, { arch: n });
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Mr, { arch: n });
 }
 ;
-const Mr = message({ items: listOf(message({
-	updateTimestamp: w,
-	digest: w
+const Nr = message({ items: listOf(message({
+	updateTimestamp: T,
+	digest: T
 })) });
-const Nr = message({
-	id: T,
-	tagCount: k,
-	lastUpdated: T,
-	latestVersion: T,
+const Pr = message({
+	id: E,
+	tagCount: A,
+	lastUpdated: E,
+	latestVersion: E,
 	latestTag: maybe(message({
-		id: T,
-		name: T,
-		digest: T,
-		lastUpdated: T,
-		deprecated: D
+		id: E,
+		name: E,
+		digest: E,
+		lastUpdated: E,
+		deprecated: O
 	}))
 });
-const Pr = message({
-	version: T,
-	eolDate: T,
-	releaseDate: T,
-	latestVersion: T
-});
 const Fr = message({
-	versions: listOf(Pr),
-	eolVersions: listOf(Pr),
-	latestVersion: T,
-	gracePeriodMonths: O,
-	lastUpdatedTimestamp: T
+	version: E,
+	eolDate: E,
+	releaseDate: E,
+	latestVersion: E
+});
+const Ir = message({
+	versions: listOf(Fr),
+	eolVersions: listOf(Fr),
+	latestVersion: E,
+	gracePeriodMonths: k,
+	lastUpdatedTimestamp: E
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Mr, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, Nr, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Nr, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Pr, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, Fr, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, Ir, {});
 }
-const Ir = [
+const Lr = [
 	"TAG_ACTIVE",
 	"TAG_IN_GRACE",
 	"TAG_INACTIVE"
 ];
-const Lr = [
+const Rr = [
 	"GRACE_NOT_ELIGIBLE",
 	"GRACE_ELIGIBLE",
 	"GRACE_ACTIVE",
 	"GRACE_BROKEN",
 	"GRACE_EXPIRED"
 ];
-const Rr = message({
-	id: T,
-	name: T,
-	mainPackageName: T,
-	tagStatus: enumName(Ir),
-	graceStatus: enumName(Lr),
-	gracePeriodExpiryDate: T,
-	mainPackageVersion: maybe(Pr)
-});
 const zr = message({
-	items: listOf(Rr),
-	nextPageToken: T
+	id: E,
+	name: E,
+	mainPackageName: E,
+	tagStatus: enumName(Lr),
+	graceStatus: enumName(Rr),
+	gracePeriodExpiryDate: E,
+	mainPackageVersion: maybe(Fr)
+});
+const Br = message({
+	items: listOf(zr),
+	nextPageToken: E
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", zr, {
+	const c = readV1Call("/registry/v1/eoltags", Br, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5676,13 +5678,13 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Br = [
+const Vr = [
 	"UNKNOWN",
 	"FIXED",
 	"NOT_FIXED",
 	"WONT_FIX"
 ];
-const Vr = [
+const Hr = [
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5690,93 +5692,93 @@ const Vr = [
 	"CRITICAL",
 	"NEGLIGIBLE"
 ];
-const Hr = [
+const Ur = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Ur = maybe(message({
-	versions: listOf(C),
-	state: enumName(Br)
+const Wr = maybe(message({
+	versions: listOf(w),
+	state: enumName(Vr)
 }));
-const Wr = listOf(message({
-	score: T,
-	version: T
+const Gr = listOf(message({
+	score: E,
+	version: E
 }));
-const Gr = message({
+const Kr = message({
 	vulnerability: maybe(message({
-		id: T,
-		displayId: T,
-		description: T,
-		severity: enumName(Vr),
-		source: T,
-		cvss: Wr
+		id: E,
+		displayId: E,
+		description: E,
+		severity: enumName(Hr),
+		source: E,
+		cvss: Gr
 	})),
 	pkg: maybe(message({
-		name: T,
-		version: T,
-		purl: T
+		name: E,
+		version: E,
+		purl: E
 	})),
-	fix: Ur
+	fix: Wr
 });
-const Kr = message({
-	id: T,
-	lastSeen: T,
-	reportGeneration: T,
-	vulnerabilityDbLastBuildTime: T,
+const qr = message({
+	id: E,
+	lastSeen: E,
+	reportGeneration: E,
+	vulnerabilityDbLastBuildTime: E,
 	scanner: maybe(message({
-		name: enumName(Hr),
-		version: T
+		name: enumName(Ur),
+		version: E
 	})),
-	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Gr)
+	rawVulnReport: E,
+	vulnerabilityMatches: listOf(Kr)
 });
-const qr = maybe(message({
-	name: enumName(Hr),
-	version: T,
-	dbBuildTime: T
+const Jr = maybe(message({
+	name: enumName(Ur),
+	version: E,
+	dbBuildTime: E
 }));
-const Jr = message({
-	digest: T,
-	createdAt: T,
-	scanner: qr,
+const Yr = message({
+	digest: E,
+	createdAt: E,
+	scanner: Jr,
 	vulnerabilities: listOf(message({
-		id: T,
-		aliases: listOf(C),
-		purls: listOf(C),
-		severity: enumName(Vr),
-		cvss: Wr,
-		fix: Ur,
-		locations: listOf(C),
-		relatedUrls: listOf(C)
+		id: E,
+		aliases: listOf(w),
+		purls: listOf(w),
+		severity: enumName(Hr),
+		cvss: Gr,
+		fix: Wr,
+		locations: listOf(w),
+		relatedUrls: listOf(w)
 	}))
 });
-const Yr = message({
-	repo: T,
-	tag: T,
-	date: T,
-	sizeBytes: k,
-	vulnCounts: listOf(message({
-		severity: enumName(Vr),
-		count: O
-	})),
-	cveIds: listOf(C)
-});
 const Xr = message({
-	digest: T,
-	createdAt: T,
-	scanner: qr,
-	rawReport: T,
-	rawReportUrl: T
+	repo: E,
+	tag: E,
+	date: E,
+	sizeBytes: A,
+	vulnCounts: listOf(message({
+		severity: enumName(Hr),
+		count: k
+	})),
+	cveIds: listOf(w)
 });
-const Zr = message({ items: listOf(Jr) });
+const Zr = message({
+	digest: E,
+	createdAt: E,
+	scanner: Jr,
+	rawReport: E,
+	rawReportUrl: E
+});
 const Qr = message({ items: listOf(Yr) });
+const $r = message({ items: listOf(Xr) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Kr, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qr, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Zr, {
+	return readV1Call("/registry/v1/vuln_reports", Qr, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5784,18 +5786,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", Qr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", $r, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Qr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", $r, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Xr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Zr, { ...e });
 }
 ;
-const $r = 5 * 6e4;
+const ei = 5 * 6e4;
 function latestMoment(e) {
-	return e + $r;
+	return e + ei;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5832,8 +5834,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ei = 16;
-const ti = 525600;
+const ti = 16;
+const ni = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5904,12 +5906,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ei + t.count() / 500 || t.count() > ti;
+		const d = o > ti + t.count() / 500 || t.count() > ni;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ni = Date.UTC(3e3, 0, 1);
+const ri = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5917,7 +5919,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ni } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ri } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5928,21 +5930,21 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const ri = {
-	date: 30 * S,
-	cooldown: 365 * S
+const ii = {
+	date: 30 * C,
+	cooldown: 365 * C
 };
-const ii = 400;
-const ai = 800;
-const oi = 60;
-async function findRecord(e, t, n, r = ri.date) {
+const ai = 400;
+const oi = 800;
+const si = 60;
+async function findRecord(e, t, n, r = ii.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= oi; e += 1) {
+	for (let e = 1; e <= si; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -6008,16 +6010,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ai * r;
+	const a = oi * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ii * r);
+	if (n === undefined) return Math.floor(o - ai * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= oi; n += 1) {
+	for (let n = 1; n <= si; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -6027,99 +6029,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var si = t.Y4;
-var ci = t.Wk;
-var li = t.QX;
-var ui = t.zJ;
-var di = t.r$;
-var fi = t.zz;
-var pi = t.wT;
-var mi = t.Jk;
-var hi = t.Lk;
-var gi = t.lW;
-var _i = t.wj;
-var vi = t.Ny;
-var yi = t.DA;
-var bi = t.Ee;
-var xi = t.Q_;
-var Si = t.Td;
-var Ci = t.rd;
-var wi = t.sq;
-var Ti = t.Ky;
-var Ei = t.VZ;
-var Di = t.u4;
-var Oi = t.YW;
-var ki = t.Ni;
-var Ai = t.o$;
-var ji = t.Ut;
-var Mi = t.ls;
-var Ni = t.M2;
-var Pi = t.EO;
-var Fi = t.Te;
-var Ii = t.ni;
-var Li = t._R;
-var Ri = t.Tq;
-var zi = t.zY;
-var Bi = t.zH;
-var Vi = t.ai;
-var Hi = t.$B;
-var Ui = t.oZ;
-var Wi = t.rk;
-var Gi = t.Wx;
-var Ki = t.fu;
-var qi = t.yY;
-var Ji = t.XV;
-var Yi = t.K6;
-var Xi = t.O_;
-var Zi = t.q$;
-var Qi = t.L8;
-var $i = t.rX;
-var ea = t.E6;
-var ta = t.Lw;
-var na = t.aE;
-var ra = t.a7;
-var ia = t.YC;
-var aa = t.uV;
-var oa = t.bH;
-var sa = t.yt;
-var ca = t.Ev;
-var la = t.YM;
-var ua = t.l_;
-var da = t.D;
-var fa = t.wn;
-var pa = t.JR;
-var ma = t.Wj;
-var ha = t.u$;
-var ga = t.o_;
-var _a = t.P$;
-var va = t.T8;
-var ya = t.nK;
-var ba = t.uP;
-var xa = t.Zf;
-var Sa = t.OH;
-var Ca = t.$H;
-var wa = t.pY;
-var Ta = t.cB;
-var Ea = t.W0;
-var Da = t.M$;
-var Oa = t.b5;
-var ka = t.sb;
-var Aa = t.kY;
-var ja = t.zP;
-var Ma = t.Ae;
-var Na = t.hU;
-var Pa = t.T3;
-var Fa = t.C6;
-var Ia = t.dT;
-var La = t.Y7;
-var Ra = t.w9;
-var za = t.K5;
-var Ba = t.vW;
-var Va = t.go;
-var Ha = t.ng;
-var Ua = t.fQ;
-var Wa = t.I9;
-var Ga = t.gm;
-var Ka = t.S0;
-var qa = t.vx;
-export { si as MAXIMUM_BATCH, ci as PlatformError, li as acceptTerms, ui as batchCreateRoleBindings, di as batchDeleteExternalGroupRoleMappings, fi as checkAccountAssociation, pi as checkEligibility, mi as checkPolicies, hi as createAccountAssociation, gi as createExternalGroupRoleMapping, _i as createGroup, vi as createGroupInvite, yi as createIdentity, bi as createIdentityProvider, xi as createPlatform, Si as createRepo, Ci as createRole, wi as createRoleBinding, Ti as createSubscription, Ei as createTag, Di as deleteAccountAssociation, Oi as deleteExternalGroupRoleMapping, ki as deleteGroup, Ai as deleteGroupInvite, ji as deleteIdentity, Mi as deleteIdentityProvider, Ni as deleteRepo, Pi as deleteRole, Fi as deleteRoleBinding, Ii as deleteSubscription, Li as deleteTag, Ri as findRecord, zi as generateScimToken, Bi as getAccountAssociation, Vi as getAdvisory, Hi as getArchitectures, Ui as getArtifactCount, Wi as getExternalGroupRoleMapping, Gi as getGroup, Ki as getGroupInvite, qi as getHeadlessSession, Ji as getIdentity, Yi as getIdentityProvider, Xi as getPackageVersions, Zi as getRawVulnReport, Qi as getRepo, $i as getRepoReadme, ea as getRepoTagsSummary, ta as getRole, na as getRoleBinding, ra as getSbom, ia as getSize, aa as getSubscription, oa as getTag, sa as getVulnReport, ca as listAccountAssociations, la as listAdvisories, ua as listAdvisoryDocuments, da as listArtifactVersions, fa as listArtifacts, pa as listCumulativeVulnCountReports, ma as listEolTags, ha as listExternalGroupRoleMappings, ga as listGroupInvites, _a as listGroups, va as listIdentities, ya as listIdentityProviders, ba as listRepos, xa as listRoleBindings, Sa as listRoles, Ca as listSubscriptions, wa as listTagHistory, Ta as listTags, Ea as listTermsAcceptances, Da as listVulnCountReports, Oa as listVulnReports, ka as listVulnerabilityMetadata, Aa as lookupGroup, ja as lookupIdentity, Ma as path, Na as ping, Pa as readRecords, Fa as regenerateScimToken, Ia as requestGroupAccess, La as revokeScimToken, Ra as setScimEnabled, za as updateAccountAssociation, Ba as updateGroup, Va as updateIdentity, Ha as updateIdentityMetadata, Ua as updateIdentityProvider, Wa as updateRepo, Ga as updateRepoReadme, Ka as updateRole, qa as updateRoleBinding };
+var ci = t.Y4;
+var li = t.Wk;
+var ui = t.QX;
+var di = t.zJ;
+var fi = t.r$;
+var pi = t.zz;
+var mi = t.wT;
+var hi = t.Jk;
+var gi = t.Lk;
+var _i = t.lW;
+var vi = t.wj;
+var yi = t.Ny;
+var bi = t.DA;
+var xi = t.Ee;
+var Si = t.Q_;
+var Ci = t.Td;
+var wi = t.rd;
+var Ti = t.sq;
+var Ei = t.Ky;
+var Di = t.VZ;
+var Oi = t.u4;
+var ki = t.YW;
+var Ai = t.Ni;
+var ji = t.o$;
+var Mi = t.Ut;
+var Ni = t.ls;
+var Pi = t.M2;
+var Fi = t.EO;
+var Ii = t.Te;
+var Li = t.ni;
+var Ri = t._R;
+var zi = t.Tq;
+var Bi = t.zY;
+var Vi = t.zH;
+var Hi = t.ai;
+var Ui = t.$B;
+var Wi = t.oZ;
+var Gi = t.rk;
+var Ki = t.Wx;
+var qi = t.fu;
+var Ji = t.yY;
+var Yi = t.XV;
+var Xi = t.K6;
+var Zi = t.O_;
+var Qi = t.q$;
+var $i = t.L8;
+var ea = t.rX;
+var ta = t.E6;
+var na = t.Lw;
+var ra = t.aE;
+var ia = t.a7;
+var aa = t.YC;
+var oa = t.uV;
+var sa = t.bH;
+var ca = t.yt;
+var la = t.Ev;
+var ua = t.YM;
+var da = t.l_;
+var fa = t.D;
+var pa = t.wn;
+var ma = t.JR;
+var ha = t.Wj;
+var ga = t.u$;
+var _a = t.o_;
+var va = t.P$;
+var ya = t.T8;
+var ba = t.nK;
+var xa = t.uP;
+var Sa = t.Zf;
+var Ca = t.OH;
+var wa = t.$H;
+var Ta = t.pY;
+var Ea = t.cB;
+var Da = t.W0;
+var Oa = t.M$;
+var ka = t.b5;
+var Aa = t.sb;
+var ja = t.kY;
+var Ma = t.zP;
+var Na = t.Ae;
+var Pa = t.hU;
+var Fa = t.T3;
+var Ia = t.C6;
+var La = t.dT;
+var Ra = t.Y7;
+var za = t.w9;
+var Ba = t.K5;
+var Va = t.vW;
+var Ha = t.go;
+var Ua = t.ng;
+var Wa = t.fQ;
+var Ga = t.I9;
+var Ka = t.gm;
+var qa = t.S0;
+var Ja = t.vx;
+export { ci as MAXIMUM_BATCH, li as PlatformError, ui as acceptTerms, di as batchCreateRoleBindings, fi as batchDeleteExternalGroupRoleMappings, pi as checkAccountAssociation, mi as checkEligibility, hi as checkPolicies, gi as createAccountAssociation, _i as createExternalGroupRoleMapping, vi as createGroup, yi as createGroupInvite, bi as createIdentity, xi as createIdentityProvider, Si as createPlatform, Ci as createRepo, wi as createRole, Ti as createRoleBinding, Ei as createSubscription, Di as createTag, Oi as deleteAccountAssociation, ki as deleteExternalGroupRoleMapping, Ai as deleteGroup, ji as deleteGroupInvite, Mi as deleteIdentity, Ni as deleteIdentityProvider, Pi as deleteRepo, Fi as deleteRole, Ii as deleteRoleBinding, Li as deleteSubscription, Ri as deleteTag, zi as findRecord, Bi as generateScimToken, Vi as getAccountAssociation, Hi as getAdvisory, Ui as getArchitectures, Wi as getArtifactCount, Gi as getExternalGroupRoleMapping, Ki as getGroup, qi as getGroupInvite, Ji as getHeadlessSession, Yi as getIdentity, Xi as getIdentityProvider, Zi as getPackageVersions, Qi as getRawVulnReport, $i as getRepo, ea as getRepoReadme, ta as getRepoTagsSummary, na as getRole, ra as getRoleBinding, ia as getSbom, aa as getSize, oa as getSubscription, sa as getTag, ca as getVulnReport, la as listAccountAssociations, ua as listAdvisories, da as listAdvisoryDocuments, fa as listArtifactVersions, pa as listArtifacts, ma as listCumulativeVulnCountReports, ha as listEolTags, ga as listExternalGroupRoleMappings, _a as listGroupInvites, va as listGroups, ya as listIdentities, ba as listIdentityProviders, xa as listRepos, Sa as listRoleBindings, Ca as listRoles, wa as listSubscriptions, Ta as listTagHistory, Ea as listTags, Da as listTermsAcceptances, Oa as listVulnCountReports, ka as listVulnReports, Aa as listVulnerabilityMetadata, ja as lookupGroup, Ma as lookupIdentity, Na as path, Pa as ping, Fa as readRecords, Ia as regenerateScimToken, La as requestGroupAccess, Ra as revokeScimToken, za as setScimEnabled, Ba as updateAccountAssociation, Va as updateGroup, Ha as updateIdentity, Ua as updateIdentityMetadata, Wa as updateIdentityProvider, Ga as updateRepo, Ka as updateRepoReadme, qa as updateRole, Ja as updateRoleBinding };
