@@ -91,7 +91,9 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(step.exitCode, step.log.visible).toBe(0);
     const body = bodyOf();
     expect(body).toContain('This pull request pins these 3 images to the digests that their tags have now.');
-    expect(body).toContain('| Image | From → to | Age&nbsp;and&nbsp;date | Advisories | Packages | State&nbsp;of&nbsp;the&nbsp;tag |');
+    expect(body).toContain(
+      '| Image | From → to | Age&nbsp;and&nbsp;date | Advisories | Packages | State&nbsp;of&nbsp;the&nbsp;tag |',
+    );
     expect(body).toContain(
       '**The new images fix 2 advisories (1 high, 1 unknown) and bring 1 advisory (1 critical).** Packages: 1 added, 1 removed, 1 updated. Compared: 1 of 3 images.',
     );
