@@ -2468,7 +2468,7 @@ exports.modules = {
 		}
 		function readAttestation(e, t, n) {
 			try {
-				const t = JSON.parse(e);
+				const t = (0, l.$L)(e);
 				const r = (0, l.u4)(t) ? t["dsseEnvelope"] ?? t : undefined;
 				if (!(0, l.u4)(r)) throw new TypeError("it is not a JSON object");
 				const [i, a] = [(0, l.b6)(r["payload"]), (0, l.b6)(r["payloadType"])];
@@ -2480,7 +2480,7 @@ exports.modules = {
 				if (!(0, M.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
 				const { predicate: s } = o.json;
 				const c = (0, l.u4)(s) ? s["Data"] ?? s : undefined;
-				const u = typeof c === "string" ? JSON.parse(c) : c;
+				const u = typeof c === "string" ? (0, l.$L)(c) : c;
 				if (!(0, l.u4)(u)) throw new TypeError("its predicate is not an SBOM");
 				return {
 					predicateType: o.predicateType,

@@ -4304,7 +4304,7 @@ async function manifestOf(e, t, n, r, i) {
 }
 function readAttestation(e, t, n) {
 	try {
-		const t = JSON.parse(e);
+		const t = json_value_parseUniqueJson(e);
 		const r = json_value_isRecord(t) ? t["dsseEnvelope"] ?? t : undefined;
 		if (!json_value_isRecord(r)) throw new TypeError("it is not a JSON object");
 		const [i, a] = [json_value_textOf(r["payload"]), json_value_textOf(r["payloadType"])];
@@ -4316,7 +4316,7 @@ function readAttestation(e, t, n) {
 		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
 		const { predicate: s } = o.json;
 		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
-		const l = typeof c === "string" ? JSON.parse(c) : c;
+		const l = typeof c === "string" ? json_value_parseUniqueJson(c) : c;
 		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
 		return {
 			predicateType: o.predicateType,

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../../base/json-value.ts';
+import { isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
 import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
@@ -69,7 +69,7 @@ function readAttestation(
   subject: string,
 ): Omit<AttachedSbom, 'digest'> | undefined {
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = parseUniqueJson(text);
     const envelope: unknown = isRecord(json) ? (json['dsseEnvelope'] ?? json) : undefined;
     if (!isRecord(envelope)) throw new TypeError('it is not a JSON object');
     const [payload, payloadType] = [textOf(envelope['payload']), textOf(envelope['payloadType'])];
@@ -79,7 +79,7 @@ function readAttestation(
     const { predicate } = statement.json;
     // Old versions of cosign wrap the document.
     const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : undefined;
-    const parsed: unknown = typeof document === 'string' ? JSON.parse(document) : document;
+    const parsed: unknown = typeof document === 'string' ? parseUniqueJson(document) : document;
     if (!isRecord(parsed)) throw new TypeError('its predicate is not an SBOM');
     return { predicateType: statement.predicateType, document: parsed, envelope };
   } catch (error) {
