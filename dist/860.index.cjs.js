@@ -7135,14 +7135,17 @@ ${a.join("")}  </testsuite>
 			error: "error"
 		};
 		function annotationBody(e, { findings: t }, n) {
-			const r = e.length > 0 ? e : t.length > 0 ? [findingList(t)] : [];
+			const r = e.length > 0 ? e : findingList(t);
 			return n((0, z.Co)(r, ke).text);
 		}
 		function findingList(e) {
-			return (0, z.AX)(e.slice(0, je).map(({ level: e, location: t, message: n, title: r }) => {
-				const i = t === undefined ? "" : `${(0, z.fl)(`${t.file}:${t.line}`)} `;
-				return `${i}**${e}**: ${(0, z.FV)(r)}: ${(0, z.FV)(n)}`;
-			}));
+			const t = [];
+			for (const { level: n, location: r, message: i, title: a } of e) {
+				if (t.length === je) break;
+				const e = r === undefined ? "" : `${(0, z.fl)(`${r.file}:${r.line}`)} `;
+				t.push(`${e}**${n}**: ${(0, z.FV)(a)}: ${(0, z.FV)(i)}`);
+			}
+			return t.length > 0 ? [(0, z.AX)(t)] : [];
 		}
 		function withoutHeaders(e) {
 			return e.replace(/^(?=[ \t]*(?:---|\+\+\+|~~~|\^\^\^))/gm, "| ");
@@ -8619,14 +8622,14 @@ ${n.join("\n")}
 			e.setOutput("report", i ?? "");
 			e.setOutput("result", ending().result);
 			collect();
-			const reported = () => n.annotations ? [...(0, Q.Wj)(t, $)] : [];
-			const s = e.finish?.((0, J.eG)(ending().result, reported()));
+			const s = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
+			const c = e.finish?.((0, J.eG)(ending().result, s));
 			collect();
 			if (r.length > 0 && i !== undefined) writeReport(e, i, report(), fail);
 			writePayload(e, t, n, report);
 			return {
 				ending,
-				done: (s ?? Promise.resolve()).then(collect)
+				done: (c ?? Promise.resolve()).then(collect)
 			};
 		}
 		const Ct = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";

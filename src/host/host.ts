@@ -86,8 +86,8 @@ export interface ToldFinding extends Pick<Annotation, 'level' | 'title' | 'messa
 /** How a run ended, for hosts that write at the end. */
 export interface HostEnding {
   readonly result: 'pass' | 'warn' | 'fail' | 'error';
-  /** Every finding; none if annotations are turned off. */
-  readonly findings: readonly ToldFinding[];
+  /** Every finding, made while it is read; none if annotations are turned off. */
+  readonly findings: Iterable<ToldFinding>;
   /** The same findings in the forms of files. */
   readonly reports: {
     /** GitLab's Code Quality; findings without a place are shown on `fallbackPath`. */

@@ -146,17 +146,18 @@ function annotationBody(
   { findings }: HostEnding,
   redact: (text: string) => string,
 ): string {
-  const blocks = summary.length > 0 ? summary : findings.length > 0 ? [findingList(findings)] : [];
+  const blocks = summary.length > 0 ? summary : findingList(findings);
   return redact(assembleMarkdown(blocks, MAXIMUM_ANNOTATION_BYTES).text);
 }
 
-function findingList(findings: readonly ToldFinding[]): ReturnType<typeof listMarkdown> {
-  return listMarkdown(
-    findings.slice(0, LISTED_FINDINGS).map(({ level, location, message, title }) => {
-      const place = location === undefined ? '' : `${codeMarkdown(`${location.file}:${location.line}`)} `;
-      return `${place}**${level}**: ${escapeMarkdown(title)}: ${escapeMarkdown(message)}`;
-    }),
-  );
+function findingList(findings: Iterable<ToldFinding>): readonly ReturnType<typeof listMarkdown>[] {
+  const lines: string[] = [];
+  for (const { level, location, message, title } of findings) {
+    if (lines.length === LISTED_FINDINGS) break;
+    const place = location === undefined ? '' : `${codeMarkdown(`${location.file}:${location.line}`)} `;
+    lines.push(`${place}**${level}**: ${escapeMarkdown(title)}: ${escapeMarkdown(message)}`);
+  }
+  return lines.length > 0 ? [listMarkdown(lines)] : [];
 }
 
 /** Lines that begin with one of these open a group in Buildkite's log; a bar in front prevents that. */

@@ -10,7 +10,7 @@ const LONGEST_DESCRIPTION = 1000;
  * GitLab Code Quality report (docs.gitlab.com/ci/testing/code_quality, "Code Quality report format"): a JSON array of
  * findings, each fingerprint once. Findings without a location are on the first line of `fallbackPath`.
  */
-export function renderCodeQuality(findings: readonly Finding[], fallbackPath: string): string {
+export function renderCodeQuality(findings: Iterable<Finding>, fallbackPath: string): string {
   const byFingerprint = new Map<string, unknown>();
   for (const finding of findings) {
     const place = finding.location;

@@ -81,7 +81,7 @@ function renderProblems(problems: readonly Problem[]): string {
 }
 
 /** How a run ended, with the reports that hosts write of its findings. */
-export function hostEnding(result: HostEnding['result'], findings: readonly Finding[]): HostEnding {
+export function hostEnding(result: HostEnding['result'], findings: Iterable<Finding>): HostEnding {
   return {
     result,
     findings,

@@ -3,7 +3,6 @@ import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
-import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
@@ -77,9 +76,10 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   host.setOutput('report', reportPath ?? '');
   host.setOutput('result', ending().result);
   collect();
-  const reported = (): readonly Finding[] =>
-    facts.annotations ? [...madeFindings(outcome, MAXIMUM_REPORTED)] : [];
-  const finished = host.finish?.(hostEnding(ending().result, reported()));
+  const reported = {
+    [Symbol.iterator]: () => madeFindings(outcome, facts.annotations ? MAXIMUM_REPORTED : 0),
+  };
+  const finished = host.finish?.(hostEnding(ending().result, reported));
   collect();
   // The report states how the run ended, even if a later failure decided that.
   if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);

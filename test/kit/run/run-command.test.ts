@@ -211,7 +211,7 @@ describe('runCommand', () => {
     });
     expect(log.join('\n')).toContain('Dockerfile:12: error: Image not pinned (unpinned): number 11');
     expect(report['findings']).toHaveLength(15);
-    expect(endings[0]?.findings).toHaveLength(15);
+    expect([...(endings[0]?.findings ?? [])]).toHaveLength(15);
   });
 
   it('annotates nothing where that is turned off', async () => {
