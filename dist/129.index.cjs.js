@@ -234,7 +234,7 @@ exports.modules = {
 			return [r];
 		}
 		const l = new Map();
-		const u = 1e3;
+		const u = 1e4;
 		function sharedText(e) {
 			const t = l.get(e);
 			if (t !== undefined) return t;

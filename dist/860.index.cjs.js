@@ -3785,8 +3785,9 @@ exports.modules = {
 			O: () => collectText,
 			_: () => fly
 		});
-		var r = n(39250);
-		var i = n(15230);
+		var r = n(78474);
+		var i = n(39250);
+		var a = n(15230);
 		function stopperOf(e) {
 			return () => {
 				const { end: t, stopped: n } = e;
@@ -3796,42 +3797,43 @@ exports.modules = {
 			};
 		}
 		function fly(e, t, n) {
-			return new Promise((r) => {
-				const { signal: a, timeoutMs: o } = e;
-				const s = {
+			return new Promise((i) => {
+				const { signal: o, timeoutMs: s } = e;
+				const c = {
 					end: undefined,
 					stopped: undefined
 				};
-				let [c, l] = [false, false];
-				const u = stopperOf(s);
-				const d = setTimeout(() => {
-					l = true;
-					u();
-				}, o);
+				let [l, u] = [false, false];
+				const d = stopperOf(c);
+				const f = setTimeout(() => {
+					u = true;
+					d();
+				}, s);
 				const settle = (e) => {
-					clearTimeout(d);
-					s.end = undefined;
-					s.stopped = undefined;
-					a.removeEventListener("abort", u);
-					r(e);
+					clearTimeout(f);
+					c.end = undefined;
+					c.stopped = undefined;
+					o.removeEventListener("abort", d);
+					i(e);
 				};
 				const fail = (t) => {
-					const r = (0, i.I)(l ? new DOMException("too late", "TimeoutError") : t, {
+					const r = (0, a.I)(u ? new DOMException("too late", "TimeoutError") : t, {
 						...e,
 						proxy: n
 					});
-					settle(c ? r : {
+					settle(l ? r : {
 						...r,
 						sent: false
 					});
 				};
-				s.stopped = fail;
-				a.addEventListener("abort", u);
+				c.stopped = fail;
+				(0, r.setMaxListeners)(0, o);
+				o.addEventListener("abort", d);
 				const connected = () => {
-					c = true;
+					l = true;
 				};
 				const onStop = (e) => {
-					s.end = e;
+					c.end = e;
 				};
 				try {
 					t({
@@ -3840,16 +3842,16 @@ exports.modules = {
 						settle,
 						fail
 					});
-					if (a.aborted) u();
+					if (o.aborted) d();
 				} catch (e) {
 					fail(e);
 				}
 			});
 		}
-		const a = 64 * 1024;
-		const o = 1024 * 1024;
-		const s = 16;
-		const c = [];
+		const o = 64 * 1024;
+		const s = 1024 * 1024;
+		const c = 16;
+		const l = [];
 		function collectText(e) {
 			let t;
 			let n = 0;
@@ -3871,17 +3873,17 @@ exports.modules = {
 			};
 		}
 		function memoryOf(e, t, n) {
-			const i = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
-			if (e <= i.length) return i;
-			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
-			s.set(i.subarray(0, n));
-			if (i.length > o) (0, r.g)(i);
-			return s;
+			const r = t ?? l.pop() ?? Buffer.allocUnsafeSlow(o);
+			if (e <= r.length) return r;
+			const a = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
+			a.set(r.subarray(0, n));
+			if (r.length > s) (0, i.g)(r);
+			return a;
 		}
 		function release(e) {
 			if (e === undefined) return;
-			if (e.length > o) (0, r.g)(e);
-			else if (c.length < s) c.push(e);
+			if (e.length > s) (0, i.g)(e);
+			else if (l.length < c) l.push(e);
 		}
 	}),
 	68154: ((e, t, n) => {

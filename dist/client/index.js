@@ -1,9 +1,10 @@
-var e = {};
+import { createRequire as e } from "module";
+var t = {};
 (() => {
-	e.d = (t, n) => {
+	t.d = (e, n) => {
 		for (var r in n) {
-			if (e.o(n, r) && !e.o(t, r)) {
-				Object.defineProperty(t, r, {
+			if (t.o(n, r) && !t.o(e, r)) {
+				Object.defineProperty(e, r, {
 					enumerable: true,
 					get: n[r]
 				});
@@ -12,11 +13,11 @@ var e = {};
 	};
 })();
 (() => {
-	e.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+	t.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
 })();
-var t = {};
-e.d(t, {
-	Y4: () => wr,
+var n = {};
+t.d(n, {
+	Y4: () => Er,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -113,13 +114,15 @@ e.d(t, {
 	vx: () => updateRoleBinding
 });
 ;
-const n = 64 * 1024;
+const r = e(import.meta.url)("node:events");
+;
+const i = 64 * 1024;
 function freeBytes({ buffer: e, length: t }) {
-	const r = Reflect.get(e, "transfer");
-	if (t >= n && typeof r === "function") Reflect.apply(r, e, [0]);
+	const n = Reflect.get(e, "transfer");
+	if (t >= i && typeof n === "function") Reflect.apply(n, e, [0]);
 }
 ;
-const r = new Set([
+const a = new Set([
 	"ECONNREFUSED",
 	"ENOTFOUND",
 	"EAI_AGAIN",
@@ -128,7 +131,7 @@ const r = new Set([
 	"EADDRNOTAVAIL",
 	"UND_ERR_CONNECT_TIMEOUT"
 ]);
-const i = /^Proxy response \((\d{3})\) !== 200/;
+const o = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => ({
 		kind: "failure",
@@ -137,20 +140,20 @@ function describeFailure(e, t) {
 		sent: n
 	});
 	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const a = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
+	const r = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
-	const { code: o, message: s, name: c } = describe(e);
-	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
-	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
+	const { code: i, message: s, name: c } = describe(e);
+	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${r} within ${t.timeoutMs / 1e3} s`, true);
+	if (i.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(i)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${n} is not trusted (${o}): ${e}`, false);
+		return failure("certificate", `the certificate of ${n} is not trusted (${i}): ${e}`, false);
 	}
-	const l = i.exec(s)?.[1];
+	const l = o.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
 		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${n} with HTTP status ${l}${e}`, false);
 	}
-	return failure("connection", `no answer from ${a} (${o === "" ? s : o})`, !r.has(o));
+	return failure("connection", `no answer from ${r} (${i === "" ? s : i})`, !a.has(i));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -185,42 +188,43 @@ function stopperOf(e) {
 	};
 }
 function fly(e, t, n) {
-	return new Promise((r) => {
-		const { signal: i, timeoutMs: a } = e;
-		const o = {
+	return new Promise((i) => {
+		const { signal: a, timeoutMs: o } = e;
+		const s = {
 			end: undefined,
 			stopped: undefined
 		};
-		let [s, c] = [false, false];
-		const l = stopperOf(o);
-		const u = setTimeout(() => {
-			c = true;
-			l();
-		}, a);
+		let [c, l] = [false, false];
+		const u = stopperOf(s);
+		const d = setTimeout(() => {
+			l = true;
+			u();
+		}, o);
 		const settle = (e) => {
-			clearTimeout(u);
-			o.end = undefined;
-			o.stopped = undefined;
-			i.removeEventListener("abort", l);
-			r(e);
+			clearTimeout(d);
+			s.end = undefined;
+			s.stopped = undefined;
+			a.removeEventListener("abort", u);
+			i(e);
 		};
 		const fail = (t) => {
-			const r = describeFailure(c ? new DOMException("too late", "TimeoutError") : t, {
+			const r = describeFailure(l ? new DOMException("too late", "TimeoutError") : t, {
 				...e,
 				proxy: n
 			});
-			settle(s ? r : {
+			settle(c ? r : {
 				...r,
 				sent: false
 			});
 		};
-		o.stopped = fail;
-		i.addEventListener("abort", l);
+		s.stopped = fail;
+		(0, r.setMaxListeners)(0, a);
+		a.addEventListener("abort", u);
 		const connected = () => {
-			s = true;
+			c = true;
 		};
 		const onStop = (e) => {
-			o.end = e;
+			s.end = e;
 		};
 		try {
 			t({
@@ -229,16 +233,16 @@ function fly(e, t, n) {
 				settle,
 				fail
 			});
-			if (i.aborted) l();
+			if (a.aborted) u();
 		} catch (e) {
 			fail(e);
 		}
 	});
 }
-const a = 64 * 1024;
-const o = 1024 * 1024;
-const s = 16;
-const c = [];
+const s = 64 * 1024;
+const c = 1024 * 1024;
+const l = 16;
+const u = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -260,22 +264,22 @@ function collectText(e) {
 	};
 }
 function memoryOf(e, t, n) {
-	const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+	const r = t ?? u.pop() ?? Buffer.allocUnsafeSlow(s);
 	if (e <= r.length) return r;
 	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
 	i.set(r.subarray(0, n));
-	if (r.length > o) freeBytes(r);
+	if (r.length > c) freeBytes(r);
 	return i;
 }
 function release(e) {
 	if (e === undefined) return;
-	if (e.length > o) freeBytes(e);
-	else if (c.length < s) c.push(e);
+	if (e.length > c) freeBytes(e);
+	else if (u.length < l) u.push(e);
 }
 ;
-const l = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = l }) {
-	return Math.min(e, l);
+const d = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = d }) {
+	return Math.min(e, d);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -290,14 +294,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const u = 1e4;
+const f = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: u
+		timeout: f
 	};
 	const i = {
 		request: n,
@@ -367,14 +371,14 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-const d = [
+const p = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return d.some((t) => (e[t] ?? "") !== "");
+	return p.some((t) => (e[t] ?? "") !== "");
 }
 ;
 async function mapPool(e, t, n) {
@@ -422,14 +426,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const f = 50;
-let p = 0;
+const m = 50;
+let h = 0;
 function giveTurn() {
-	return performance.now() - p < f ? undefined : nextTurn();
+	return performance.now() - h < m ? undefined : nextTurn();
 }
 async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	p = performance.now();
+	h = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -468,7 +472,7 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const m = [
+const g = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -487,7 +491,7 @@ const m = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const h = {
+const _ = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -514,7 +518,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? h;
+		this.details = t.details ?? _;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -552,7 +556,7 @@ function undecodable(e, t) {
 		call: t
 	});
 }
-const g = null && [
+const ee = null && [
 	"NOT_FOUND",
 	"PERMISSION_DENIED",
 	"INVALID_ARGUMENT"
@@ -632,13 +636,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const _ = 1e3;
-const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const te = 1e3;
+const ne = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const re = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(te, (e) => {
+	return e.replace(re, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -655,10 +659,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ne = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = _) {
-	if (e.length <= t && ne.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
+const ie = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = te) {
+	if (e.length <= t && ie.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ne, " ")).trim();
 }
 function plain_text_byteLength(e) {
 	let t = e.length;
@@ -689,15 +693,15 @@ function renderTextTable(e) {
 function lengthOf(e) {
 	return Array.from(e).length;
 }
-const re = 4e3;
-const ie = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const ae = 4e3;
+const oe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, re).replace(ie, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, ae).replace(oe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
 const v = 8;
 const y = 64 * 1024;
-const ae = 64;
+const se = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -733,7 +737,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === ae) return addOther(i);
+				if (e === se) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -794,12 +798,12 @@ function createTexts() {
 }
 ;
 const b = 200;
-const oe = 200;
+const ce = 200;
 async function* readPages(e, t, n = b) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const se = 2;
+const le = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -819,7 +823,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < se) continue;
+		if (a + o < le) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
 		throw undecodable(p, `${d} ${f}`);
@@ -840,7 +844,7 @@ async function* readCursor(e, t, n, r) {
 		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
 		const f = `${u.method} ${u.path}`;
 		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > oe) throw undecodable("the list keeps returning empty pages", f);
+		if (s > ce) throw undecodable("the list keeps returning empty pages", f);
 		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -882,8 +886,8 @@ function clampPageSize(e) {
 	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 ;
-const ce = 8;
-const le = 1e4;
+const ue = 8;
+const de = 1e4;
 function keepRows(e, t) {
 	const n = [];
 	for (const r of e) {
@@ -916,7 +920,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > le) return undefined;
+	if (i > de) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -932,7 +936,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ce);
+	const s = 1 + (e.concurrency ?? ue);
 	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
 	const l = [i, ...c];
 	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
@@ -1019,8 +1023,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const ue = 2 ** 31 - 1;
-const de = {
+const fe = 2 ** 31 - 1;
+const pe = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -1037,27 +1041,27 @@ const de = {
 	})
 };
 ;
-const fe = "&#x200b;";
-const pe = {
+const me = "&#x200b;";
+const he = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => pe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const me = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const he = /[#@:.-]/;
-function escapeMarkdown(e, t = _) {
-	return plain_text_plainLine(e, t).replace(me, (e) => he.test(e) ? entity(e) + fe : entity(e));
+const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const _e = /[#@:.-]/;
+function escapeMarkdown(e, t = te) {
+	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
 }
-const ge = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const _e = /www\.|:\/|\bGH-\d/i;
-const ve = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ye = /www\.|:\/|\bGH-\d/i;
+const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ge.test(n) && !_e.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(me, entity).replace(ve, `&#x40;${fe}`)}</code>`;
+	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1148,28 +1152,28 @@ function assembleMarkdown(e, t) {
 ;
 const x = 24;
 const S = 12;
-const ye = 32;
-const be = /[^\w.~%+/=:&#;-]/;
-const xe = /[\w.~%+/=:&#;-]{24,}/g;
-const Se = 16777619;
-const Ce = 65535;
-const we = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, Se), 1);
+const xe = 32;
+const Se = /[^\w.~%+/=:&#;-]/;
+const Ce = /[\w.~%+/=:&#;-]{24,}/g;
+const we = 16777619;
+const Te = 65535;
+const Ee = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, we), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(Ce + 1);
+	const t = new Uint8Array(Te + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !be.test(r.text);
+			n &&= !Se.test(r.text);
 			for (let n = r.start; n + S <= r.text.length; n += S) {
 				const i = hashOf(r.text, n);
-				t[i & Ce] = 1;
+				t[i & Te] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < ye) a.push({
+				else if (a.length < xe) a.push({
 					form: r,
 					offset: n
 				});
@@ -1193,7 +1197,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(xe)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Ce)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1201,17 +1205,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + S; r += 1) n = Math.imul(n, Se) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + S; r += 1) n = Math.imul(n, we) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + S <= n) {
-		const t = r[s & Ce] === 1 ? i(o, s) : undefined;
+		const t = r[s & Te] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), we) | 0;
-			s = Math.imul(t, Se) + e.charCodeAt(o + S) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Ee) | 0;
+			s = Math.imul(t, we) + e.charCodeAt(o + S) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1233,9 +1237,9 @@ function matchAt(e, t, { start: n, text: r }, i) {
 	};
 }
 ;
-const Te = "***";
-const Ee = 4;
-const De = 6;
+const De = "***";
+const Oe = 4;
+const ke = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1251,12 +1255,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Te), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, De), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Ee);
+	return [...new Set(t)].filter((e) => e.length >= Oe);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1299,7 +1303,7 @@ function formsOf(e) {
 			start: inMarkdown(e.slice(0, t)).length
 		},
 		...r.filter(({ text: e }) => e.length >= S),
-		...i.filter(({ text: e }) => e.length >= De)
+		...i.filter(({ text: e }) => e.length >= ke)
 	];
 }
 function headerLength(e) {
@@ -1329,7 +1333,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Te;
+		if (i >= r) n += e.slice(r, i) + De;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1363,7 +1367,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, ue));
+			s = setTimeout(end, Math.min(i, fe));
 		}
 		try {
 			return await e(r);
@@ -1457,10 +1461,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const Oe = /^(\d{4})-(\d{2})-(\d{2})$/;
-const ke = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Ae = /^(\d{4})-(\d{2})-(\d{2})$/;
+const je = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Oe.exec(e) ?? ke.exec(e);
+	const t = Ae.exec(e) ?? je.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1470,7 +1474,7 @@ function parseTime(e) {
 }
 const C = 864e5;
 function parseDate(e) {
-	return Oe.test(e) ? parseTime(e) : undefined;
+	return Ae.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1486,17 +1490,17 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Ae = 6e4;
-const je = 36e5;
-const Me = [
+const Me = 6e4;
+const Ne = 36e5;
+const Pe = [
 	[
 		"minute",
-		Ae,
+		Me,
 		60
 	],
 	[
 		"hour",
-		je,
+		Ne,
 		48
 	],
 	[
@@ -1510,18 +1514,18 @@ const Me = [
 		24
 	]
 ];
-const Ne = ["year", C * 365.25];
+const Fe = ["year", C * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Ae) return "just now";
-	const [r, i] = Me.find(([, e, t]) => n < e * t) ?? Ne;
+	if (n < Me) return "just now";
+	const [r, i] = Pe.find(([, e, t]) => n < e * t) ?? Fe;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Pe = {
+const Ie = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5,
@@ -1530,7 +1534,7 @@ const Pe = {
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Pe[t?.[2] ?? ""];
+	const n = Ie[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
@@ -1591,7 +1595,7 @@ function enumName(e) {
 	return scoreText;
 }
 const O = absentAs(decode_valueOf(isFlag), () => false);
-const Fe = maybe(decode_valueOf(isFlag));
+const Le = maybe(decode_valueOf(isFlag));
 const k = absentAs(decode_valueOf(isInteger), () => 0);
 const A = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -1647,9 +1651,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Ie = 100;
+const Re = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Ie) return e;
+	if (t > Re) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1670,12 +1674,12 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Le = new Set([
+const ze = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Re = message({
+const Be = message({
 	nextPageToken: E,
 	totalCount: A,
 	skipped: A
@@ -1685,7 +1689,7 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Re({
+		const { nextPageToken: i, skipped: a, totalCount: o } = Be({
 			...t,
 			[e]: undefined
 		});
@@ -1702,7 +1706,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Le.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => ze.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1722,7 +1726,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Re({
+	const { nextPageToken: i, skipped: a, totalCount: o } = Be({
 		...e,
 		[n]: undefined
 	});
@@ -1735,9 +1739,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Le.has(e));
+	const n = Object.keys(e).filter((e) => !ze.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Le.has(e));
+	const i = Object.keys(e).some((e) => ze.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1764,13 +1768,13 @@ function nameRows(e) {
 	});
 }
 ;
-const ze = 64;
+const Ve = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, ze).toLowerCase();
+	const r = e.slice(0, Ve).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [];
 	for (const e of new Set(t)) {
-		const t = e.slice(0, ze).toLowerCase();
+		const t = e.slice(0, Ve).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const o = editDistance(r, t);
 		const s = n ? Math.min(i, o) : o;
@@ -1803,10 +1807,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const Be = 100;
-const Ve = 5;
+const He = 100;
+const Ue = 5;
 function showCandidates(e) {
-	const t = e.slice(0, Ve).map(({ uid: e, name: t }) => `\`${plainLine(t, Be)}\` (${e})`);
+	const t = e.slice(0, Ue).map(({ uid: e, name: t }) => `\`${plainLine(t, He)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1841,7 +1845,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const He = [
+const We = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2056,7 +2060,7 @@ const He = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Ue = He.map((e) => `CAP_${e}`);
+const Ge = We.map((e) => `CAP_${e}`);
 ;
 function values(...e) {
 	return ruled(e, "value");
@@ -2174,20 +2178,20 @@ function snapshot(e) {
 	return Object.fromEntries(t);
 }
 ;
-const We = message({
+const Ke = message({
 	token: T,
 	expiry: E,
 	refreshToken: E
 });
-const Ge = message({
-	token: We,
+const qe = message({
+	token: Ke,
 	refreshToken: maybe(message({ token: E }))
 });
-const Ke = message({
+const Je = message({
 	ecdhPublicKey: E,
 	encryptedIdtoken: E
 });
-const qe = 20 * 6e4;
+const Ye = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2197,7 +2201,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, We);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Ke);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2208,7 +2212,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Ge, false);
+	const l = await post(e, c, s, n.refreshToken, qe, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2216,7 +2220,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ke, { code: e }),
+		...readCall("/sts/headless_sessions", Je, { code: e }),
 		anonymous: true
 	};
 }
@@ -2232,7 +2236,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + qe
+		expiresAt: parseTime(e.expiry) ?? t + Ye
 	};
 }
 ;
@@ -2242,7 +2246,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Je = 6e4;
+const Xe = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2261,7 +2265,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Je) return r.token;
+			if (r.expiresAt - t.now() >= Xe) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2354,18 +2358,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Ye ? a : undefined
+		hintMs: a !== undefined && a <= Ze ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ye = 6e4;
-const Xe = 500;
-const Ze = 8e3;
+const Ze = 6e4;
+const Qe = 500;
+const $e = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(Ze, Xe * 2 ** (e - 1));
+	const r = Math.min($e, Qe * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2402,16 +2406,16 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const Qe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const et = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Qe.test(n) ? Date.parse(n) : Number.NaN;
+	const r = et.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const $e = 1048576;
+const tt = 1048576;
 function retryInfoOf(e) {
-	if (e.length > $e || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > tt || !e.includes("google.rpc.RetryInfo")) return undefined;
 	try {
 		const t = JSON.parse(e);
 		const n = json_value_isRecord(t) ? t["details"] : undefined;
@@ -2424,7 +2428,7 @@ function retryInfoOf(e) {
 	}
 }
 ;
-const et = {
+const nt = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2441,7 +2445,7 @@ const et = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const tt = 1048576;
+const rt = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2458,7 +2462,7 @@ function decodeError(e, t, n = (e) => e, r) {
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
 	const c = parseRedacted(e.body, n);
-	const l = et[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const l = nt[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2469,7 +2473,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] === 0 ? undefined : m[Number(c["code"])];
+		const t = c["code"] === 0 ? undefined : g[Number(c["code"])];
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2484,12 +2488,12 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const nt = 65536;
+const it = 65536;
 function errorBody(e, t) {
-	return e.length > tt ? "" : t(e).slice(0, nt);
+	return e.length > rt ? "" : t(e).slice(0, it);
 }
 function parseRedacted(e, t) {
-	return e.length > tt ? undefined : parseJson(e, t);
+	return e.length > rt ? undefined : parseJson(e, t);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2617,14 +2621,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const rt = {
+const ot = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const it = new Set([
+const st = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2645,7 +2649,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && it.has(e.code)
+				isTransient: t && st.has(e.code)
 			}
 		};
 	};
@@ -2658,7 +2662,7 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: rt[r],
+			code: ot[r],
 			call: a,
 			sent: i
 		}));
@@ -2712,8 +2716,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const ot = "latest";
-const st = "library";
+const ct = "latest";
+const lt = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2722,7 +2726,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === M && t.length === 1;
 	return [
 		n,
-		...r ? [st] : [],
+		...r ? [lt] : [],
 		...t
 	];
 }
@@ -2763,7 +2767,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? ot;
+	const r = e.tag ?? ct;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2790,16 +2794,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [ut, ...a] : a;
+	const l = a.length === 1 ? [N, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ct,
+		host: i ?? ut,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [ut, ...e] : e;
+	const r = e.length === 1 ? [N, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2812,16 +2816,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ct || n === plainHost(t.registryHost);
+	return n === ut || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ct = "cgr.dev";
+const ut = "cgr.dev";
 const M = "docker.io";
-const lt = new Set([
+const dt = new Set([
 	M,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2829,11 +2833,11 @@ const lt = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return lt.has(n) ? M : n;
+	return dt.has(n) ? M : n;
 }
-const ut = "chainguard";
+const N = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${ut}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${N}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2845,7 +2849,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const dt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ft = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2854,7 +2858,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => dt.test(e)) ? {
+	return a.every((e) => ft.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2867,13 +2871,13 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const ft = {
+const pt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
 function variantOf({ architecture: e, variant: t }) {
-	return t ?? ft[e];
+	return t ?? pt[e];
 }
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
@@ -2946,31 +2950,31 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const pt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const mt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const mt = null && (pt ? (e) => e : (e) => byteSwap(e));
-const ht = null && mt;
+const ht = null && (mt ? (e) => e : (e) => byteSwap(e));
+const gt = null && ht;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const gt = null && (pt ? (e) => e : byteSwap32);
-const _t = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const vt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const _t = null && (mt ? (e) => e : byteSwap32);
+const vt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const yt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (_t) return e.toHex();
+	if (vt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += vt[e[n]];
+		t += yt[e[n]];
 	}
 	return t;
 }
-const N = {
+const P = {
 	_0: 48,
 	_9: 57,
 	A: 65,
@@ -2979,14 +2983,14 @@ const N = {
 	f: 102
 };
 function asciiToBase16(e) {
-	if (e >= N._0 && e <= N._9) return e - N._0;
-	if (e >= N.A && e <= N.F) return e - (N.A - 10);
-	if (e >= N.a && e <= N.f) return e - (N.a - 10);
+	if (e >= P._0 && e <= P._9) return e - P._0;
+	if (e >= P.A && e <= P.F) return e - (P.A - 10);
+	if (e >= P.a && e <= P.f) return e - (P.a - 10);
 	return;
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (_t) return Uint8Array.fromHex(e);
+	if (vt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3075,9 +3079,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const yt = null && utils_createHasher;
-const bt = null && createOptHasher;
-const xt = null && createXOFer;
+const bt = null && utils_createHasher;
+const xt = null && createOptHasher;
+const St = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3189,7 +3193,7 @@ class HashMD extends Hash {
 		return this._cloneInto();
 	}
 }
-const P = Uint32Array.from([
+const F = Uint32Array.from([
 	1779033703,
 	3144134277,
 	1013904242,
@@ -3199,7 +3203,7 @@ const P = Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-const F = Uint32Array.from([
+const I = Uint32Array.from([
 	3238371032,
 	914150663,
 	812702999,
@@ -3209,7 +3213,7 @@ const F = Uint32Array.from([
 	1694076839,
 	3204075428
 ]);
-const I = Uint32Array.from([
+const L = Uint32Array.from([
 	3418070365,
 	3238371032,
 	1654270250,
@@ -3227,7 +3231,7 @@ const I = Uint32Array.from([
 	1203062813,
 	3204075428
 ]);
-const L = Uint32Array.from([
+const R = Uint32Array.from([
 	1779033703,
 	4089235720,
 	3144134277,
@@ -3246,16 +3250,16 @@ const L = Uint32Array.from([
 	327033209
 ]);
 ;
-const R = BigInt(2 ** 32 - 1);
-const St = BigInt(32);
+const z = BigInt(2 ** 32 - 1);
+const Ct = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
-		h: Number(e & R),
-		l: Number(e >> St & R)
+		h: Number(e & z),
+		l: Number(e >> Ct & z)
 	};
 	return {
-		h: Number(e >> St & R) | 0,
-		l: Number(e & R) | 0
+		h: Number(e >> Ct & z) | 0,
+		l: Number(e & z) | 0
 	};
 }
 function split(e, t = false) {
@@ -3268,7 +3272,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << St | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Ct | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3294,7 +3298,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Ct = {
+const wt = {
 	fromBig,
 	split,
 	toBig,
@@ -3318,9 +3322,9 @@ const Ct = {
 	add5H,
 	add5L
 };
-const wt = null && Ct;
+const Tt = null && wt;
 ;
-const Tt = Uint32Array.from([
+const Et = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3386,18 +3390,18 @@ const Tt = Uint32Array.from([
 	3204031479,
 	3329325298
 ]);
-const z = new Uint32Array(64);
+const B = new Uint32Array(64);
 class SHA256 extends HashMD {
 	constructor(e = 32) {
 		super(64, e, 8, false);
-		this.A = P[0] | 0;
-		this.B = P[1] | 0;
-		this.C = P[2] | 0;
-		this.D = P[3] | 0;
-		this.E = P[4] | 0;
-		this.F = P[5] | 0;
-		this.G = P[6] | 0;
-		this.H = P[7] | 0;
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
 	}
 	get() {
 		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
@@ -3423,18 +3427,18 @@ class SHA256 extends HashMD {
 		this.H = s | 0;
 	}
 	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
+		for (let n = 0; n < 16; n++, t += 4) B[n] = e.getUint32(t, false);
 		for (let e = 16; e < 64; e++) {
-			const t = z[e - 15];
-			const n = z[e - 2];
+			const t = B[e - 15];
+			const n = B[e - 2];
 			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
 			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
+			B[e] = i + B[e - 7] + r + B[e - 16] | 0;
 		}
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Tt[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + Et[e] + B[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3457,7 +3461,7 @@ class SHA256 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l);
 	}
 	roundClean() {
-		clean(z);
+		clean(B);
 	}
 	destroy() {
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
@@ -3467,17 +3471,17 @@ class SHA256 extends HashMD {
 class SHA224 extends SHA256 {
 	constructor() {
 		super(28);
-		this.A = F[0] | 0;
-		this.B = F[1] | 0;
-		this.C = F[2] | 0;
-		this.D = F[3] | 0;
-		this.E = F[4] | 0;
-		this.F = F[5] | 0;
-		this.G = F[6] | 0;
-		this.H = F[7] | 0;
+		this.A = I[0] | 0;
+		this.B = I[1] | 0;
+		this.C = I[2] | 0;
+		this.D = I[3] | 0;
+		this.E = I[4] | 0;
+		this.F = I[5] | 0;
+		this.G = I[6] | 0;
+		this.H = I[7] | 0;
 	}
 }
-const Et = (() => split([
+const Dt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3559,29 +3563,29 @@ const Et = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Dt = (() => Et[0])();
-const Ot = (() => Et[1])();
-const B = new Uint32Array(80);
+const Ot = (() => Dt[0])();
+const kt = (() => Dt[1])();
 const V = new Uint32Array(80);
+const H = new Uint32Array(80);
 class SHA512 extends HashMD {
 	constructor(e = 64) {
 		super(128, e, 16, false);
-		this.Ah = L[0] | 0;
-		this.Al = L[1] | 0;
-		this.Bh = L[2] | 0;
-		this.Bl = L[3] | 0;
-		this.Ch = L[4] | 0;
-		this.Cl = L[5] | 0;
-		this.Dh = L[6] | 0;
-		this.Dl = L[7] | 0;
-		this.Eh = L[8] | 0;
-		this.El = L[9] | 0;
-		this.Fh = L[10] | 0;
-		this.Fl = L[11] | 0;
-		this.Gh = L[12] | 0;
-		this.Gl = L[13] | 0;
-		this.Hh = L[14] | 0;
-		this.Hl = L[15] | 0;
+		this.Ah = R[0] | 0;
+		this.Al = R[1] | 0;
+		this.Bh = R[2] | 0;
+		this.Bl = R[3] | 0;
+		this.Ch = R[4] | 0;
+		this.Cl = R[5] | 0;
+		this.Dh = R[6] | 0;
+		this.Dl = R[7] | 0;
+		this.Eh = R[8] | 0;
+		this.El = R[9] | 0;
+		this.Fh = R[10] | 0;
+		this.Fl = R[11] | 0;
+		this.Gh = R[12] | 0;
+		this.Gl = R[13] | 0;
+		this.Hh = R[14] | 0;
+		this.Hl = R[15] | 0;
 	}
 	get() {
 		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
@@ -3624,22 +3628,22 @@ class SHA512 extends HashMD {
 	}
 	process(e, t) {
 		for (let n = 0; n < 16; n++, t += 4) {
-			B[n] = e.getUint32(t);
-			V[n] = e.getUint32(t += 4);
+			V[n] = e.getUint32(t);
+			H[n] = e.getUint32(t += 4);
 		}
 		for (let e = 16; e < 80; e++) {
-			const t = B[e - 15] | 0;
-			const n = V[e - 15] | 0;
+			const t = V[e - 15] | 0;
+			const n = H[e - 15] | 0;
 			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
 			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = B[e - 2] | 0;
-			const o = V[e - 2] | 0;
+			const a = V[e - 2] | 0;
+			const o = H[e - 2] | 0;
 			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
 			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, V[e - 7], V[e - 16]);
-			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
-			B[e] = u | 0;
-			V[e] = l | 0;
+			const l = add4L(i, c, H[e - 7], H[e - 16]);
+			const u = add4H(l, r, s, V[e - 7], V[e - 16]);
+			V[e] = u | 0;
+			H[e] = l | 0;
 		}
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
@@ -3647,29 +3651,29 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, Ot[e], V[e]);
-			const ie = add5H(re, g, t, te, Dt[e], B[e]);
-			const v = re | 0;
-			const y = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const b = n & i ^ n & o ^ i & o;
-			const oe = r & a ^ r & s ^ a & s;
+			const re = add5L(_, ee, ne, kt[e], H[e]);
+			const ie = add5H(re, g, t, te, Ot[e], V[e]);
+			const ae = re | 0;
+			const oe = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const v = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const y = n & i ^ n & o ^ i & o;
+			const se = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, ie | 0, v | 0));
+			({h: u, l: d} = add(c | 0, l | 0, ie | 0, ae | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const se = add3L(v, ae, oe);
-			n = add3H(se, ie, y, b);
-			r = se | 0;
+			const b = add3L(ae, v, se);
+			n = add3H(b, ie, oe, y);
+			r = b | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -3682,7 +3686,7 @@ class SHA512 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
 	}
 	roundClean() {
-		clean(B, V);
+		clean(V, H);
 	}
 	destroy() {
 		clean(this.buffer);
@@ -3692,25 +3696,25 @@ class SHA512 extends HashMD {
 class SHA384 extends SHA512 {
 	constructor() {
 		super(48);
-		this.Ah = I[0] | 0;
-		this.Al = I[1] | 0;
-		this.Bh = I[2] | 0;
-		this.Bl = I[3] | 0;
-		this.Ch = I[4] | 0;
-		this.Cl = I[5] | 0;
-		this.Dh = I[6] | 0;
-		this.Dl = I[7] | 0;
-		this.Eh = I[8] | 0;
-		this.El = I[9] | 0;
-		this.Fh = I[10] | 0;
-		this.Fl = I[11] | 0;
-		this.Gh = I[12] | 0;
-		this.Gl = I[13] | 0;
-		this.Hh = I[14] | 0;
-		this.Hl = I[15] | 0;
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
 	}
 }
-const H = Uint32Array.from([
+const U = Uint32Array.from([
 	2352822216,
 	424955298,
 	1944164710,
@@ -3728,7 +3732,7 @@ const H = Uint32Array.from([
 	286451373,
 	2446758561
 ]);
-const U = Uint32Array.from([
+const W = Uint32Array.from([
 	573645204,
 	4230739756,
 	2673172387,
@@ -3749,27 +3753,6 @@ const U = Uint32Array.from([
 class SHA512_224 extends SHA512 {
 	constructor() {
 		super(28);
-		this.Ah = H[0] | 0;
-		this.Al = H[1] | 0;
-		this.Bh = H[2] | 0;
-		this.Bl = H[3] | 0;
-		this.Ch = H[4] | 0;
-		this.Cl = H[5] | 0;
-		this.Dh = H[6] | 0;
-		this.Dl = H[7] | 0;
-		this.Eh = H[8] | 0;
-		this.El = H[9] | 0;
-		this.Fh = H[10] | 0;
-		this.Fl = H[11] | 0;
-		this.Gh = H[12] | 0;
-		this.Gl = H[13] | 0;
-		this.Hh = H[14] | 0;
-		this.Hl = H[15] | 0;
-	}
-}
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
 		this.Ah = U[0] | 0;
 		this.Al = U[1] | 0;
 		this.Bh = U[2] | 0;
@@ -3788,18 +3771,39 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const kt = utils_createHasher(() => new SHA256());
-const At = null && createHasher(() => new SHA224());
-const jt = null && createHasher(() => new SHA512());
-const Mt = null && createHasher(() => new SHA384());
-const Nt = null && createHasher(() => new SHA512_256());
-const Pt = null && createHasher(() => new SHA512_224());
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
+		this.Ah = W[0] | 0;
+		this.Al = W[1] | 0;
+		this.Bh = W[2] | 0;
+		this.Bl = W[3] | 0;
+		this.Ch = W[4] | 0;
+		this.Cl = W[5] | 0;
+		this.Dh = W[6] | 0;
+		this.Dl = W[7] | 0;
+		this.Eh = W[8] | 0;
+		this.El = W[9] | 0;
+		this.Fh = W[10] | 0;
+		this.Fl = W[11] | 0;
+		this.Gh = W[12] | 0;
+		this.Gl = W[13] | 0;
+		this.Hh = W[14] | 0;
+		this.Hl = W[15] | 0;
+	}
+}
+const At = utils_createHasher(() => new SHA256());
+const jt = null && createHasher(() => new SHA224());
+const Mt = null && createHasher(() => new SHA512());
+const Nt = null && createHasher(() => new SHA384());
+const Pt = null && createHasher(() => new SHA512_256());
+const Ft = null && createHasher(() => new SHA512_224());
 ;
-const Ft = 64 * 1024;
+const It = 64 * 1024;
 function sha256Hex(e) {
-	const t = kt.create();
+	const t = At.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Ft, 3 * e.length));
+	const r = new Uint8Array(Math.min(It, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3814,19 +3818,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const It = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Lt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Rt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const zt = 4096;
+const Lt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Rt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const zt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Bt = 4096;
 function isTag(e) {
-	return It.test(e);
+	return Lt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > zt) return malformed(`it is longer than ${zt} characters`);
+	if (e.length > Bt) return malformed(`it is longer than ${Bt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3839,9 +3843,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Rt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !zt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Lt.test(d)) return malformed(pathProblem(d));
+	if (!Rt.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3859,7 +3863,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Lt.test(e);
+	const isWrong = (e) => !Rt.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3868,13 +3872,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Bt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Vt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Rt.test(n) && Bt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && zt.test(n) && Vt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3898,15 +3902,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Vt = /^sha256:[0-9a-f]{64}$/;
+const Ht = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Vt.test(e);
+	return Ht.test(e);
 }
 ;
-const Ht = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Ut = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Wt = [...Ht, ...Ut].join(", ");
-const Gt = 1e3;
+const Ut = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Wt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Gt = [...Ut, ...Wt].join(", ");
+const Kt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3916,14 +3920,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Ht, "manifests");
+		requireType(t, Ut, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Ut, "layers");
+		requireType(t, Wt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3940,7 +3944,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Gt) throw new TypeError(`\`${t}\` has more than ${Gt} entries`);
+	if (e.length > Kt) throw new TypeError(`\`${t}\` has more than ${Kt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3980,9 +3984,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Kt = 4 * 1024 * 1024;
-const qt = 64 * 1024 * 1024;
-const Jt = 16;
+const qt = 4 * 1024 * 1024;
+const Jt = 64 * 1024 * 1024;
+const Yt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3998,8 +4002,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Wt,
-		maximumBytes: Kt,
+		accept: Gt,
+		maximumBytes: qt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -4022,13 +4026,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: qt,
+				maximumBytes: Jt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > qt) throw image_registry_tooLarge(i);
+			if (r > Jt) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4044,13 +4048,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Jt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Jt} pages`);
+		if (a > Yt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Yt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Wt,
-			maximumBytes: Kt,
+			accept: Gt,
+			maximumBytes: qt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4069,7 +4073,7 @@ async function listReferrers(e, t, n) {
 }
 async function get(e, t) {
 	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
-	const s = a.startsWith(`${ut}/`);
+	const s = a.startsWith(`${N}/`);
 	const c = {
 		method: "GET",
 		idempotent: true,
@@ -4144,10 +4148,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Yt = 20;
+const Xt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Yt);
-	const r = e.length > Yt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= Xt);
+	const r = e.length > Xt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4155,8 +4159,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const Xt = 16;
-const Zt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Zt = 16;
+const Qt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4175,10 +4179,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Zt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Qt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Xt) throw new TypeError(`it has more than ${Xt} signatures`);
+	if (r.length > Zt) throw new TypeError(`it has more than ${Zt} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4187,21 +4191,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
-	if (t === undefined || !Zt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Qt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Qt = "application/vnd.in-toto+json";
-const $t = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const en = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const tn = 1e3;
+const $t = "application/vnd.in-toto+json";
+const en = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const tn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const nn = 1e3;
 function isSbomType(e) {
-	return en.test(e);
+	return tn.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Qt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== $t) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4212,11 +4216,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !$t.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !en.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > tn) throw new TypeError(`its statement has no list of at most ${tn} subjects`);
+	if (!Array.isArray(r) || r.length > nn) throw new TypeError(`its statement has no list of at most ${nn} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4236,23 +4240,23 @@ function createdAt(e) {
 	return r === undefined ? undefined : parseTime(r);
 }
 ;
-const nn = "application/vnd.dsse.envelope.v1+json";
-const rn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const an = 32;
-const on = 512;
-const sn = 4;
+const rn = "application/vnd.dsse.envelope.v1+json";
+const an = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const on = 32;
+const sn = 512;
+const cn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > on) return { kind: "too-many" };
-	const o = await mapPool(i, sn, async (n) => {
+	if (i.length > sn) return { kind: "too-many" };
+	const o = await mapPool(i, cn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > an ? { kind: "too-many" } : {
+	return c.length > on ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4271,7 +4275,7 @@ function placesOf(e, t) {
 	}));
 }
 function isEnvelope(e) {
-	return e === nn || rn.test(e);
+	return e === rn || an.test(e);
 }
 function isPossible(e) {
 	return e === undefined || isSbomType(e);
@@ -4286,7 +4290,7 @@ async function listSboms(e, t, n, r) {
 	const s = await manifestOf(e, t, o, a, i);
 	for (const n of new Set([s, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${an} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${on} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: s,
@@ -4514,12 +4518,12 @@ function renderWindow(e) {
 	});
 }
 ;
-const cn = "https://console-api.enforce.dev";
-const ln = "https://cgr.dev";
+const ln = "https://console-api.enforce.dev";
+const un = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = de } = t;
-	const r = originOf(e.apiUrl ?? cn);
-	const i = originOf(e.registryUrl ?? ln);
+	const { clock: n = pe } = t;
+	const r = originOf(e.apiUrl ?? ln);
+	const i = originOf(e.registryUrl ?? un);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4618,7 +4622,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, ue));
+	if (e > 0) return Math.ceil(Math.min(e, fe));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4633,14 +4637,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const un = globalThis.fetch;
-const dn = Symbol.for("undici.globalDispatcher.1");
-let fn;
+const dn = globalThis.fetch;
+const fn = Symbol.for("undici.globalDispatcher.1");
+let pn;
 function usualHttp() {
-	const e = globalThis.fetch !== un || Reflect.has(globalThis, dn);
+	const e = globalThis.fetch !== dn || Reflect.has(globalThis, fn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	fn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = fn;
+	pn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = pn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4648,11 +4652,11 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const pn = message({
+const mn = message({
 	installationId: E,
 	name: E
 });
-const W = message({
+const G = message({
 	uid: w,
 	name: E,
 	description: E,
@@ -4665,28 +4669,28 @@ const W = message({
 		tenantId: E,
 		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(pn) })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(mn) })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(w) })),
 	createTime: E,
 	updateTime: E
 });
-const mn = [
+const hn = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const hn = [
+const gn = [
 	"CHECK_STATUS_UNSPECIFIED",
 	"CHECK_STATUS_READY",
 	"CHECK_STATUS_NOT_READY"
 ];
-const gn = message({
-	status: enumName(hn),
+const _n = message({
+	status: enumName(gn),
 	reason: E,
 	message: E
 });
-const _n = {
+const vn = {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4696,39 +4700,39 @@ const _n = {
 };
 function listAccountAssociations(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", W, e, t);
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", G, e, t);
 }
 function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
+	return readCall(path`/iam/v2/accountAssociations/${e}`, G);
 }
 function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, _n);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, G, vn);
 }
 function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, _n);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, G, vn);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, mn);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, gn);
+	requireEnumName("providerType", t, hn);
+	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, _n);
 }
 ;
-const vn = [
+const yn = [
 	"REVIEW_STATE_UNSPECIFIED",
 	"REVIEW_STATE_PENDING",
 	"REVIEW_STATE_APPROVED",
 	"REVIEW_STATE_REQUEST_CHANGES",
 	"REVIEW_STATE_REJECTED"
 ];
-const yn = [
+const bn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_CVSS_V2",
 	"TYPE_CVSS_V3",
 	"TYPE_CVSS_V4"
 ];
-const bn = [
+const xn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
 	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
@@ -4738,33 +4742,33 @@ const bn = [
 	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
 	"TYPE_INLINE_MITIGATIONS_EXIST"
 ];
-const G = maybe(message({ note: D }));
-const xn = message({
+const K = maybe(message({ note: D }));
+const Sn = message({
 	uid: D,
 	createTime: D,
 	author: D,
 	reviewer: D,
-	reviewState: maybe(enumName(vn)),
+	reviewState: maybe(enumName(yn)),
 	issue: D,
 	detection: maybe(j),
 	fixed: maybe(message({
 		fixedVersion: D,
 		note: D
 	})),
-	truePositiveDetermination: G,
+	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(bn)),
+		type: maybe(enumName(xn)),
 		note: D
 	})),
-	analysisNotPlanned: G,
-	fixNotPlanned: G,
-	pendingUpstreamFix: G,
+	analysisNotPlanned: K,
+	fixNotPlanned: K,
+	pendingUpstreamFix: K,
 	patched: maybe(message({
 		patchedVersions: maybeListOf(w),
 		note: D
 	}))
 });
-const Sn = message({
+const Cn = message({
 	uid: T,
 	advisoryId: T,
 	artifactName: T,
@@ -4779,56 +4783,56 @@ const Sn = message({
 	componentLocation: D,
 	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(yn)),
+		type: maybe(enumName(bn)),
 		score: scoreText
 	})),
-	events: maybeListOf(xn),
+	events: maybeListOf(Sn),
 	deleteTime: D
 });
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", Sn, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", Cn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Sn);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Cn);
 }
-const K = maybe(message({ note: E }));
-const Cn = message({
+const q = maybe(message({ note: E }));
+const wn = message({
 	timestamp: E,
 	detection: maybe(j),
 	fixed: maybe(message({ fixedVersion: E })),
-	truePositiveDetermination: K,
+	truePositiveDetermination: q,
 	falsePositiveDetermination: maybe(message({
-		type: enumName(bn),
+		type: enumName(xn),
 		note: E
 	})),
-	analysisNotPlanned: K,
-	fixNotPlanned: K,
-	pendingUpstreamFix: K
-});
-const wn = message({
-	id: E,
-	aliases: listOf(w),
-	packageNamespace: E,
-	events: listOf(Cn)
+	analysisNotPlanned: q,
+	fixNotPlanned: q,
+	pendingUpstreamFix: q
 });
 const Tn = message({
 	id: E,
-	advisories: listOf(wn)
+	aliases: listOf(w),
+	packageNamespace: E,
+	events: listOf(wn)
 });
-const En = message({ documents: listOf(Tn) });
+const En = message({
+	id: E,
+	advisories: listOf(Tn)
+});
+const Dn = message({ documents: listOf(En) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", En, {
+		...readCall("/advisory/v2/documents", Dn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Dn = [
+const On = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_ADVISORY",
 	"TYPE_ARTICLE",
@@ -4841,16 +4845,16 @@ const Dn = [
 	"TYPE_EVIDENCE",
 	"TYPE_WEB"
 ];
-const On = changed(message({
+const kn = changed(message({
 	id: E,
 	summary: E,
 	details: E,
 	references: listOf(message({
-		type: enumName(Dn),
+		type: enumName(On),
 		url: E
 	})),
 	severities: listOf(message({
-		type: enumName(yn),
+		type: enumName(bn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4859,7 +4863,7 @@ const On = changed(message({
 }));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", On, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", kn, {}, {
 		id: t,
 		ids: n
 	});
@@ -4869,22 +4873,22 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const kn = [
+const An = [
 	"ECOSYSTEM_UNSPECIFIED",
 	"ECOSYSTEM_JAVA",
 	"ECOSYSTEM_PYTHON"
 ];
-const An = message({
+const jn = message({
 	uid: w,
 	name: E,
 	description: E,
-	ecosystem: enumName(kn),
+	ecosystem: enumName(An),
 	latestVersion: E,
 	versionCount: k,
 	createTime: E,
 	updateTime: E
 });
-const jn = message({
+const Mn = message({
 	uid: w,
 	name: E,
 	version: E,
@@ -4893,22 +4897,22 @@ const jn = message({
 	createTime: E,
 	updateTime: E
 });
-const Mn = message({ counts: listOf(message({
-	ecosystem: enumName(kn),
+const Nn = message({ counts: listOf(message({
+	ecosystem: enumName(An),
 	totalCount: A
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", An, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", jn, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", jn, {}, {});
+	return listOperation(t, "artifactVersions", Mn, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Mn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Nn, { ecosystems: e });
 }
 ;
-const q = message({
+const J = message({
 	uid: w,
 	identityProviderUid: E,
 	externalGroupId: E,
@@ -4916,20 +4920,20 @@ const q = message({
 	scope: E,
 	createTime: E
 });
-const Nn = message({
+const Pn = message({
 	parent: E,
-	externalGroupRoleMappings: listOf(q)
+	externalGroupRoleMappings: listOf(J)
 });
-const Pn = values("externalGroupId", "roleUid", "scope");
+const Fn = values("externalGroupId", "roleUid", "scope");
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", q, e, { identityProviderUid: t });
+	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", J, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, J);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Pn);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, J, Fn);
 }
 function deleteExternalGroupRoleMapping(e) {
 	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -4939,10 +4943,10 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Nn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Pn);
 }
 ;
-const Fn = [
+const In = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -4950,40 +4954,40 @@ const Fn = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const In = [
+const Ln = [
 	"ORG_STATUS_UNSPECIFIED",
 	"ORG_STATUS_INITIALIZING",
 	"ORG_STATUS_READY",
 	"ORG_STATUS_SUSPENDED"
 ];
-const J = message({
+const Y = message({
 	uid: w,
 	name: E,
 	description: E,
 	resourceLimits: mapOf(k),
 	verified: O,
-	kind: enumName(Fn),
-	status: enumName(In),
+	kind: enumName(In),
+	status: enumName(Ln),
 	createTime: E,
 	updateTime: E
 });
-const Ln = message({ group: maybe(J) });
-const Rn = message({ eligible: O });
-const zn = {
+const Rn = message({ group: maybe(Y) });
+const zn = message({ eligible: O });
+const Bn = {
 	...values("name", "description", "verified"),
-	kind: { names: Fn }
+	kind: { names: In }
 };
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", Y, e, { name: e.name });
 }
 function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, J);
+	return readCall(path`/iam/v2/groups/${e}`, Y);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, J, zn);
+	return postCall(path`/iam/v2/groups/${e}`, t, Y, Bn);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, zn);
+	return patchCall(path`/iam/v2/groups/${e}`, t, n, Y, Bn);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
@@ -4992,42 +4996,42 @@ function requestGroupAccess(e) {
 	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Rn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", zn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Ln, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Rn, undefined, true);
 }
-const Bn = message({
+const Vn = message({
 	uid: E,
 	name: E,
 	description: E,
-	capabilities: listOf(enumName(Ue))
+	capabilities: listOf(enumName(Ge))
 });
-const Vn = message({
+const Hn = message({
 	uid: w,
 	code: E,
 	keyId: E,
 	email: E,
 	singleUse: O,
-	role: maybe(Bn),
+	role: maybe(Vn),
 	expirationTime: E,
 	createTime: E
 });
-const Hn = values("roleUid", "ttl", "email", "singleUse");
+const Un = values("roleUid", "ttl", "email", "singleUse");
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Vn, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Hn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Vn);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Hn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Vn, Hn);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, Hn, Un);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Un = changed(message({
+const Wn = changed(message({
 	docId: E,
 	acceptedBy: E,
 	orgUid: E,
@@ -5036,21 +5040,21 @@ const Un = changed(message({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const Wn = message({
+const Gn = message({
 	group: E,
 	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Un, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Wn, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Wn),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Gn),
 		idempotent: true
 	};
 }
 ;
-const Gn = [
+const Kn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -5066,7 +5070,7 @@ const Gn = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
-const Kn = message({
+const qn = message({
 	issuer: D,
 	issuerPattern: D,
 	subject: D,
@@ -5076,28 +5080,28 @@ const Kn = message({
 	claims: mapOf(w),
 	claimPatterns: mapOf(w)
 });
-const qn = message({
+const Jn = message({
 	issuer: E,
 	subject: E,
 	issuerKeys: E,
 	expirationTime: E,
 	audiences: listOf(w)
 });
-const Jn = message({
+const Yn = message({
 	awsAccount: E,
 	arn: D,
 	arnPattern: D,
 	userId: D,
 	userIdPattern: D
 });
-const Y = message({
+const X = message({
 	uid: w,
 	name: E,
 	description: E,
-	claimMatch: maybe(Kn),
-	staticKeys: maybe(qn),
-	awsIdentity: maybe(Jn),
-	servicePrincipal: maybe(enumName(Gn)),
+	claimMatch: maybe(qn),
+	staticKeys: maybe(Jn),
+	awsIdentity: maybe(Yn),
+	servicePrincipal: maybe(enumName(Kn)),
 	email: E,
 	emailUnverified: E,
 	company: E,
@@ -5105,7 +5109,7 @@ const Y = message({
 	createTime: E,
 	updateTime: E
 });
-const Yn = {
+const Xn = {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
 		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
@@ -5119,23 +5123,23 @@ const Yn = {
 		...values("awsAccount"),
 		...members("arn", "arnPattern", "userId", "userIdPattern")
 	} },
-	servicePrincipal: { names: Gn }
+	servicePrincipal: { names: Kn }
 };
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", Y, e, {
+	return listOperation("/iam/v2/identities", "identities", X, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, Y);
+	return readCall(path`/iam/v2/identities/${e}`, X);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, Y, Yn);
+	return postCall(path`/iam/v2/identities/${e}`, t, X, Xn);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Yn);
+	return patchCall(path`/iam/v2/identities/${e}`, t, n, X, Xn);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
@@ -5146,7 +5150,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const Xn = message({
+const Zn = message({
 	uid: E,
 	name: E,
 	givenName: E,
@@ -5165,25 +5169,25 @@ const Xn = message({
 	utmSource: E,
 	utmTerm: E
 });
-const Zn = {
+const Qn = {
 	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
 	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
 	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 };
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, Zn),
+		identityMetadata: writeBody("update", e, Qn),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Xn);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Zn);
 }
 ;
-const Qn = [
+const $n = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
-const $n = [
+const er = [
 	"CREDENTIAL_STATE_UNSPECIFIED",
 	"CREDENTIAL_STATE_NOT_ISSUED",
 	"CREDENTIAL_STATE_LIVE",
@@ -5191,68 +5195,68 @@ const $n = [
 	"CREDENTIAL_STATE_REVOKED",
 	"CREDENTIAL_STATE_ROTATING"
 ];
-const er = message({
+const tr = message({
 	issuer: E,
 	clientId: E,
 	additionalScopes: listOf(w),
 	groupsClaim: E,
 	pkceEnabled: O,
-	correlationRule: enumName(Qn)
+	correlationRule: enumName($n)
 });
-const tr = message({
+const nr = message({
 	enabled: O,
 	endpointUrl: E,
 	tokenExpireTime: E,
 	previousTokenExpireTime: E,
-	credentialState: enumName($n),
+	credentialState: enumName(er),
 	etag: E
 });
-const X = message({
+const Z = message({
 	uid: w,
 	name: E,
 	description: E,
 	defaultRole: E,
-	oidc: maybe(er),
-	scim: maybe(tr),
+	oidc: maybe(tr),
+	scim: maybe(nr),
 	createTime: E,
 	updateTime: E
 });
-const nr = {
+const rr = {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Qn }
+		correlationRule: { names: $n }
 	} }
 };
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", X, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", Z, e, t);
 }
 function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, X);
+	return readCall(path`/iam/v2/identityProviders/${e}`, Z);
 }
 function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, nr);
+	return postCall(path`/iam/v2/identityProviders/${e}`, t, Z, rr);
 }
 function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, nr);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, Z, rr);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const rr = message({
+const ir = message({
 	identityProviderUid: E,
 	enabled: O,
 	etag: E
 });
-const ir = message({
+const ar = message({
 	identityProviderUid: E,
 	enabled: O,
 	etag: E,
 	revokeTime: E
 });
-const ar = message({
+const or = message({
 	identityProviderUid: E,
 	endpointUrl: E,
 	token: E,
@@ -5261,37 +5265,37 @@ const ar = message({
 	requestedOverlap: E,
 	previousTokenExpireTime: E
 });
-const or = {
+const sr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const sr = {
-	...or,
+const cr = {
+	...sr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, ar, or);
+	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, or, sr);
 }
 function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, ar, sr);
+	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, or, cr);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, ir);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, ar);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, rr);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, ir);
 }
 ;
-const cr = message({ response: E });
+const lr = message({ response: E });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", cr),
+		...readCall("/ping/v2/ping", lr),
 		anonymous: true
 	};
 }
 ;
-const lr = [
+const ur = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -5300,7 +5304,7 @@ const lr = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const ur = message({
+const dr = message({
 	source: E,
 	amazon: E,
 	azure: E,
@@ -5309,7 +5313,7 @@ const ur = message({
 	expirationTime: E,
 	gracePeriod: O
 });
-const dr = message({
+const fr = message({
 	contents: maybe(message({
 		packages: listOf(w),
 		runtimeRepositories: listOf(w)
@@ -5317,7 +5321,7 @@ const dr = message({
 	environment: mapOf(w),
 	annotations: mapOf(w)
 });
-const Z = message({
+const pr = message({
 	uid: w,
 	name: E,
 	description: E,
@@ -5326,79 +5330,79 @@ const Z = message({
 	activeTags: listOf(w),
 	aliases: listOf(w),
 	bundles: listOf(w),
-	catalogTier: enumName(lr),
-	sync_config: maybe(ur),
-	customOverlay: maybe(dr)
+	catalogTier: enumName(ur),
+	sync_config: maybe(dr),
+	customOverlay: maybe(fr)
 });
-const fr = message({
+const mr = message({
 	uid: E,
 	content: E
 });
-const pr = {
+const hr = {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: lr },
+	catalogTier: { names: ur },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 };
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", pr, e, { name: e.name });
 }
 function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Z);
+	return readCall(path`/registry/v2/repos/${e}`, pr);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, Z, pr);
+	return postCall(path`/registry/v2/repos/${e}`, t, pr, hr);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, pr);
+	return patchCall(path`/registry/v2/repos/${e}`, t, n, pr, hr);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, fr);
+	return readCall(path`/registry/v2/repos/${e}/readme`, mr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, fr);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, mr);
 }
-const mr = message({ architectures: listOf(w) });
-const hr = message({
+const gr = message({ architectures: listOf(w) });
+const _r = message({
 	size: A,
 	architecture: E
 });
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, mr);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, gr);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, hr, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, _r, { architecture: n });
 }
-const gr = [
+const vr = [
 	"POLICY_MODE_UNSPECIFIED",
 	"ENFORCED",
 	"DRY_RUN"
 ];
-const _r = [
+const yr = [
 	"POLICY_CHECK_RESULT_UNSPECIFIED",
 	"ALLOWED",
 	"DENIED",
 	"ERROR"
 ];
-const vr = message({
+const br = message({
 	policyId: E,
 	policyName: E,
-	mode: enumName(gr),
-	result: enumName(_r),
+	mode: enumName(vr),
+	result: enumName(yr),
 	bindingId: E,
 	parameters: (e) => j(e ?? {})
 });
-const yr = message({ results: listOf(vr) });
+const xr = message({ results: listOf(br) });
 function checkPolicies(e, t) {
 	return {
-		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, yr),
+		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, xr),
 		idempotent: true
 	};
 }
 ;
-const br = message({
+const Sr = message({
 	uid: E,
 	name: E,
 	description: E,
@@ -5406,7 +5410,7 @@ const br = message({
 	issuer: E,
 	email: E
 });
-const xr = message({
+const Cr = message({
 	uid: E,
 	name: E,
 	description: E
@@ -5414,14 +5418,14 @@ const xr = message({
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
 const Q = message({
 	uid: w,
-	identity: orEmpty(br),
-	group: orEmpty(xr),
-	role: orEmpty(xr),
+	identity: orEmpty(Sr),
+	group: orEmpty(Cr),
+	role: orEmpty(Cr),
 	createTime: E
 });
-const Sr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const Cr = values("identityUid", "roleUid");
-const wr = 25;
+const wr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
+const Tr = values("identityUid", "roleUid");
+const Er = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
@@ -5434,76 +5438,76 @@ function getRoleBinding(e) {
 	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Cr);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Tr);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
 		parent: e,
 		requests: t.map((t) => ({
 			parent: e,
-			roleBinding: writeBody("create", t, Cr)
+			roleBinding: writeBody("create", t, Tr)
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, Sr);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, wr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Cr);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Tr);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Tr = message({
+const Dr = message({
 	uid: w,
 	name: E,
 	description: E,
-	capabilities: listOf(enumName(Ue)),
+	capabilities: listOf(enumName(Ge)),
 	createTime: E,
 	updateTime: E
 });
-const Er = {
+const Or = {
 	...values("name", "description"),
-	capabilities: { names: Ue }
+	capabilities: { names: Ge }
 };
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Tr, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Dr, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Tr);
+	return readCall(path`/iam/v2/roles/${e}`, Dr);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Tr, Er);
+	return postCall(path`/iam/v2/roles/${e}`, t, Dr, Or);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Tr, Er);
+	return patchCall(path`/iam/v2/roles/${e}`, t, n, Dr, Or);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const Dr = message({
+const kr = message({
 	uid: w,
 	sink: E
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Dr, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", kr, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Dr);
+	return readCall(path`/events/v2/subscriptions/${e}`, kr);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Dr);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, kr);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Or = message({
+const Ar = message({
 	uid: w,
 	name: E,
 	digest: E,
-	deprecated: Fe,
+	deprecated: Le,
 	updateTime: E,
 	bundles: listOf(w)
 });
@@ -5517,32 +5521,32 @@ function listTags(e) {
 		includeDates: t,
 		includeEpochs: t
 	};
-	return listOperation("/registry/v2/tags", "tags", Or, e, n);
+	return listOperation("/registry/v2/tags", "tags", Ar, e, n);
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, Or);
+	return readCall(path`/registry/v2/tags/${e}`, Ar);
 }
-const kr = values("name", "digest", "deprecated", "bundles");
+const jr = values("name", "digest", "deprecated", "bundles");
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, Or, kr);
+	return postCall(path`/registry/v2/tags/${e}`, t, Ar, jr);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Ar = [
+const Mr = [
 	"UNKNOWN",
 	"INGESTED",
 	"GENERATED"
 ];
-const jr = [
+const Nr = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Mr = message({
+const Pr = message({
 	id: E,
 	digest: E,
 	name: E,
@@ -5550,7 +5554,7 @@ const Mr = message({
 	format: E,
 	tool: E,
 	authors: E,
-	source: enumName(Ar),
+	source: enumName(Mr),
 	generatedAt: E,
 	lastSeen: E,
 	rawSbom: E,
@@ -5572,19 +5576,19 @@ const Mr = message({
 		edges: listOf(message({
 			subjectId: E,
 			predicateId: E,
-			type: enumName(jr)
+			type: enumName(Nr)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Mr, { arch: n });
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Pr, { arch: n });
 }
 ;
-const Nr = message({ items: listOf(message({
+const Fr = message({ items: listOf(message({
 	updateTimestamp: T,
 	digest: T
 })) });
-const Pr = message({
+const Ir = message({
 	id: E,
 	tagCount: A,
 	lastUpdated: E,
@@ -5597,66 +5601,66 @@ const Pr = message({
 		deprecated: O
 	}))
 });
-const Fr = message({
+const Lr = message({
 	version: E,
 	eolDate: E,
 	releaseDate: E,
 	latestVersion: E
 });
-const Ir = message({
-	versions: listOf(Fr),
-	eolVersions: listOf(Fr),
+const Rr = message({
+	versions: listOf(Lr),
+	eolVersions: listOf(Lr),
 	latestVersion: E,
 	gracePeriodMonths: k,
 	lastUpdatedTimestamp: E
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Nr, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, Fr, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Pr, {
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Ir, {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
 	});
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, Ir, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, Rr, {});
 }
-const Lr = [
+const zr = [
 	"TAG_ACTIVE",
 	"TAG_IN_GRACE",
 	"TAG_INACTIVE"
 ];
-const Rr = [
+const Br = [
 	"GRACE_NOT_ELIGIBLE",
 	"GRACE_ELIGIBLE",
 	"GRACE_ACTIVE",
 	"GRACE_BROKEN",
 	"GRACE_EXPIRED"
 ];
-const zr = message({
+const Vr = message({
 	id: E,
 	name: E,
 	mainPackageName: E,
-	tagStatus: enumName(Lr),
-	graceStatus: enumName(Rr),
+	tagStatus: enumName(zr),
+	graceStatus: enumName(Br),
 	gracePeriodExpiryDate: E,
-	mainPackageVersion: maybe(Fr)
+	mainPackageVersion: maybe(Lr)
 });
-const Br = message({
-	items: listOf(zr),
+const Hr = message({
+	items: listOf(Vr),
 	nextPageToken: E
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", Br, {
+	const c = readV1Call("/registry/v1/eoltags", Hr, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5678,13 +5682,13 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Vr = [
+const Ur = [
 	"UNKNOWN",
 	"FIXED",
 	"NOT_FIXED",
 	"WONT_FIX"
 ];
-const Hr = [
+const Wr = [
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5692,93 +5696,93 @@ const Hr = [
 	"CRITICAL",
 	"NEGLIGIBLE"
 ];
-const Ur = [
+const Gr = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Wr = maybe(message({
+const Kr = maybe(message({
 	versions: listOf(w),
-	state: enumName(Vr)
+	state: enumName(Ur)
 }));
-const Gr = listOf(message({
+const qr = listOf(message({
 	score: E,
 	version: E
 }));
-const Kr = message({
+const Jr = message({
 	vulnerability: maybe(message({
 		id: E,
 		displayId: E,
 		description: E,
-		severity: enumName(Hr),
+		severity: enumName(Wr),
 		source: E,
-		cvss: Gr
+		cvss: qr
 	})),
 	pkg: maybe(message({
 		name: E,
 		version: E,
 		purl: E
 	})),
-	fix: Wr
+	fix: Kr
 });
-const qr = message({
+const Yr = message({
 	id: E,
 	lastSeen: E,
 	reportGeneration: E,
 	vulnerabilityDbLastBuildTime: E,
 	scanner: maybe(message({
-		name: enumName(Ur),
+		name: enumName(Gr),
 		version: E
 	})),
 	rawVulnReport: E,
-	vulnerabilityMatches: listOf(Kr)
+	vulnerabilityMatches: listOf(Jr)
 });
-const Jr = maybe(message({
-	name: enumName(Ur),
+const Xr = maybe(message({
+	name: enumName(Gr),
 	version: E,
 	dbBuildTime: E
 }));
-const Yr = message({
+const Zr = message({
 	digest: E,
 	createdAt: E,
-	scanner: Jr,
+	scanner: Xr,
 	vulnerabilities: listOf(message({
 		id: E,
 		aliases: listOf(w),
 		purls: listOf(w),
-		severity: enumName(Hr),
-		cvss: Gr,
-		fix: Wr,
+		severity: enumName(Wr),
+		cvss: qr,
+		fix: Kr,
 		locations: listOf(w),
 		relatedUrls: listOf(w)
 	}))
 });
-const Xr = message({
+const Qr = message({
 	repo: E,
 	tag: E,
 	date: E,
 	sizeBytes: A,
 	vulnCounts: listOf(message({
-		severity: enumName(Hr),
+		severity: enumName(Wr),
 		count: k
 	})),
 	cveIds: listOf(w)
 });
-const Zr = message({
+const $r = message({
 	digest: E,
 	createdAt: E,
-	scanner: Jr,
+	scanner: Xr,
 	rawReport: E,
 	rawReportUrl: E
 });
-const Qr = message({ items: listOf(Yr) });
-const $r = message({ items: listOf(Xr) });
+const ei = message({ items: listOf(Zr) });
+const ti = message({ items: listOf(Qr) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qr, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Yr, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Qr, {
+	return readV1Call("/registry/v1/vuln_reports", ei, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5786,18 +5790,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", $r, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", ti, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", $r, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ti, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Zr, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", $r, { ...e });
 }
 ;
-const ei = 5 * 6e4;
+const ni = 5 * 6e4;
 function latestMoment(e) {
-	return e + ei;
+	return e + ni;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5834,8 +5838,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ti = 16;
-const ni = 525600;
+const ri = 16;
+const ii = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5906,12 +5910,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ti + t.count() / 500 || t.count() > ni;
+		const d = o > ri + t.count() / 500 || t.count() > ii;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ri = Date.UTC(3e3, 0, 1);
+const ai = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5919,7 +5923,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ri } : {})));
+		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ai } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5930,21 +5934,21 @@ function isPart({ end: e, start: t }) {
 	return t !== undefined || e !== undefined;
 }
 ;
-const ii = {
+const oi = {
 	date: 30 * C,
 	cooldown: 365 * C
 };
-const ai = 400;
-const oi = 800;
-const si = 60;
-async function findRecord(e, t, n, r = ii.date) {
+const si = 400;
+const ci = 800;
+const li = 60;
+async function findRecord(e, t, n, r = oi.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= si; e += 1) {
+	for (let e = 1; e <= li; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -6010,16 +6014,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = oi * r;
+	const a = ci * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ai * r);
+	if (n === undefined) return Math.floor(o - si * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= si; n += 1) {
+	for (let n = 1; n <= li; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -6029,99 +6033,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var ci = t.Y4;
-var li = t.Wk;
-var ui = t.QX;
-var di = t.zJ;
-var fi = t.r$;
-var pi = t.zz;
-var mi = t.wT;
-var hi = t.Jk;
-var gi = t.Lk;
-var _i = t.lW;
-var vi = t.wj;
-var yi = t.Ny;
-var bi = t.DA;
-var xi = t.Ee;
-var Si = t.Q_;
-var Ci = t.Td;
-var wi = t.rd;
-var Ti = t.sq;
-var Ei = t.Ky;
-var Di = t.VZ;
-var Oi = t.u4;
-var ki = t.YW;
-var Ai = t.Ni;
-var ji = t.o$;
-var Mi = t.Ut;
-var Ni = t.ls;
-var Pi = t.M2;
-var Fi = t.EO;
-var Ii = t.Te;
-var Li = t.ni;
-var Ri = t._R;
-var zi = t.Tq;
-var Bi = t.zY;
-var Vi = t.zH;
-var Hi = t.ai;
-var Ui = t.$B;
-var Wi = t.oZ;
-var Gi = t.rk;
-var Ki = t.Wx;
-var qi = t.fu;
-var Ji = t.yY;
-var Yi = t.XV;
-var Xi = t.K6;
-var Zi = t.O_;
-var Qi = t.q$;
-var $i = t.L8;
-var ea = t.rX;
-var ta = t.E6;
-var na = t.Lw;
-var ra = t.aE;
-var ia = t.a7;
-var aa = t.YC;
-var oa = t.uV;
-var sa = t.bH;
-var ca = t.yt;
-var la = t.Ev;
-var ua = t.YM;
-var da = t.l_;
-var fa = t.D;
-var pa = t.wn;
-var ma = t.JR;
-var ha = t.Wj;
-var ga = t.u$;
-var _a = t.o_;
-var va = t.P$;
-var ya = t.T8;
-var ba = t.nK;
-var xa = t.uP;
-var Sa = t.Zf;
-var Ca = t.OH;
-var wa = t.$H;
-var Ta = t.pY;
-var Ea = t.cB;
-var Da = t.W0;
-var Oa = t.M$;
-var ka = t.b5;
-var Aa = t.sb;
-var ja = t.kY;
-var Ma = t.zP;
-var Na = t.Ae;
-var Pa = t.hU;
-var Fa = t.T3;
-var Ia = t.C6;
-var La = t.dT;
-var Ra = t.Y7;
-var za = t.w9;
-var Ba = t.K5;
-var Va = t.vW;
-var Ha = t.go;
-var Ua = t.ng;
-var Wa = t.fQ;
-var Ga = t.I9;
-var Ka = t.gm;
-var qa = t.S0;
-var Ja = t.vx;
-export { ci as MAXIMUM_BATCH, li as PlatformError, ui as acceptTerms, di as batchCreateRoleBindings, fi as batchDeleteExternalGroupRoleMappings, pi as checkAccountAssociation, mi as checkEligibility, hi as checkPolicies, gi as createAccountAssociation, _i as createExternalGroupRoleMapping, vi as createGroup, yi as createGroupInvite, bi as createIdentity, xi as createIdentityProvider, Si as createPlatform, Ci as createRepo, wi as createRole, Ti as createRoleBinding, Ei as createSubscription, Di as createTag, Oi as deleteAccountAssociation, ki as deleteExternalGroupRoleMapping, Ai as deleteGroup, ji as deleteGroupInvite, Mi as deleteIdentity, Ni as deleteIdentityProvider, Pi as deleteRepo, Fi as deleteRole, Ii as deleteRoleBinding, Li as deleteSubscription, Ri as deleteTag, zi as findRecord, Bi as generateScimToken, Vi as getAccountAssociation, Hi as getAdvisory, Ui as getArchitectures, Wi as getArtifactCount, Gi as getExternalGroupRoleMapping, Ki as getGroup, qi as getGroupInvite, Ji as getHeadlessSession, Yi as getIdentity, Xi as getIdentityProvider, Zi as getPackageVersions, Qi as getRawVulnReport, $i as getRepo, ea as getRepoReadme, ta as getRepoTagsSummary, na as getRole, ra as getRoleBinding, ia as getSbom, aa as getSize, oa as getSubscription, sa as getTag, ca as getVulnReport, la as listAccountAssociations, ua as listAdvisories, da as listAdvisoryDocuments, fa as listArtifactVersions, pa as listArtifacts, ma as listCumulativeVulnCountReports, ha as listEolTags, ga as listExternalGroupRoleMappings, _a as listGroupInvites, va as listGroups, ya as listIdentities, ba as listIdentityProviders, xa as listRepos, Sa as listRoleBindings, Ca as listRoles, wa as listSubscriptions, Ta as listTagHistory, Ea as listTags, Da as listTermsAcceptances, Oa as listVulnCountReports, ka as listVulnReports, Aa as listVulnerabilityMetadata, ja as lookupGroup, Ma as lookupIdentity, Na as path, Pa as ping, Fa as readRecords, Ia as regenerateScimToken, La as requestGroupAccess, Ra as revokeScimToken, za as setScimEnabled, Ba as updateAccountAssociation, Va as updateGroup, Ha as updateIdentity, Ua as updateIdentityMetadata, Wa as updateIdentityProvider, Ga as updateRepo, Ka as updateRepoReadme, qa as updateRole, Ja as updateRoleBinding };
+var ui = n.Y4;
+var di = n.Wk;
+var fi = n.QX;
+var pi = n.zJ;
+var mi = n.r$;
+var hi = n.zz;
+var gi = n.wT;
+var _i = n.Jk;
+var vi = n.Lk;
+var yi = n.lW;
+var bi = n.wj;
+var xi = n.Ny;
+var Si = n.DA;
+var Ci = n.Ee;
+var wi = n.Q_;
+var Ti = n.Td;
+var Ei = n.rd;
+var Di = n.sq;
+var Oi = n.Ky;
+var ki = n.VZ;
+var Ai = n.u4;
+var ji = n.YW;
+var Mi = n.Ni;
+var Ni = n.o$;
+var Pi = n.Ut;
+var Fi = n.ls;
+var Ii = n.M2;
+var Li = n.EO;
+var Ri = n.Te;
+var zi = n.ni;
+var Bi = n._R;
+var Vi = n.Tq;
+var Hi = n.zY;
+var Ui = n.zH;
+var Wi = n.ai;
+var Gi = n.$B;
+var Ki = n.oZ;
+var qi = n.rk;
+var Ji = n.Wx;
+var Yi = n.fu;
+var Xi = n.yY;
+var Zi = n.XV;
+var Qi = n.K6;
+var $i = n.O_;
+var ea = n.q$;
+var ta = n.L8;
+var na = n.rX;
+var ra = n.E6;
+var ia = n.Lw;
+var aa = n.aE;
+var oa = n.a7;
+var sa = n.YC;
+var ca = n.uV;
+var la = n.bH;
+var ua = n.yt;
+var da = n.Ev;
+var fa = n.YM;
+var pa = n.l_;
+var ma = n.D;
+var ha = n.wn;
+var ga = n.JR;
+var _a = n.Wj;
+var va = n.u$;
+var ya = n.o_;
+var ba = n.P$;
+var xa = n.T8;
+var Sa = n.nK;
+var Ca = n.uP;
+var wa = n.Zf;
+var Ta = n.OH;
+var Ea = n.$H;
+var Da = n.pY;
+var Oa = n.cB;
+var ka = n.W0;
+var Aa = n.M$;
+var ja = n.b5;
+var Ma = n.sb;
+var Na = n.kY;
+var Pa = n.zP;
+var Fa = n.Ae;
+var Ia = n.hU;
+var La = n.T3;
+var Ra = n.C6;
+var za = n.dT;
+var Ba = n.Y7;
+var Va = n.w9;
+var Ha = n.K5;
+var Ua = n.vW;
+var Wa = n.go;
+var Ga = n.ng;
+var Ka = n.fQ;
+var qa = n.I9;
+var Ja = n.gm;
+var Ya = n.S0;
+var Xa = n.vx;
+export { ui as MAXIMUM_BATCH, di as PlatformError, fi as acceptTerms, pi as batchCreateRoleBindings, mi as batchDeleteExternalGroupRoleMappings, hi as checkAccountAssociation, gi as checkEligibility, _i as checkPolicies, vi as createAccountAssociation, yi as createExternalGroupRoleMapping, bi as createGroup, xi as createGroupInvite, Si as createIdentity, Ci as createIdentityProvider, wi as createPlatform, Ti as createRepo, Ei as createRole, Di as createRoleBinding, Oi as createSubscription, ki as createTag, Ai as deleteAccountAssociation, ji as deleteExternalGroupRoleMapping, Mi as deleteGroup, Ni as deleteGroupInvite, Pi as deleteIdentity, Fi as deleteIdentityProvider, Ii as deleteRepo, Li as deleteRole, Ri as deleteRoleBinding, zi as deleteSubscription, Bi as deleteTag, Vi as findRecord, Hi as generateScimToken, Ui as getAccountAssociation, Wi as getAdvisory, Gi as getArchitectures, Ki as getArtifactCount, qi as getExternalGroupRoleMapping, Ji as getGroup, Yi as getGroupInvite, Xi as getHeadlessSession, Zi as getIdentity, Qi as getIdentityProvider, $i as getPackageVersions, ea as getRawVulnReport, ta as getRepo, na as getRepoReadme, ra as getRepoTagsSummary, ia as getRole, aa as getRoleBinding, oa as getSbom, sa as getSize, ca as getSubscription, la as getTag, ua as getVulnReport, da as listAccountAssociations, fa as listAdvisories, pa as listAdvisoryDocuments, ma as listArtifactVersions, ha as listArtifacts, ga as listCumulativeVulnCountReports, _a as listEolTags, va as listExternalGroupRoleMappings, ya as listGroupInvites, ba as listGroups, xa as listIdentities, Sa as listIdentityProviders, Ca as listRepos, wa as listRoleBindings, Ta as listRoles, Ea as listSubscriptions, Da as listTagHistory, Oa as listTags, ka as listTermsAcceptances, Aa as listVulnCountReports, ja as listVulnReports, Ma as listVulnerabilityMetadata, Na as lookupGroup, Pa as lookupIdentity, Fa as path, Ia as ping, La as readRecords, Ra as regenerateScimToken, za as requestGroupAccess, Ba as revokeScimToken, Va as setScimEnabled, Ha as updateAccountAssociation, Ua as updateGroup, Wa as updateIdentity, Ga as updateIdentityMetadata, Ka as updateIdentityProvider, qa as updateRepo, Ja as updateRepoReadme, Ya as updateRole, Xa as updateRoleBinding };
