@@ -8213,14 +8213,15 @@ process.kill(process.pid, 'SIGKILL');
 				fix: `did you mean \`--${i}\`?`,
 				input: i
 			};
-			if (!("images" in e.inputs)) return {
+			const a = ["images", "path"].find((t) => t in e.inputs);
+			if (a === undefined) return {
 				message: n,
 				fix: "inputs are passed as flags: put a flag such as `--identity` before it"
 			};
 			return {
 				message: n,
-				fix: `inputs are passed as flags: did you mean \`--images ${t}\`?`,
-				input: "images"
+				fix: `inputs are passed as flags: did you mean \`--${a} ${t}\`?`,
+				input: a
 			};
 		}
 		;

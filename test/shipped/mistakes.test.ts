@@ -61,6 +61,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   { title: 'a mistyped flag', rating: 5, words: 'resolve-digest --image python', exitCode: 2 },
   { title: 'no flag at all', rating: 5, words: 'resolve-digest python', exitCode: 2 },
+  { title: 'a path without its flag', rating: 5, words: 'api /registry/v2/repos', exitCode: 2 },
   {
     title: 'a secret as a flag',
     rating: 5,

@@ -131,7 +131,8 @@ function positional(manifest: Manifest, word: string): UserProblem {
     return { message, fix: `did you mean \`--${choice[0]} ${word}\`?`, input: choice[0] };
   const near = nearestInput(manifest, word);
   if (near !== undefined) return { message, fix: `did you mean \`--${near}\`?`, input: near };
-  if (!('images' in manifest.inputs))
+  const input = ['images', 'path'].find((name) => name in manifest.inputs);
+  if (input === undefined)
     return { message, fix: 'inputs are passed as flags: put a flag such as `--identity` before it' };
-  return { message, fix: `inputs are passed as flags: did you mean \`--images ${word}\`?`, input: 'images' };
+  return { message, fix: `inputs are passed as flags: did you mean \`--${input} ${word}\`?`, input };
 }
