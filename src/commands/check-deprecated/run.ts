@@ -12,8 +12,7 @@ import {
 } from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
-import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
-import { isImageIgnore } from '../../kit/findings/image-ignores.ts';
+import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
@@ -21,15 +20,19 @@ import { requireIdentity } from '../../session/missing-identity.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
-import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
-import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
-import { decide } from './checked-tag.ts';
+import { type CheckedTag, decide, type QuietTag, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
-import { renderOutcome } from './render.ts';
+import {
+  mergeTargets,
+  organizationCoverage,
+  referenceCoverage,
+  renderOutcome,
+  unreadParts,
+} from './render.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {

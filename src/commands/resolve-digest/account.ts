@@ -11,16 +11,16 @@ import {
 import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
-import type { GatheredReferences } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
+  type GatheredReferences,
   isTagless,
   type PinnedReference,
   tagKey,
   writtenImage,
   writtenName,
-} from './pinned-reference.ts';
+} from './gather.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed, which matter to the references that need an answer. */

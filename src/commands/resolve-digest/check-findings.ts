@@ -5,17 +5,17 @@ import { createImageGlob, registryImageName } from '../../images/reference/image
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
-import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
 import {
   createImageIgnores,
+  findLoosenedIgnores,
   isImageIgnore,
   loosenedIgnoreFinding,
   usedIgnoreFindings,
-} from '../../kit/findings/image-ignores.ts';
+} from '../../kit/findings/ignore-use.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
+import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** `tagless` is a digest in a file without a tag to check it against. */

@@ -18,16 +18,17 @@ import {
   countStates,
   isPinnable,
 } from './check-findings.ts';
-import { gatherReferences, readScope } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
+  gatherReferences,
   isInScript,
   isTagless,
   type PinnedReference,
+  readScope,
   tagKey,
   writtenImage,
-} from './pinned-reference.ts';
+} from './gather.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import { checkAnswer } from './render-check.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 

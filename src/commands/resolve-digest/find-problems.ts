@@ -1,11 +1,12 @@
+import { groupBy } from '../../base/group-by.ts';
 import { didYouMean } from '../../base/nearest-names.ts';
+import { sha256Hex } from '../../base/sha256.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
 import { isPublic, type RegistryImage, type RegistryNames } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/run/command-row.ts';
 import { exportFix } from '../../session/missing-identity.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { pullRequestProblems } from './pull-request/find-problems.ts';
 
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
 export async function findProblems(
@@ -82,3 +83,96 @@ const NO_IMAGES: UserProblem = {
   fix: 'name at least one image, such as `python:latest`, or set `files` to scan files for images',
   input: 'images',
 };
+
+/** The page for everybody whom `pull-request: true` does not serve. */
+export const RECIPE =
+  'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
+
+/** GitHub's limit. */
+const LONGEST_TITLE = 256;
+
+/** Problems of a run with `pull-request: true` that are known before any request. */
+export function pullRequestProblems(
+  inputs: Partial<ResolveDigestInputs>,
+  { host }: Pick<InputPlace, 'host'>,
+): readonly UserProblem[] {
+  const problems: UserProblem[] = [];
+  // Nothing would be read, and "nothing is left to pin" would close the pull request.
+  if ((inputs.images?.length ?? 0) > 0 && inputs.files?.length === 0)
+    problems.push({
+      message: '`pull-request` pins references in files, and with `images` alone no file is read',
+      fix: 'leave `images` out, or name `files` too',
+      input: 'images',
+    });
+  const misplaced = misplacedProblem(host);
+  if (misplaced !== undefined) problems.push(misplaced);
+  else if (inputs['github-token'] === undefined)
+    problems.push({
+      message: '`pull-request` needs `github-token`, which is not set',
+      fix: 'leave `github-token` out to use the token of the job, or set it to a token of a GitHub App',
+      input: 'github-token',
+    });
+  for (const name of ['branch', 'base'] as const) {
+    const why = inputs[name] === undefined ? undefined : branchNameProblem(inputs[name]);
+    if (why !== undefined) problems.push({ message: `\`${name}\`: \`${inputs[name]}\` ${why}`, input: name });
+  }
+  if (inputs.branch !== undefined && inputs.branch === inputs.base) problems.push(sameBranch(inputs.branch));
+  if ((inputs.title?.length ?? 0) > LONGEST_TITLE)
+    problems.push({ message: `\`title\` is longer than ${LONGEST_TITLE} characters`, input: 'title' });
+  return problems;
+}
+
+/** Why there can be no pull request from this run. */
+function misplacedProblem({ context, name }: InputPlace['host']): UserProblem | undefined {
+  const refuse = (where: string, fix: string): UserProblem => ({
+    message: `\`pull-request\` cannot be used ${where}`,
+    fix: `${fix}: see the recipe ${RECIPE}`,
+    input: 'pull-request',
+  });
+  if (name !== 'github' || context.repository === undefined || context.apiUrl === undefined)
+    return refuse(
+      'outside of GitHub Actions',
+      'pin the files with `mode: pin`, and open the merge or pull request in a step of your own',
+    );
+  if (context.changeEvent)
+    return refuse(
+      `on events of pull requests (this one is \`${context.event ?? 'unknown'}\`)`,
+      'run it on `schedule`, `workflow_dispatch` or `push`',
+    );
+  return context.isFork === true
+    ? refuse('in a fork', 'run it in the repository that the fork is of')
+    : undefined;
+}
+
+/** A pull request cannot be for its own branch. */
+export function sameBranch(branch: string): UserProblem {
+  return {
+    message: `\`branch\` and \`base\` are both \`${branch}\``,
+    fix: 'choose another name in `branch`: everything on it is replaced by every run',
+    input: 'branch',
+  };
+}
+
+const MOST_CHARACTERS = 200;
+
+/** Why a text cannot name a branch, by the rules of `git check-ref-format`; `undefined` if it can. */
+export function branchNameProblem(name: string): string | undefined {
+  if (name.length > MOST_CHARACTERS) return `is longer than ${MOST_CHARACTERS} characters`;
+  if (/^refs\//.test(name)) return 'begins with `refs/`; write the name of the branch alone';
+  if (/[\p{Cc}\p{Z}~^:?*[\\]/u.test(name)) return 'has a character that git does not allow in branches';
+  const isOdd = /\.\.|@\{|\/\/|^[/-]|[/.]$/.test(name) || name === '' || name === 'HEAD';
+  const isOddPart = name.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
+  return isOdd || isOddPart ? 'is not a name that git allows for branches' : undefined;
+}
+
+/** The branch of each image, by its `<org>/<name>`: `<branch>-<org>-<name>`, made distinct if two are equal. */
+export function branchesOfImages(branch: string, images: Iterable<string>): ReadonlyMap<string, string> {
+  const plain = (image: string): string =>
+    `${branch}-${image.replaceAll('/', '-').replace(/\.lock$/, '-lock')}`;
+  const named = [...groupBy(images, plain)].flatMap(([name, same]) =>
+    same.map(
+      (image) => [image, same.length === 1 ? name : `${name}-${sha256Hex(image).slice(0, 8)}`] as const,
+    ),
+  );
+  return new Map(named);
+}

@@ -7,11 +7,17 @@ import { toProblems } from '../../session/problems.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
-import type { TagAnswers } from './ask-tags.ts';
-import { chooseTargets, type PinTarget } from './choose-targets.ts';
-import { type GatheredReferences, gatherReferences, readScope } from './gather.ts';
+import { chooseTargets, type PinTarget, type TagAnswers } from './ask-tags.ts';
+import {
+  type GatheredReferences,
+  gatherReferences,
+  isInScript,
+  isTagless,
+  type PinnedReference,
+  readScope,
+  tagKey,
+} from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
 import { type KeptPulls, keepPulls } from './pull-request/keep-pulls.ts';
 import { openTarget } from './pull-request/open-target.ts';

@@ -4,9 +4,14 @@ import type { TextEncoding } from '../../host/files/workspace-files.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { FileThreads } from '../../workspace/file-threads.ts';
 import type { EditedFile, FileTask } from '../../workspace/file-work.ts';
-import type { PinTarget } from './choose-targets.ts';
-import type { GatheredReferences } from './gather.ts';
-import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { PinTarget } from './ask-tags.ts';
+import {
+  type GatheredReferences,
+  isInScript,
+  type PinnedReference,
+  writtenName,
+  writtenTag,
+} from './gather.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 export interface FileChange {

@@ -21,7 +21,7 @@ import {
   isQuietInScript,
   isWrong,
 } from './check-findings.ts';
-import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
+import { completeName, writtenName, writtenTag } from './gather.ts';
 import { fullReferences, shortDigest } from './render.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 

@@ -13,8 +13,8 @@ import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer, Problem } from '../../kit/run/outcome.ts';
-import type { PinTarget } from './choose-targets.ts';
-import { completeName, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { PinTarget } from './ask-tags.ts';
+import { completeName, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { FileChange, Moved } from './plan-changes.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 

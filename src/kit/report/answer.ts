@@ -12,8 +12,7 @@ import type { Finding } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
 import type { Answer, Problem, Result } from '../run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../run/problems.ts';
-import { groupCauses } from './group-causes.ts';
+import { groupCauses, problemsMarkdown, proseMarkdown } from '../run/problems.ts';
 import { linkPlaces, type PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 

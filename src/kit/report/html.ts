@@ -5,10 +5,9 @@ import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Rule } from '../findings/rule.ts';
 import type { Coverage } from '../run/coverage.ts';
 import type { DrillDown, Problem, Result } from '../run/outcome.ts';
-import { groupCauses } from './group-causes.ts';
+import { groupCauses } from '../run/problems.ts';
 import { type Action, groupFindings, type Kept } from './group-findings.ts';
-import { coverageHtml } from './html-coverage.ts';
-import { drillDownHtml } from './html-drill-down.ts';
+import { coverageHtml, drillDownHtml } from './html-drill-down.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
 import {
   codeHtml,

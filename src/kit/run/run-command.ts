@@ -3,7 +3,7 @@ import { parseDuration, renderDuration } from '../../base/time.ts';
 import { findEarlierFile } from '../../host/files/file-identity.ts';
 import { privateFile, type WriteArea } from '../../host/files/files.ts';
 import type { Host, Log } from '../../host/host.ts';
-import { givenText } from '../inputs/gather-inputs.ts';
+import { givenText } from '../inputs/input-sources.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';

@@ -17,7 +17,7 @@ import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
 import type { PolicyPlace } from '../config/read-commits.ts';
 import { findModeProblems } from '../inputs/foreign-inputs.ts';
-import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/gather-inputs.ts';
+import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
 import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import { formFor } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { plainLine } from '../../base/plain-text.ts';
+import { clipText, plainLine } from '../../base/plain-text.ts';
+import { isWithin, leavesWorkspace, readTextFileNow } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
-import { codeFrame } from './code-frame.ts';
-import type { LazyFinding, Outcome } from './outcome.ts';
+import type { LazyFinding, Outcome, Problem } from './outcome.ts';
 
 /** Maximum number of annotations per level and step; the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;
@@ -129,4 +130,38 @@ function lineOf({ level, location, rule, title, ...finding }: Finding): string {
 
 function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
   return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
+}
+
+const MAXIMUM_BYTES = 1024 * 1024;
+/** Longer lines are cut; a caret beyond that is left out. */
+const WIDTH = 110;
+
+/** The line of a file that a problem is about, below the one before it, with a caret; `undefined` if it cannot be shown. */
+export function codeFrame(
+  workspace: string,
+  { column, file, line }: NonNullable<Problem['location']>,
+): string | undefined {
+  const path = resolve(workspace, file);
+  if (!isWithin(workspace, path) || leavesWorkspace(workspace, path)) return undefined;
+  const lines = textOf(path)?.split(/\r?\n/);
+  if (lines?.[line - 1]?.trim() === undefined || lines[line - 1]?.trim() === '') return undefined;
+  const gutter = String(line).length;
+  const shown = [line - 1, line].flatMap((number) => {
+    const text = lines[number - 1];
+    if (text === undefined) return [];
+    const mark = number === line ? '>' : ' ';
+    return [`${mark} ${String(number).padStart(gutter)} | ${clipText(text.replaceAll('\t', ' '), WIDTH)}`];
+  });
+  const caret =
+    column === undefined || column > WIDTH ? [] : [`  ${' '.repeat(gutter)} | ${' '.repeat(column - 1)}^`];
+  return [...shown, ...caret].join('\n');
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readTextFileNow(path, MAXIMUM_BYTES);
+  } catch {
+    // The problem itself is told; its frame is a convenience.
+    return undefined;
+  }
 }

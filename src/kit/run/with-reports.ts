@@ -1,10 +1,17 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
+import type { Host } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
+import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
+import { placeUrlOf } from '../report/place-links.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import type { Outcome } from './outcome.ts';
+import { namedByFindings } from './handover.ts';
+import { openGithub } from './open-github.ts';
+import type { Answer, Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
-import { publishComment, renderComment } from './publish-comment.ts';
 import { publishReports } from './publish-reports.ts';
+import { endingOf, soften, softenedFindings } from './soften.ts';
 
 /**
  * The outcome with the report files and the comment that were requested. A file that cannot be written is an additional
@@ -66,4 +73,100 @@ function wantsReports(inputs: PublishInputs): boolean {
     inputs['html-file'] !== undefined ||
     inputs['upload-sarif'] === true
   );
+}
+
+/**
+ * Writes or updates the pull-request comment if the input asks for it. Best effort: a failure is logged and changes
+ * nothing. With `on-failure`, a comment of an earlier run is also updated when the gate passes now.
+ */
+export async function publishComment(
+  inputs: {
+    readonly 'comment-summary-in-pr': 'never' | 'on-failure' | 'always';
+    readonly 'github-token': string | undefined;
+  },
+  deps: Machine,
+  comment: { readonly marker: string; readonly body: string; readonly failed: boolean },
+): Promise<void> {
+  const when = inputs['comment-summary-in-pr'];
+  if (when === 'never') return;
+  const { log } = deps.host;
+  const number = deps.host.context.changeRequest?.number;
+  const skip = (why: string): void => log.info(`No pull-request comment was written: ${why}.`);
+  if (number === undefined) return skip('this run is not about a pull request');
+  const opened = await openGithub(inputs['github-token'], deps);
+  if (opened.kind === 'closed') return skip(opened.why);
+  const result = await putComment(opened.api, {
+    repository: opened.repository,
+    number,
+    marker: comment.marker,
+    body: deps.host.redact(comment.body),
+    create: when === 'always' || comment.failed,
+  });
+  tellComment(result, deps);
+}
+
+function tellComment(result: CommentResult, deps: Machine): void {
+  const { context, log } = deps.host;
+  if (result.kind === 'created' || result.kind === 'updated')
+    log.info(
+      `The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${plainLine(result.url)}`}.`,
+    );
+  if (result.kind !== 'failed') return;
+  const fix = context.changeRequest?.fork
+    ? 'pull requests from forks get a read-only token; see the summary of the run instead'
+    : 'the job needs `permissions: pull-requests: write`';
+  const remedy = result.forbidden ? `\n${fix}` : '';
+  log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
+}
+
+/** Inputs that tell what a run is about, so that two steps of one job have a comment each. */
+const SUBJECTS = [
+  'config-file',
+  'working-directory',
+  'organization',
+  'mode',
+  'scope',
+  'images',
+  'files',
+  'file',
+  'repos',
+  'sbom',
+  'artifacts',
+  'advisories',
+] as const;
+
+/** The comment on a pull request: its first line is the marker, by which a later run finds it. */
+interface AnswerComment {
+  readonly marker: string;
+  readonly body: string;
+  readonly failed: boolean;
+}
+
+/** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
+export function renderComment(
+  { manifest }: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome & { readonly summary: () => Answer },
+  host: Pick<Host, 'context' | 'name'>,
+): AnswerComment {
+  const ended = soften(inputs, outcome);
+  const { result } = endingOf(ended);
+  const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
+  const marker = commentMarker(manifest.name, host.context, config);
+  const body = renderAnswer(
+    {
+      title: manifest.title,
+      result,
+      answer: outcome.summary(),
+      problems: ended.problems,
+      softened: softenedFindings(ended),
+      coverage: ended.coverage,
+      ...namedByFindings(ended),
+      placeUrl: placeUrlOf(host),
+      runUrl: host.context.runUrl,
+    },
+    COMMENT_LIMIT_BYTES,
+    marker,
+  );
+  return { marker, body, failed: result === 'fail' || result === 'error' };
 }

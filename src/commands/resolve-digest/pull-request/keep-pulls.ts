@@ -4,15 +4,16 @@ import { withFallback } from '../../../host/git/tree-changes.ts';
 import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/moved-images.ts';
+import { branchesOfImages } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import { type KnownRow, renderBody } from './body.ts';
 import { branchKey, type Memory, NO_MEMORY, readBodyMark } from './body-mark.ts';
-import { branchesOfImages } from './find-problems.ts';
 import { keepPull } from './keep-pull.ts';
 import type { KeepOptions, KeptPull } from './kept-pull.ts';
 import { type PullTarget, problemOf } from './open-target.ts';
+import { createRewrite } from './own-commits.ts';
 import {
   type CommittedFiles,
   digestsKey,
@@ -24,7 +25,6 @@ import {
   plannedFiles,
   readCommittedFiles,
 } from './pull-plan.ts';
-import { createRewrite } from './rewrite.ts';
 
 /** One pull request as planned, for a dry run. */
 export interface PlannedPull {

@@ -7,8 +7,8 @@ import type { Machine } from '../../../kit/run/command.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
+import { RECIPE, sameBranch } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
-import { RECIPE, sameBranch } from './find-problems.ts';
 
 /** Commit, branch and service of the pull requests of a run; to be closed. */
 export interface PullTarget {

@@ -9,8 +9,7 @@ import type { CommitFile } from '../../../host/pull-requests.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { MovedImage } from '../../../session/moved-images.ts';
 import type { FileThreads } from '../../../workspace/file-threads.ts';
-import type { GatheredReferences } from '../gather.ts';
-import type { PinnedReference } from '../pinned-reference.ts';
+import type { GatheredReferences, PinnedReference } from '../gather.ts';
 import type { FileChange, Moved } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 
