@@ -22,11 +22,10 @@ export type ParsedConfig =
  */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ParsedConfig {
   const yaml = readYaml(text, file);
-  if (yaml.kind === 'problems')
-    return {
-      kind: 'problems',
-      problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
-    };
+  if (yaml.kind === 'problems') {
+    const problems = yaml.problems.map((problem) => ({ ...problem, input: 'config-file' }));
+    return { kind: 'problems', problems };
+  }
   const { source } = yaml;
   // An empty file is valid, even without a version.
   const data = source.data ?? {};

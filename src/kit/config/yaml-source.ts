@@ -12,6 +12,7 @@ import {
   type Pair,
   Parser,
   visit,
+  type YAMLError,
   type YAMLMap,
   YAMLParseError,
 } from 'yaml';
@@ -47,20 +48,17 @@ export type ReadYaml =
  */
 export function readYaml(text: string, file: string): ReadYaml {
   const steps = readSteps(text, file);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** The same for a long document: between the steps, timers and signals get their turn. */
 export async function readLongYaml(text: string, file: string): Promise<ReadYaml> {
   const steps = readSteps(text, file);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await giveTurn();
-  }
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await giveTurn();
+  return step.value;
 }
 
 function* readSteps(text: string, file: string): Generator<void, ReadYaml, void> {
@@ -76,13 +74,10 @@ function* readSteps(text: string, file: string): Generator<void, ReadYaml, void>
   const bomb = document.errors.some((error) => error.code === 'RESOURCE_EXHAUSTION');
   const problems = [...document.errors, ...document.warnings].slice(0, bomb ? 1 : MAXIMUM_PROBLEMS);
   if (problems.length > 0) {
+    // Past the end, there is no line to show.
+    const placeOf = ([start]: readonly [number, number]) => place(Math.min(start, text.trimEnd().length));
     return refuse(
-      ...problems.map((error) => ({
-        ...yamlProblem(error.code, error.message, bomb),
-        input: 'file',
-        // Past the end, there is no line to show.
-        place: place(Math.min(error.pos[0], text.trimEnd().length)),
-      })),
+      ...problems.map((error) => ({ ...yamlProblem(error, bomb), input: 'file', place: placeOf(error.pos) })),
     );
   }
   yield;
@@ -143,7 +138,7 @@ function offsetOf(node: unknown): number {
   return isNode(node) ? Number(node.range?.[0]) : 0;
 }
 
-function yamlProblem(code: string, message: string, isBomb: boolean): Pick<UserProblem, 'fix' | 'message'> {
+function yamlProblem({ code, message }: YAMLError, isBomb: boolean): Pick<UserProblem, 'fix' | 'message'> {
   if (isBomb) return { message: 'The YAML is nested too deeply.' };
   if (code === 'MULTIPLE_DOCS')
     return {

@@ -18,12 +18,7 @@ export interface CommandLine {
 }
 
 /** Kinds whose repeated flags are combined. */
-export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set<InputSpec['kind']>([
-  'list',
-  'lines',
-  'choices',
-  'globs',
-]);
+export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set(['list', 'lines', 'choices', 'globs']);
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`; a boolean flag without a value is true, and
@@ -46,8 +41,8 @@ export function parseCommandLine(
       const equals = word.indexOf('=');
       const name = word.slice(2, equals < 0 ? undefined : equals);
       const spec = flagSpec(manifest, name, all);
-      if (spec.kind === 'problem') {
-        problems.push(spec.problem);
+      if ('message' in spec) {
+        problems.push(spec);
         if (equals < 0 && words[index + 1]?.startsWith('--') === false) index += 1;
         continue;
       }
@@ -57,9 +52,9 @@ export function parseCommandLine(
         value = next;
         index += 1;
       }
-      if (value === undefined && spec.input.kind === 'boolean') value = 'true';
+      if (value === undefined && spec.kind === 'boolean') value = 'true';
       if (value === undefined) problems.push(missingValue(name, next));
-      else addFlag(flags, name, value, spec.input, problems);
+      else addFlag(flags, name, value, spec, problems);
     }
   }
   return { flags, json, help, problems };
@@ -85,35 +80,25 @@ function addFlag(
   else problems.push({ message: `\`--${name}\` is given twice`, input: name });
 }
 
-type FlagSpec =
-  | { readonly kind: 'input'; readonly input: InputSpec }
-  | { readonly kind: 'problem'; readonly problem: UserProblem };
-
-function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): FlagSpec {
+/** The input that a flag sets, or why there is none. */
+function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): InputSpec | UserProblem {
   const input = inputOf(manifest, name);
   if (input?.kind === 'secret') {
     const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
-    return {
-      kind: 'problem',
-      problem: {
-        message,
-        fix: `set ${variableName(name)}, or \`--${name}-file\` to a file that holds it`,
-        input: name,
-      },
-    };
+    const fix = `set ${variableName(name)}, or \`--${name}-file\` to a file that holds it`;
+    return { message, fix, input: name };
   }
-  if (input !== undefined) return { kind: 'input', input };
+  if (input !== undefined) return input;
   const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
-  if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
+  if (secret?.kind === 'secret') return { kind: 'path', description: '' };
+  if (OPTIONS.includes(name))
+    return { message: `\`--${name}\` takes no value`, fix: `write \`--${name}\` alone` };
   const near = nearestInput(manifest, name);
-  const problem = {
+  return {
     message: `\`--${name}\` is not an input of \`${manifest.name}\``,
     fix: didYouMean(name, near === undefined ? OPTIONS : [], '--') ?? foreignFix(manifest, all, name, '--'),
     ...(near === undefined ? {} : { input: near }),
   };
-  if (!OPTIONS.includes(name)) return { kind: 'problem', problem };
-  const message = `\`--${name}\` takes no value`;
-  return { kind: 'problem', problem: { message, fix: `write \`--${name}\` alone` } };
 }
 
 /** Flags of every command that are not inputs. */

@@ -200,27 +200,18 @@ export function renderShortHelp(manifest: Manifest): string {
   ].join('\n');
 }
 
-const valueWords: Readonly<Record<InputKind, string>> = {
-  text: 'text',
-  list: 'list',
-  lines: 'lines',
+/** Words for the kinds whose names do not say what to write. */
+const VALUE_WORDS: Partial<Readonly<Record<InputKind, string>>> = {
   boolean: 'true|false',
   integer: 'number',
-  duration: 'duration',
-  time: 'time',
-  choice: 'choice',
   choices: 'list',
-  url: 'url',
-  globs: 'globs',
-  path: 'path',
-  secret: 'secret',
 };
 
 /** The placeholder in `--input <value>`: the choices, the bounds, or a word for the kind. */
 export function valueWord(spec: InputSpec): string {
   if (spec.kind === 'choice' && spec.choices !== undefined) return spec.choices.join('|');
   if (spec.min !== undefined && spec.max !== undefined) return `${spec.min}-${spec.max}`;
-  return valueWords[spec.kind];
+  return VALUE_WORDS[spec.kind] ?? spec.kind;
 }
 
 /** The default in backticks, or a description of a computed one; `undefined` if there is none. */
@@ -229,17 +220,13 @@ export function defaultWords(spec: InputSpec): string | undefined {
 }
 
 /** The example of a manifest as a command line; a workflow variable becomes an environment variable of that name. */
-export function terminalExample({
-  example,
-  inputs,
-  name,
-}: Pick<Manifest, 'example' | 'inputs' | 'name'>): string {
-  const flags = Object.entries(example).map(([input, value]) => {
-    if (value === 'true' && inputs[input]?.kind === 'boolean') return `--${input}`;
+export function terminalExample(manifest: Pick<Manifest, 'example' | 'inputs' | 'name'>): string {
+  const flags = Object.entries(manifest.example).map(([input, value]) => {
+    if (value === 'true' && manifest.inputs[input]?.kind === 'boolean') return `--${input}`;
     const variable = /^\$\{\{ vars\.(\w+) \}\}$/.exec(value)?.[1];
     return `--${input} ${variable === undefined ? shellWord(value) : `"$${variable}"`}`;
   });
-  return ['platform-actions', name, ...flags].join(' ');
+  return ['platform-actions', manifest.name, ...flags].join(' ');
 }
 
 /** A text as one word of a POSIX shell. */

@@ -8,6 +8,7 @@ import {
   listMarkdown,
   type MarkdownBlock,
 } from '../../base/markdown.ts';
+import { byteLength } from '../../base/plain-text.ts';
 import type { Finding } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
@@ -47,11 +48,11 @@ export interface AnswerFacts {
 export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: string): string {
   const { answer, coverage, problems, rules = [], runUrl, softened } = facts;
   const account = [
-    ...(coverage === undefined ? [] : [coverageLine(coverage, coverage.noun)]),
-    ...(runUrl === undefined ? [] : [linkMarkdown('The run', runUrl)]),
-  ].join(' ');
+    coverage && coverageLine(coverage, coverage.noun),
+    runUrl && linkMarkdown('The run', runUrl),
+  ];
   const links = rules.map((rule) => linkMarkdown(rule, ruleUrl(rule))).join(', ');
-  const foot = [links === '' ? '' : `Rules: ${links}`, account].filter((line) => line !== '').join('\n\n');
+  const foot = [links && `Rules: ${links}`, account.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
   const isSoFar = problems.length > 0 && answer.words !== '';
   const blocks: MarkdownBlock[] = [
     ...(marker === undefined ? [] : [`${marker}\n`]),
@@ -63,7 +64,7 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
     ...answer.details,
   ];
   // Reserved, so that a long table never pushes the account out.
-  const room = foot === '' ? maxBytes : maxBytes - new TextEncoder().encode(foot).length - 2;
+  const room = foot === '' ? maxBytes : maxBytes - byteLength(foot) - 2;
   const linked = linkPlaces(blocks, facts.places ?? [], facts.placeUrl);
   const { text } = assembleMarkdown(linked, Math.max(0, room));
   return foot === '' ? text : `${text}\n${foot}\n`;
@@ -80,13 +81,10 @@ function headingOf({ answer, problems, result, softened, title }: AnswerFacts): 
 function problemBlocks(problems: readonly Problem[]): readonly MarkdownBlock[] {
   if (problems.length === 0) return [];
   const causes = groupCauses(problems);
+  const open = problemsMarkdown(causes.slice(0, MAXIMUM_OPEN_PROBLEMS));
   const rest = causes.slice(MAXIMUM_OPEN_PROBLEMS);
-  return [
-    problemsMarkdown(causes.slice(0, MAXIMUM_OPEN_PROBLEMS)),
-    ...(rest.length === 0
-      ? []
-      : [detailsMarkdown(counted(rest.length, 'more problem'), problemsMarkdown(rest))]),
-  ];
+  if (rest.length === 0) return [open];
+  return [open, detailsMarkdown(counted(rest.length, 'more problem'), problemsMarkdown(rest))];
 }
 
 function softenedMarkdown({ fix, message }: Finding): string {

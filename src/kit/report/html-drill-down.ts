@@ -69,10 +69,8 @@ function sharedRow({ detail, name, places }: Shared, { noun, places: all }: Dril
   const left = places.length - links.length;
   if (left > 0) links.push(`and ${left} more`);
   const list = `<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
-  const where =
-    places.length === 1
-      ? links.join('')
-      : `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
+  const folded = `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
+  const where = places.length === 1 ? links.join('') : folded;
   return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${wholeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
 }
 
@@ -104,10 +102,8 @@ function* placesHtml(places: readonly Place[]): Generator<string> {
 }
 
 function footHtml(missing: number, index: number): string {
-  const words =
-    missing > 0
-      ? `${counted(missing, 'more finding is', 'more findings are')} in the JSON report of its run. `
-      : '';
+  const more = counted(missing, 'more finding is', 'more findings are');
+  const words = missing > 0 ? `${more} in the JSON report of its run. ` : '';
   return `<p class="muted">${words}<a href="#p${index}">Back to the list</a></p>\n`;
 }
 

@@ -6,12 +6,12 @@ import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { renderHtml } from '../report/html.ts';
 import { renderJunit } from '../report/junit.ts';
-import { placeUrlOf } from '../report/place-links.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
 import type { DrillDown, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { endingOf, soften } from './soften.ts';
 import { madeFindings } from './tell-findings.ts';
 

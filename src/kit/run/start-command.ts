@@ -85,7 +85,7 @@ export async function startCommand(
       found(isNamed ? checkWritable(report, area, 'report-file') : privateFile(tempDirectory, 'report.json'));
     })),
   );
-  const read = await readInputs(manifest.inputs, all, now);
+  const read = readInputs(manifest.inputs, all, now);
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
   problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);

@@ -3,12 +3,12 @@ import { type CommentResult, commentMarker, putComment } from '../../host/github
 import type { Host } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
-import { placeUrlOf } from '../report/place-links.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { namedByFindings } from './handover.ts';
 import { openGithub } from './open-github.ts';
 import type { Answer, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { publishReports } from './publish-reports.ts';
 import { endingOf, soften, softenedFindings } from './soften.ts';

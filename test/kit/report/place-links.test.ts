@@ -6,7 +6,8 @@ import { assembleMarkdown, fenceMarkdown, listMarkdown } from '../../../src/base
 import type { HostContext } from '../../../src/host/host.ts';
 import { placeHtml } from '../../../src/kit/report/html-text.ts';
 import { placeMarkdown } from '../../../src/kit/report/markdown-parts.ts';
-import { linkPlaces, placeUrlOf } from '../../../src/kit/report/place-links.ts';
+import { linkPlaces } from '../../../src/kit/report/place-links.ts';
+import { placeUrlOf } from '../../../src/kit/run/place-url.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'platform-actions-links-'));
 mkdirSync(join(workspace, '.git'));
