@@ -50,6 +50,19 @@ export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): str
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 
+/** Renders the text between backticks with `code`, and the rest with `plain`, which may trim spaces: some remain. */
+export function renderProse(
+  text: string,
+  plain: (text: string) => string,
+  code: (text: string) => string,
+): string {
+  const parts = text.split('`');
+  if (parts.length % 2 === 0) return plain(text);
+  const between = (part: string): string =>
+    `${/^\s/.test(part) ? ' ' : ''}${plain(part)}${/\S\s+$/.test(part) ? ' ' : ''}`;
+  return parts.map((part, index) => (index % 2 === 0 ? between(part) : code(part))).join('');
+}
+
 /** Size of text in UTF-8 bytes, without allocating them. */
 export const byteLength = (text: string): number => Buffer.byteLength(text);
 

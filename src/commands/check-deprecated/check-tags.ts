@@ -14,8 +14,6 @@ import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
 
-const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
-
 type DayInputs = Pick<CheckDeprecatedInputs, 'fail-days' | 'warn-days'>;
 
 export interface ReferencedTags {
@@ -154,7 +152,8 @@ export async function readRepo(
 }
 
 function notFound(target: Target): CheckedTag {
-  return { ...target, judged: NOT_FOUND, suggestion: undefined, problems: [] };
+  const judged: JudgedTag = { state: 'not-found', until: undefined };
+  return { ...target, judged, suggestion: undefined, problems: [] };
 }
 
 function unseen(target: Target, organization: string): CheckedTag {
@@ -165,22 +164,14 @@ function unseen(target: Target, organization: string): CheckedTag {
 /** The life of each tag by this command's own rules, for a command that moves references to them. */
 export const judgeMovedTags: Ask<TagLife> = async (images, inputs, deps) => {
   if (inputs.identity === undefined && inputs.token === undefined) return images.map(() => undefined);
-  const targets = images.map(({ repository, tag }) => ({
-    repository,
-    tag,
-    digest: undefined,
-    locations: [],
-  }));
-  const { checked } = await checkReferenced(
-    { ...inputs, 'fail-days': undefined, 'warn-days': undefined },
-    deps,
-    targets,
-  );
+  const targets = images.map(({ repository, tag }) => {
+    return { repository, tag, digest: undefined, locations: [] };
+  });
+  const withoutDays = { ...inputs, 'fail-days': undefined, 'warn-days': undefined };
+  const { checked } = await checkReferenced(withoutDays, deps, targets);
   const known = new Map(checked.map((one) => [`${one.repository}:${one.tag ?? ''}`, one]));
   return images.map(({ repository, tag }) => {
     const found = known.get(`${repository}:${tag}`);
-    return found === undefined
-      ? undefined
-      : { state: found.judged.state, until: found.judged.until, suggestion: found.suggestion };
+    return found && { ...found.judged, suggestion: found.suggestion };
   });
 };

@@ -64,18 +64,21 @@ export function deprecationAnswer({ byRepository, notes, now, tags, total }: Fac
     words: headline(tags, total, notes),
     actions: [...openTable(table.header, table.rows, (row) => row), ...blocks.actions],
     details: [
-      ...(ignored.length === 0
-        ? []
-        : [detailsMarkdown(`${ignored.length} ignored`, ignoredTable(ignored, now))]),
-      ...(quiet.length === 0 || quiet.length > MAXIMUM_QUIET_ROWS
-        ? []
-        : [detailsMarkdown(`${quiet.length} active`, wholeTable(tagTable(quiet, now)))]),
-      ...(digests.length === 0
-        ? []
-        : [detailsMarkdown('Full digests', fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')))]),
+      ...folded(ignored.length, `${ignored.length} ignored`, () => ignoredTable(ignored, now)),
+      ...folded(quiet.length <= MAXIMUM_QUIET_ROWS ? quiet.length : 0, `${quiet.length} active`, () =>
+        wholeTable(tagTable(quiet, now)),
+      ),
+      ...folded(digests.length, 'Full digests', () =>
+        fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')),
+      ),
       ...blocks.details,
     ],
   };
+}
+
+/** A part of the details; nothing without entries. */
+function folded(count: number, title: string, render: () => MarkdownBlock): readonly MarkdownBlock[] {
+  return count === 0 ? [] : [detailsMarkdown(title, render())];
 }
 
 function headline(
@@ -126,16 +129,10 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
       if (first === undefined) return [];
       const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
       const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
-      return [
-        [
-          codeMarkdown(name),
-          same.length === 1
-            ? stateCell(first, now)
-            : `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`,
-          someOf(same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)))),
-          someOf(moves.map((tag) => codeMarkdown(tag))),
-        ],
-      ];
+      const states = `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`;
+      const state = same.length === 1 ? stateCell(first, now) : states;
+      const old = same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)));
+      return [[codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))]];
     }),
   };
 }

@@ -28,7 +28,7 @@ import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 /** More rows never fit into an output. */
 const MAXIMUM_QUIET_OUTPUTS = 2000;
 
-export interface Extra {
+interface Extra {
   readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
   readonly loosened: readonly LoosenedIgnore[];
@@ -177,17 +177,10 @@ export function unreadParts(
   unread: readonly UnreadPart[],
   malformed: readonly MalformedReference[],
 ): readonly UnreadPart[] {
-  return [
-    ...unread,
-    ...malformed.map(
-      ({ location, reason, text }): UnreadPart => ({
-        kind: 'reference',
-        what: text,
-        why: `is malformed: ${reason}`,
-        location,
-      }),
-    ),
-  ];
+  const wrong = malformed.map(({ location, reason, text }): UnreadPart => {
+    return { kind: 'reference', what: text, why: `is malformed: ${reason}`, location };
+  });
+  return [...unread, ...wrong];
 }
 
 /** Coverage of references; those to a tag of unknown state are unread. */
@@ -220,20 +213,18 @@ export function organizationCoverage(
   { elsewhere, empty }: { readonly elsewhere: number; readonly empty: number },
 ): NamedCoverage {
   const unread = checked.filter(({ judged }) => judged.state === 'unknown');
-  const left = { what: 'tags', why: 'excluded by `ignore-images`', count: ignored };
   const judged = checked.length - unread.length + quiet.length;
-  return {
-    ...accountOf(
-      judged,
-      [
-        left,
-        { what: 'repositories', why: IN_OTHER_SHARDS, count: elsewhere },
-        { what: 'repositories', why: 'without tags', count: empty },
-      ],
-      unread.map((tag) => unknownOf(tag, tag)),
-    ),
-    noun: 'tag',
-  };
+  const skipped = [
+    { what: 'tags', why: 'excluded by `ignore-images`', count: ignored },
+    { what: 'repositories', why: IN_OTHER_SHARDS, count: elsewhere },
+    { what: 'repositories', why: 'without tags', count: empty },
+  ];
+  const account = accountOf(
+    judged,
+    skipped,
+    unread.map((tag) => unknownOf(tag, tag)),
+  );
+  return { ...account, noun: 'tag' };
 }
 
 function unknownOf(target: Target, tag: CheckedTag | undefined): Unread {

@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { createGlob, createGlobList } from '../../base/glob.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { unreadFinding, unresolvedFinding } from '../../images/judge/file-findings.ts';
 import {
@@ -37,7 +37,7 @@ import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  const images = readImageInputs(inputs, scopeProblems(inputs, deps));
+  const images = readImageInputs(inputs, await scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
@@ -67,33 +67,20 @@ const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, 
 export const run = withSession(work, manifest.capabilities);
 
 /** Inputs that conflict with `scope`, unless the config file sets them. */
-function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
-  const problems: UserProblem[] = [];
-  try {
-    requireIdentity(inputs, deps, SIGN_IN_REASON);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-  }
-  try {
-    readShard(inputs.shard);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-  }
-  const isDirect = (name: 'images' | 'files' | 'repos'): boolean =>
-    inputs[name].length > 0 && deps.config.given('check-deprecated', name) === undefined;
-  if (inputs.scope !== 'organization') {
-    if (isDirect('repos'))
-      problems.push({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
-    if (inputs.shard !== undefined)
-      problems.push({ message: '`shard` is only used with `scope: organization`', input: 'shard' });
-    return problems;
-  }
-  for (const name of ['images', 'files'] as const) {
-    if (isDirect(name))
-      problems.push({ message: `\`${name}\` is not used with \`scope: organization\``, input: name });
-  }
+async function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): Promise<readonly UserProblem[]> {
+  const problems = [
+    ...(await problemsOf(() => requireIdentity(inputs, deps, SIGN_IN_REASON))),
+    ...(await problemsOf(() => readShard(inputs.shard))),
+  ];
+  const isDirect = (name: 'images' | 'files' | 'repos' | 'shard'): boolean => {
+    const given = name === 'shard' ? inputs.shard !== undefined : inputs[name].length > 0;
+    return given && deps.config.given('check-deprecated', name) === undefined;
+  };
+  const isOrganization = inputs.scope === 'organization';
+  const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
+  const words = isOrganization ? 'not used' : 'only used';
+  for (const input of unused.filter(isDirect))
+    problems.push({ message: `\`${input}\` is ${words} with \`scope: organization\``, input });
   return problems;
 }
 
@@ -172,15 +159,10 @@ async function ofReferences(
   const base = { inputs, deps, names };
   const removed = read === undefined ? [] : await findRemovedReferences(inputs.files, read, base);
   const found = read === undefined ? undefined : await applyIgnoreComments(read, base);
-  const references = [
-    ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
-    ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
-      image,
-      reference,
-      locations: [location],
-      isScript: scanned.isScript,
-    })),
-  ];
+  const inFiles = (found?.references ?? []).map(({ location, scanned, ...named }) => {
+    return { ...named, locations: [location], isScript: scanned.isScript };
+  });
+  const references = [...images.map((one) => ({ ...one, locations: [], isScript: false })), ...inFiles];
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;

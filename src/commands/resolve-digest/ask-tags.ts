@@ -23,7 +23,7 @@ export interface TagAnswers<Answer> {
   readonly problems: readonly Problem[];
 }
 
-export interface AskedTag {
+interface AskedTag {
   /** `<org>/<image>:<tag>`. */
   readonly key: string;
   readonly references: readonly PinnedReference[];
@@ -54,11 +54,8 @@ export async function askTags<Answer>(
       }
       const read = deps.session.registry.history(first.image.repository, first.image.tag);
       try {
-        const kept = {
-          cache: deps.cache,
-          name: `${deps.session.registryAudience}/${key}`,
-          now: deps.clock.now(),
-        };
+        const name = `${deps.session.registryAudience}/${key}`;
+        const kept = { cache: deps.cache, name, now: deps.clock.now() };
         known.set(key, await ask({ key, references: same, read, kept }));
       } catch (error) {
         const found = toProblemsOf(error, inputs.identity, `\`${writtenTag(first)}\``);
@@ -126,55 +123,31 @@ export function chooseTargets(
   inputs: ResolveDigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  {
-    bound,
-    bounds,
-    forwardOnly,
-    now,
-    verify,
-  }: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & {
-    readonly now: number;
-    readonly verify: boolean;
-  },
+  scope: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & { readonly now: number; readonly verify: boolean },
 ): Promise<TagAnswers<PinTarget>> {
-  return askTags(
-    inputs,
-    deps,
-    references,
-    async ({ kept, key, read, references: same }): Promise<PinTarget> => {
-      const { recent, record } = await findTagRecord(read, key, { bound, bounds, now });
-      const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
-      const held = new Set([...pinned].filter((digest) => digest !== record.digest));
-      const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
-      const found = { record, recent, kept: false, ...none };
-      if (held.size === 0 || (!verify && !forwardOnly)) return found;
-      const history = await readHeld(read, { held, kept, verify, candidate: record });
-      const records = withoutFuture(history, now);
-      const unverified = new Set([...held].filter((digest) => !records.some((one) => one.digest === digest)));
-      const superseded = new Map(
-        [...held].flatMap((digest) => {
-          const since = verify ? supersededAt(records, digest) : undefined;
-          return since === undefined ? [] : [[digest, since] as const];
-        }),
-      );
-      // The digest of the candidate may have come back since.
-      const newer = records.findLast(({ digest, time }) => time > record.time && pinned.has(digest));
-      if (!forwardOnly || newer === undefined) return { ...found, unverified, superseded };
-      return { record: newer, recent, kept: true, unverified, superseded };
-    },
-  );
-}
-
-/** The whole history of the current digests to verify them, or only what followed the candidate. */
-function readHeld(
-  read: ReadWindow,
-  facts: {
-    readonly held: ReadonlySet<string>;
-    readonly candidate: TagRecord;
-    readonly kept: KeptHistory;
-    readonly verify: boolean;
-  },
-): Promise<readonly TagRecord[]> {
-  if (!facts.verify) return readRecords(read, { since: facts.candidate.time });
-  return readRecordsOf(read, [...facts.held], facts.kept);
+  const { forwardOnly, now, verify } = scope;
+  return askTags(inputs, deps, references, async ({ kept, key, read, references: same }) => {
+    const { recent, record } = await findTagRecord(read, key, scope);
+    const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+    const held = [...pinned].filter((digest) => digest !== record.digest);
+    const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
+    const found = { record, recent, kept: false, ...none };
+    if (held.length === 0 || (!verify && !forwardOnly)) return found;
+    // The whole history of the current digests to verify them, or only what followed the candidate.
+    const history = verify
+      ? await readRecordsOf(read, held, kept)
+      : await readRecords(read, { since: record.time });
+    const records = withoutFuture(history, now);
+    const unverified = new Set(held.filter((digest) => !records.some((one) => one.digest === digest)));
+    const superseded = new Map(
+      held.flatMap((digest) => {
+        const since = verify ? supersededAt(records, digest) : undefined;
+        return since === undefined ? [] : [[digest, since] as const];
+      }),
+    );
+    // The digest of the candidate may have come back since.
+    const newer = records.findLast(({ digest, time }) => time > record.time && pinned.has(digest));
+    if (!forwardOnly || newer === undefined) return { ...found, unverified, superseded };
+    return { record: newer, recent, kept: true, unverified, superseded };
+  });
 }

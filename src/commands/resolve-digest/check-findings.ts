@@ -84,8 +84,6 @@ const WORDS: Readonly<
       readonly title: string;
       readonly message: (tag: string, checked: CheckedReference, now: number) => string;
       readonly fix: string;
-      /** The fix where `pin` cannot write. */
-      readonly byHand: (tag: string) => string;
     }
   >
 > = {
@@ -93,23 +91,28 @@ const WORDS: Readonly<
     title: 'Image not pinned',
     message: (tag, checked) => `\`${tag}\` has no digest${remarkOf(checked)}.`,
     fix: 'Pin it with `mode: pin`.',
-    byHand: () => 'Change it by hand',
   },
   stale: {
     title: 'Pin is stale',
     message: (tag, { since }, now) =>
       `The digest of \`${tag}\` was superseded ${datedTime(since ?? now, now)}.`,
     fix: 'Refresh it with `mode: pin`.',
-    byHand: () => 'Change it by hand',
   },
   unverified: {
     title: 'Pin is unverified',
     message: (tag) => `\`${tag}\` never had the digest that it is pinned to.`,
     fix: 'Find out where the digest came from; `mode: pin` replaces it.',
-    byHand: (tag) =>
-      `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`,
   },
 };
+
+/** The fix where `pin` cannot write. */
+function fixByHand(state: CheckedState, tag: string, reason: string): string {
+  const todo =
+    state === 'unverified'
+      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`
+      : 'Change it by hand';
+  return `${todo}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`;
+}
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
 export function checkFinding(
@@ -125,17 +128,14 @@ export function checkFinding(
   const isQuiet = isQuietInScript(checked);
   const rule = isQuiet ? 'in-script' : state;
   const reason = whyNotEditable(checked);
-  const { byHand, fix, message, title } = WORDS[state];
+  const { fix, message, title } = WORDS[state];
   return [
     {
       rule,
       level: failsOn(checked, failOn) ? 'error' : 'warning',
       title,
       message: message(tag, checked, now),
-      fix:
-        reason === undefined
-          ? fix
-          : `${byHand(tag)}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
+      fix: reason === undefined ? fix : fixByHand(state, tag, reason),
       artifact: name,
       urgency: ORDER.indexOf(state),
       ...(location === undefined ? {} : { location }),
@@ -150,18 +150,16 @@ function remarkOf({ inFile }: CheckedReference): string {
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
 }
 
-export interface AppliedIgnores {
-  readonly checked: readonly CheckedReference[];
-  readonly findings: readonly ResolveDigestFinding[];
-}
-
 /** Applies the ignores of the config file to references with problems; malformed references cannot be ignored. */
 export async function applyIgnores(
   inputs: ResolveDigestInputs,
   deps: Machine,
   references: readonly CheckedReference[],
   now: number,
-): Promise<AppliedIgnores> {
+): Promise<{
+  readonly checked: readonly CheckedReference[];
+  readonly findings: readonly ResolveDigestFinding[];
+}> {
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);
   const checked = references.map((reference): CheckedReference => {

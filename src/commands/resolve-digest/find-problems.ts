@@ -1,9 +1,9 @@
 import { groupBy } from '../../base/group-by.ts';
 import { didYouMean } from '../../base/nearest-names.ts';
 import { sha256Hex } from '../../base/sha256.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { problemsOf, type UserProblem } from '../../base/user-error.ts';
 import { type NamedImage, readImages, readRegistryNames } from '../../images/images-input.ts';
-import { isPublic, type RegistryImage, type RegistryNames } from '../../images/reference/image-name.ts';
+import { isPublic, type RegistryImage } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/run/command-row.ts';
 import { exportFix } from '../../session/missing-identity.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
@@ -13,36 +13,27 @@ export async function findProblems(
   inputs: Partial<ResolveDigestInputs>,
   place: Pick<InputPlace, 'host' | 'isGiven'>,
 ): Promise<readonly UserProblem[]> {
-  const problems = imageProblems(inputs, place);
+  const problems = await imageProblems(inputs, place);
   if (inputs['pull-request'] !== true || inputs.mode !== 'pin') return problems;
   return [...pullRequestProblems(inputs, place), ...problems];
 }
 
 /** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */
-function imageProblems(
+async function imageProblems(
   inputs: Partial<ResolveDigestInputs>,
   { host, isGiven }: Pick<InputPlace, 'host' | 'isGiven'>,
-): readonly UserProblem[] {
+): Promise<readonly UserProblem[]> {
   const { files = [], images, mode } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   if (images === undefined || registryMap === undefined || registryUrl === undefined) return [];
+  const registry = { 'registry-map': registryMap, 'registry-url': registryUrl };
+  const unnamed = await problemsOf(() => readRegistryNames(registry));
+  if (unnamed.length > 0) return unnamed;
+  const names = readRegistryNames(registry);
+  const named: NamedImage[] = [];
   const problems: UserProblem[] = [];
-  let names: RegistryNames;
-  try {
-    names = readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.problems;
-  }
-  const named = images.flatMap((text): readonly NamedImage[] => {
-    try {
-      return readImages([text], names);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
+  for (const text of images)
+    problems.push(...(await problemsOf(() => named.push(...readImages([text], names)))));
   if (mode !== 'resolve' || files.length > 0) return problems;
   if (images.length === 0) problems.push(NO_IMAGES);
   // One that is set to a wrong value is not missing.

@@ -12,11 +12,7 @@ import {
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import {
-  applyIgnoreComments,
-  type IgnoreComment,
-  type WithComments,
-} from '../../workspace/ignore-comments.ts';
+import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
@@ -139,15 +135,7 @@ export async function gatherReferences(
   };
 }
 
-type ReadFiles = Omit<WithComments<ReadWorkspace>, 'findings'> & {
-  readonly findings: readonly ResolveDigestFinding[];
-};
-
-async function readFiles(
-  inputs: ResolveDigestInputs,
-  deps: Machine,
-  names: RegistryNames,
-): Promise<ReadFiles> {
+async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: RegistryNames) {
   const read = await readWorkspace(inputs.files, deps, names);
   const run = { inputs, deps, names };
   const removed = await findRemovedReferences(inputs.files, read, run);

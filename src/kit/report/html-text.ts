@@ -1,5 +1,5 @@
 import type { Location } from '../../base/location.ts';
-import { breakCommands, plainLine } from '../../base/plain-text.ts';
+import { breakCommands, plainLine, renderProse } from '../../base/plain-text.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { PlaceUrl } from './place-links.ts';
@@ -29,13 +29,10 @@ export function wholeHtml(text: string): string {
 
 /** A message as HTML: text between backticks in code style, lines separated. */
 export function proseHtml(text: string): string {
-  return text.split('\n').map(lineHtml).join('<br>');
-}
-
-function lineHtml(line: string): string {
-  const parts = line.split('`');
-  if (parts.length % 2 === 0) return wholeHtml(line);
-  return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeHtml(part))).join('');
+  return text
+    .split('\n')
+    .map((line) => renderProse(line, wholeHtml, codeHtml))
+    .join('<br>');
 }
 
 const DIGEST = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
@@ -45,13 +42,6 @@ export function codeHtml(text: string): string {
   const short = text.replace(DIGEST, '$1…');
   const title = short === text ? '' : ` title="${escapeHtml(text)}"`;
   return `<code${title}>${escapeHtml(short).replaceAll('/', '/<wbr>')}</code>`;
-}
-
-/** `plainLine` trims spaces, which matter between pieces. */
-function keepEnds(text: string): string {
-  const before = /^\s/.test(text) ? ' ' : '';
-  const after = /\S\s+$/.test(text) ? ' ' : '';
-  return `${before}${wholeHtml(text)}${after}`;
 }
 
 /** Maximum number of findings that a page lists one by one; a browser gets slow beyond that. */

@@ -48,11 +48,6 @@ export function accountOf(
   }
   const merged = [...kinds.values()];
   const left = merged.reduce((sum, { count }) => sum + count, 0);
-  return {
-    seen: judged + left + unread.length + unresolved.length,
-    judged,
-    skipped: merged,
-    unread,
-    unresolved,
-  };
+  const seen = judged + left + unread.length + unresolved.length;
+  return { seen, judged, skipped: merged, unread, unresolved };
 }

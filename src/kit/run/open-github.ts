@@ -15,13 +15,14 @@ export type OpenedGithub =
  */
 export async function openGithub(
   token: string | undefined,
-  {
-    clock,
-    host,
-    send,
-    signal,
-  }: { readonly host: Host; readonly send: Send; readonly clock?: Clock; readonly signal?: AbortSignal },
+  options: {
+    readonly host: Host;
+    readonly send: Send;
+    readonly clock?: Clock;
+    readonly signal?: AbortSignal;
+  },
 ): Promise<OpenedGithub> {
+  const { clock, host, send, signal } = options;
   const { apiUrl, repository } = host.context;
   if (apiUrl === undefined || repository === undefined)
     return { kind: 'closed', why: 'this is not a GitHub Actions run' };

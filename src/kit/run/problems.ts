@@ -6,7 +6,7 @@ import {
   listMarkdown,
   type RowBlock,
 } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
+import { plainLine, renderProse } from '../../base/plain-text.ts';
 import { MachineError, UserError } from '../../base/user-error.ts';
 import { IdTokenError } from '../../host/host.ts';
 import type { Problem } from './outcome.ts';
@@ -60,16 +60,7 @@ export function uniqueProblems(problems: readonly Problem[]): readonly Problem[]
 
 /** A message as Markdown: text between backticks in code style, the rest as plain text. */
 export function proseMarkdown(text: string): string {
-  const parts = text.split('`');
-  if (parts.length % 2 === 0) return escapeMarkdown(text);
-  return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeMarkdown(part))).join('');
-}
-
-/** `escapeMarkdown` trims spaces, which matter between pieces. */
-function keepEnds(text: string): string {
-  const before = /^\s/.test(text) ? ' ' : '';
-  const after = /\S\s+$/.test(text) ? ' ' : '';
-  return `${before}${escapeMarkdown(text)}${after}`;
+  return renderProse(text, escapeMarkdown, codeMarkdown);
 }
 
 /** Problems as a list; what is to be copied out follows in a fenced block. */

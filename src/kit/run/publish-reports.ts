@@ -33,12 +33,9 @@ export async function publishReports(
   const { log, redact } = deps.host;
   const outputs =
     'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
-  if (inputs['html-file'] !== undefined) {
-    writeAtomically(
-      pathOf(inputs['html-file'], 'html-file', deps),
-      renderPage(command, inputs, outcome, deps),
-    );
-  }
+  const html = inputs['html-file'];
+  if (html !== undefined)
+    writeAtomically(pathOf(html, 'html-file', deps), renderPage(command, inputs, outcome, deps));
   if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
     if (wantsMachineReports(inputs))
       log.info('No SARIF or JUnit file was written, because not everything could be judged.');
@@ -63,12 +60,9 @@ export async function publishReports(
 }
 
 /** Whether a format was asked for that has no words for an incomplete answer. */
-function wantsMachineReports(inputs: PublishInputs): boolean {
-  return (
-    inputs['sarif-file'] !== undefined ||
-    inputs['junit-file'] !== undefined ||
-    inputs['upload-sarif'] === true
-  );
+export function wantsMachineReports(inputs: PublishInputs): boolean {
+  const isFile = inputs['sarif-file'] !== undefined || inputs['junit-file'] !== undefined;
+  return isFile || inputs['upload-sarif'] === true;
 }
 
 async function sarifText(
@@ -117,10 +111,8 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine)
     return { kind: 'failed', why };
   };
   if (context.untrustedHead) {
-    return fail(
-      `under \`${context.event ?? ''}\` the results would count for the base branch`,
-      'upload them in a workflow that runs on `pull_request`',
-    );
+    const why = `under \`${context.event ?? ''}\` the results would count for the base branch`;
+    return fail(why, 'upload them in a workflow that runs on `pull_request`');
   }
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed') return fail(opened.why, '');
@@ -130,18 +122,13 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine)
   const upload = { repository: opened.repository, commit, ref, sarif };
   const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
   if (result.kind === 'failed') {
-    return fail(
-      result.why,
-      context.changeRequest?.fork
-        ? 'pull requests from forks get a read-only token'
-        : 'the job needs `permissions: security-events: write`, and the repository needs code scanning',
-    );
+    const fix = context.changeRequest?.fork
+      ? 'pull requests from forks get a read-only token'
+      : 'the job needs `permissions: security-events: write`, and the repository needs code scanning';
+    return fail(result.why, fix);
   }
-  log.info(
-    result.kind === 'complete'
-      ? 'The SARIF was uploaded to code scanning.'
-      : 'The SARIF was uploaded to code scanning, which is still processing it.',
-  );
+  const state = result.kind === 'complete' ? '' : ', which is still processing it';
+  log.info(`The SARIF was uploaded to code scanning${state}.`);
   return result;
 }
 

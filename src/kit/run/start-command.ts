@@ -98,7 +98,8 @@ export async function startCommand(
   const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
   problems.push(...findModeProblems(manifest, mode, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
-  problems.push(...(await ignoreProblems(manifest, config, values, now)));
+  if (config.ignores.length > 0)
+    problems.push(...findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, values), now));
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
@@ -149,13 +150,9 @@ function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): reado
     return [];
   const given = `\`${renderDuration(requestTimeout)}\``;
   const whole = `\`${renderDuration(timeout)}\``;
-  return [
-    {
-      message: `\`request-timeout\` is longer than \`timeout\`: ${given} for one request, ${whole} for all`,
-      fix: `set \`request-timeout\` to at most ${whole}, or raise \`timeout\``,
-      input: 'request-timeout',
-    },
-  ];
+  const message = `\`request-timeout\` is longer than \`timeout\`: ${given} for one request, ${whole} for all`;
+  const fix = `set \`request-timeout\` to at most ${whole}, or raise \`timeout\``;
+  return [{ message, fix, input: 'request-timeout' }];
 }
 
 function folderProblems(
@@ -164,15 +161,11 @@ function folderProblems(
   workspace: string,
 ): readonly UserProblem[] {
   if (named === undefined) return [];
-  const problem = (why: string): readonly UserProblem[] => [
-    {
-      message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`,
-      fix: `name a folder below \`${plainLine(workspace)}\``,
-      input: 'working-directory',
-    },
-  ];
-  if (leavesWorkspace(workspace, folder)) return problem('leads out of the workspace through a link');
-  return isFolder(folder) ? [] : problem('is not a folder');
+  const isOutside = leavesWorkspace(workspace, folder);
+  if (!isOutside && isFolder(folder)) return [];
+  const why = isOutside ? 'leads out of the workspace through a link' : 'is not a folder';
+  const message = `\`working-directory\`: \`${plainLine(folder)}\` ${why}`;
+  return [{ message, fix: `name a folder below \`${plainLine(workspace)}\``, input: 'working-directory' }];
 }
 
 /**
@@ -207,16 +200,6 @@ function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['githu
   const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };
   const textOf = (name: string): string | undefined => direct(name)?.text.trim();
   return async () => openGithubEarly(opener, textOf);
-}
-
-async function ignoreProblems(
-  manifest: Manifest,
-  config: ConfigFile,
-  inputs: Readonly<Record<string, unknown>>,
-  now: number,
-): Promise<readonly UserProblem[]> {
-  if (config.ignores.length === 0) return [];
-  return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
 }
 
 /** Why `apply` is refused here: a change must not take effect before it is merged. */

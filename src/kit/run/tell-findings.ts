@@ -22,10 +22,8 @@ export function tellProblems(host: Host, outcome: Outcome, frames: boolean): voi
   for (const problem of outcome.problems) {
     tellProblem(host, problem);
     const { location } = problem;
-    const frame =
-      !frames || location === undefined || framed >= MAXIMUM_FRAMES
-        ? undefined
-        : codeFrame(host.context.workspace, location);
+    if (!frames || location === undefined || framed >= MAXIMUM_FRAMES) continue;
+    const frame = codeFrame(host.context.workspace, location);
     if (frame === undefined) continue;
     framed += 1;
     host.quote(frame);
@@ -144,7 +142,7 @@ export function codeFrame(
   const path = resolve(workspace, file);
   if (!isWithin(workspace, path) || leavesWorkspace(workspace, path)) return undefined;
   const lines = textOf(path)?.split(/\r?\n/);
-  if (lines?.[line - 1]?.trim() === undefined || lines[line - 1]?.trim() === '') return undefined;
+  if (!lines?.[line - 1]?.trim()) return undefined;
   const gutter = String(line).length;
   const shown = [line - 1, line].flatMap((number) => {
     const text = lines[number - 1];

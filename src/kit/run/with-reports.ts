@@ -10,7 +10,7 @@ import { openGithub } from './open-github.ts';
 import type { Answer, Outcome } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
-import { publishReports } from './publish-reports.ts';
+import { publishReports, wantsMachineReports } from './publish-reports.ts';
 import { endingOf, soften, softenedFindings } from './soften.ts';
 
 /**
@@ -23,22 +23,14 @@ export async function withReports(
   outcome: Outcome,
   deps: Machine,
 ): Promise<Outcome> {
-  const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
-  return await withComment(command, inputs, published, deps);
-}
-
-async function publish(
-  command: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  deps: Machine,
-): Promise<Outcome> {
-  try {
-    return await publishReports(command, inputs, outcome, deps);
-  } catch (error) {
+  const failed = (error: unknown): Outcome => {
     const problems = localProblems(error, 'the report files were not written');
     return { ...outcome, problems: [...outcome.problems, ...problems] };
-  }
+  };
+  const published = wantsReports(inputs)
+    ? await publishReports(command, inputs, outcome, deps).catch(failed)
+    : outcome;
+  return await withComment(command, inputs, published, deps);
 }
 
 /**
@@ -58,37 +50,21 @@ async function withComment(
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
   const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host);
-  if (isSent) {
-    await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
-  }
+  if (isSent) await publishComment(inputs, deps, comment);
   return isOutput
     ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
     : outcome;
 }
 
 function wantsReports(inputs: PublishInputs): boolean {
-  return (
-    inputs['sarif-file'] !== undefined ||
-    inputs['junit-file'] !== undefined ||
-    inputs['html-file'] !== undefined ||
-    inputs['upload-sarif'] === true
-  );
+  return inputs['html-file'] !== undefined || wantsMachineReports(inputs);
 }
 
 /**
- * Writes or updates the pull-request comment if the input asks for it. Best effort: a failure is logged and changes
- * nothing. With `on-failure`, a comment of an earlier run is also updated when the gate passes now.
+ * Writes or updates the pull-request comment. Best effort: a failure is logged and changes nothing. With `on-failure`, a
+ * comment of an earlier run is also updated when the gate passes now.
  */
-export async function publishComment(
-  inputs: {
-    readonly 'comment-summary-in-pr': 'never' | 'on-failure' | 'always';
-    readonly 'github-token': string | undefined;
-  },
-  deps: Machine,
-  comment: { readonly marker: string; readonly body: string; readonly failed: boolean },
-): Promise<void> {
-  const when = inputs['comment-summary-in-pr'];
-  if (when === 'never') return;
+async function publishComment(inputs: PublishInputs, deps: Machine, comment: AnswerComment): Promise<void> {
   const { log } = deps.host;
   const number = deps.host.context.changeRequest?.number;
   const skip = (why: string): void => log.info(`No pull-request comment was written: ${why}.`);
@@ -100,7 +76,7 @@ export async function publishComment(
     number,
     marker: comment.marker,
     body: deps.host.redact(comment.body),
-    create: when === 'always' || comment.failed,
+    create: inputs['comment-summary-in-pr'] === 'always' || comment.failed,
   });
   tellComment(result, deps);
 }
@@ -143,7 +119,7 @@ interface AnswerComment {
 }
 
 /** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
-export function renderComment(
+function renderComment(
   { manifest }: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome & { readonly summary: () => Answer },

@@ -95,11 +95,9 @@ function writePayload(
   facts: RunFacts,
   report: () => Readonly<Record<string, unknown>>,
 ): void {
+  const text = outcome.stdout.join('\n');
   if (facts.json) for (const chunk of redactedChunks(host, report())) facts.stdout(chunk);
-  else if (outcome.stdout.length > 0)
-    facts.stdout(
-      `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
-    );
+  else if (outcome.stdout.length > 0) facts.stdout(`${facts.secretStdout ? text : host.redact(text)}\n`);
 }
 
 function reportOf(outcome: Outcome, facts: RunFacts, ending: Ending): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { fieldOf, isRecord, textOf } from '../../../base/json-value.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Decoration, NotAdded } from '../../../host/pull-requests.ts';
+import type { Decoration } from '../../../host/pull-requests.ts';
 
 /** Contents of the first lines of our pull requests. */
 export interface BodyMark {
@@ -77,10 +77,6 @@ export interface RememberedNames {
 }
 
 export const NO_MEMORY: Memory = { workflows: undefined, notAdded: [] };
-
-export function rememberedNames(what: Decoration, { names, refusal }: NotAdded): RememberedNames {
-  return { what, names, message: refusal.message, fix: refusal.fix };
-}
 
 const MEMORY = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 

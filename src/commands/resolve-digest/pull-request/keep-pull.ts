@@ -28,12 +28,7 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
 
 async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Promise<KeptPull> {
   const { isComplete, start } = options;
-  const wanted: Wanted = {
-    hasPins: plan.files.length > 0,
-    start,
-    digests: digestsOf(plan),
-    isComplete,
-  };
+  const wanted: Wanted = { hasPins: plan.files.length > 0, start, digests: digestsOf(plan), isComplete };
   const { memory, state } = await readState(plan, options, wanted.digests);
   const decision = decide(state, wanted);
   begun.findings = [];

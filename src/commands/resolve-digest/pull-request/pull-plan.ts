@@ -73,16 +73,11 @@ export function movedRows(changes: readonly FileChange[]): readonly MovedRow[] {
     const { image, reference } = first.reference;
     const { record, superseded, unverified } = first.target;
     const from = reference.digest;
+    const { organization, repository, tag } = image;
+    const name = printImageReference({ ...image.complete, digest: undefined });
     return [
       {
-        image: {
-          organization: image.organization,
-          repository: image.repository,
-          tag: image.tag,
-          name: printImageReference({ ...image.complete, digest: undefined }),
-          from,
-          to: record.digest,
-        },
+        image: { organization, repository, tag, name, from, to: record.digest },
         since: record.time,
         superseded: from === undefined ? undefined : superseded.get(from),
         isUnverified: from !== undefined && unverified.has(from),

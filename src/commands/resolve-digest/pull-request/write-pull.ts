@@ -1,13 +1,6 @@
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { type Answer, type CommitOrder, isWorkflow, type PullRequest } from '../../../host/pull-requests.ts';
-import {
-  isSameBody,
-  type Memory,
-  printTrailer,
-  type RememberedNames,
-  readBodyMark,
-  rememberedNames,
-} from './body-mark.ts';
+import { isSameBody, type Memory, printTrailer, type RememberedNames, readBodyMark } from './body-mark.ts';
 import type { Decision } from './decide.ts';
 import {
   type Begun,
@@ -89,14 +82,8 @@ async function writeAnew(
     begun.findings.push(...findingsOf(plan, first));
     return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
   }
-  const shown =
-    pull ??
-    (await openPull(
-      plan,
-      options,
-      { body, made: found.decision.head === undefined ? head : undefined },
-      begun,
-    ));
+  const made = found.decision.head === undefined ? head : undefined;
+  const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
   const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
   const notAdded = await decorate(shown, options, isNews, begun);
   const memory = { workflows, notAdded };
@@ -149,7 +136,8 @@ async function decorate(
     const left = await options.pulls.add(pull.number, what, wanted[what]);
     const count = left.reduce((sum, { names }) => sum + names.length, 0);
     if (count < wanted[what].length) begun.operation ??= 'updated';
-    refused.push(...left.map((one) => rememberedNames(what, one)));
+    for (const { names, refusal } of left)
+      refused.push({ what, names, message: refusal.message, fix: refusal.fix });
   }
   return refused;
 }
@@ -168,24 +156,14 @@ export function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan 
 /** Most images that the text of a commit names. */
 const MOST_NAMES = 100;
 
-/** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
-interface CommittedPins {
-  readonly head: string | undefined;
-  readonly workflows: string | undefined;
-}
-
 /**
  * Commits the files, without workflows if the token may not change them. Where the branch has everything else, only the workflows
  * that were refused before are tried, and the branch stays if they are refused again.
  */
-export async function commitPins(
-  plan: PullPlan,
-  options: KeepOptions,
-  found: { readonly decision: Extract<Decision, { readonly kind: 'keep' }>; readonly memory: Memory },
-  begun: Begun,
-): Promise<CommittedPins> {
+async function commitPins(plan: PullPlan, options: KeepOptions, found: FoundPull, begun: Begun) {
   const { head, isCurrent, pull } = found.decision;
-  const done = (answer: Answer<string>, workflows: string | undefined): CommittedPins => {
+  /** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
+  const done = (answer: Answer<string>, workflows: string | undefined) => {
     const made = valueOf(answer);
     if (pull !== undefined) begun.operation ??= 'updated';
     return { head: made, workflows };
