@@ -6,10 +6,7 @@ export function patternProblem(pattern: string): string | undefined {
   return piecesOf(pattern).flatMap((piece) => pieceProblem(piece) ?? [])[0];
 }
 
-/**
- * Parses a pattern without braces: `*` is any text, `?` one character, `[a-z]` a set and `[!a-z]` its complement; a
- * backslash escapes the next character. With `ignoreCase`, letters compare without case.
- */
+/** Parses a pattern without braces: `*`, `?`, `[a-z]`, `[!a-z]`, and a backslash that escapes the next character. */
 export function patternParts(pattern: string, ignoreCase = false): readonly GlobPart[] {
   return piecesOf(pattern).map((piece) => partOf(piece, ignoreCase));
 }

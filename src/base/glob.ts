@@ -93,8 +93,7 @@ export function splitNegation(entry: string): { readonly negated: boolean; reado
 }
 
 /**
- * Matches a list of globs in which `!` excludes: the last glob that matches decides. If the list begins with a
- * negation, everything matches at first.
+ * Matches a list of globs in which `!` excludes: the last match decides; a list that begins with `!` starts with all.
  */
 export function createGlobList(
   globs: readonly string[],

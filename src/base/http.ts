@@ -11,10 +11,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
-/**
- * The result of a request. A failure is a value: `sent` is false only if the request certainly never reached the server
- * (no connection, unknown host), so any request may then be repeated.
- */
+/** The result of a request. With `sent: false` it certainly never reached the server, so it may be repeated. */
 export type HttpResult =
   | {
       readonly kind: 'response';
@@ -45,10 +42,7 @@ type Failure = Extract<HttpResult, { readonly kind: 'failure' }>;
 /** Facts about a failed request; `proxy` is the host and port of the one on the way. */
 type Failed = Pick<HttpRequest, 'signal' | 'timeoutMs' | 'url'> & { readonly proxy?: string | undefined };
 
-/**
- * Classifies a thrown error of a request: stopped, too slow, an untrusted certificate, or no connection. Messages name
- * the host, and the proxy if there is one.
- */
+/** Classifies a thrown error of a request; messages name the host, and the proxy if there is one. */
 export function describeFailure(error: unknown, request: Failed): Failure {
   const failure = (reason: Failure['reason'], message: string, sent: boolean): Failure => {
     return { kind: 'failure', reason, message, sent };

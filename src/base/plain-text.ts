@@ -71,9 +71,7 @@ export function compareText(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }
 
-/**
- * Rows as aligned columns for a log: two spaces between columns, no trailing spaces. Width is counted in code points.
- */
+/** Rows as columns for a log, two spaces apart and without trailing spaces; width is counted in code points. */
 export function renderTextTable(rows: readonly (readonly string[])[]): readonly string[] {
   const lengthOf = (cell = ''): number => Array.from(cell).length;
   const widthOf = (_: unknown, column: number): number =>

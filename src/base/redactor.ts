@@ -12,16 +12,11 @@ const SHORTEST_FORM = 6;
 export interface Redactor {
   /** Adds a secret, and returns the texts that the host's own mask needs: each of its lines and their derived forms. */
   add(secret: string): readonly string[];
-  /**
-   * The text with every known secret, its derived forms, and every piece of 24 characters of either replaced by `***`.
-   */
+  /** The text with every known secret, its forms, and every piece of 24 characters of either replaced by `***`. */
   redact(text: string): string;
 }
 
-/**
- * Creates a redactor. Time is proportional to the text, whatever the number of secrets: blocks of secrets are found by
- * a rolling hash and then compared.
- */
+/** Creates a redactor. Its time is proportional to the text, whatever the number of secrets. */
 export function createRedactor(): Redactor {
   const known = new Set<string>();
   /** Short texts, which are found only as a whole; longest first, so that no part of one is left. */
@@ -46,9 +41,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/**
- * The lines of a secret, because logs show text line by line; lines too short to distinguish from words are dropped.
- */
+/** The lines of a secret, as logs show them; lines too short to distinguish from words are dropped. */
 function linesOf(secret: string): readonly string[] {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line.length >= SHORTEST_SECRET);

@@ -54,8 +54,8 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8000;
 
 /**
- * Milliseconds to wait before try number `tries + 1`: the server's hint; else half a second, doubling to 8 s, with up to
- * half of it taken off by `random` (0 to 1).
+ * Milliseconds to wait: the server's hint; else half a second, doubling to 8 s, less up to half of it by `random` (0 to
+ * 1).
  */
 export function retryDelay(tries: number, hintMs: number | undefined, random: number): number {
   if (hintMs !== undefined) return hintMs;

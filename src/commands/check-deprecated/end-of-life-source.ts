@@ -21,10 +21,7 @@ export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
 export interface EndOfLifeSource {
   /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
   read(repoUid: string): Promise<EndOfLifeRows>;
-  /**
-   * To be called when every repository was read: logs if there is no v1, and says what is missing. `judged` are the uids of
-   * the repositories whose tags were judged.
-   */
+  /** Says what is missing when every repository was read; `judged` are the uids of those whose tags were judged. */
   finish(judged: Iterable<string>): EndOfLifeGaps;
 }
 

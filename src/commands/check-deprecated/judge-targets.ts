@@ -63,10 +63,7 @@ export function judgeTargets(
   });
 }
 
-/**
- * Judges a tag by the rows of v1 that have its name. A row that does not have its uid may be of another tag: it never
- * makes the tag better than what is known without it.
- */
+/** Judges a tag by v1's rows of its name; a row without its uid may be another's, and never improves the state. */
 function judgeRows(
   { deprecated, uid }: KnownTag,
   rows: readonly EndOfLifeRow[],

@@ -17,9 +17,7 @@ export type ParsedConfig =
   | { readonly kind: 'config'; readonly config: ConfigFile }
   | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
-/**
- * Parses a config file. Unknown and forbidden keys, other versions and wrong shapes are problems with file and line.
- */
+/** Parses a config file; unknown keys, other versions and wrong shapes are problems with file and line. */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ParsedConfig {
   const yaml = readYaml(text, file);
   if (yaml.kind === 'problems') {

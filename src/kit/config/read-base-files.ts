@@ -59,10 +59,7 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
 }
 
-/**
- * Lists the files below `working-directory` that differ between the base of the change and the checked-out commit; a
- * reason if either cannot be read.
- */
+/** Lists the files below `working-directory` that differ between the base of the change and the checked-out commit. */
 export async function listChanges(place: PolicyPlace): Promise<Changes | Failed> {
   const { workspace } = place.host.context;
   const repository = findRepository(workspace, place.workingDirectory);

@@ -43,8 +43,7 @@ export type ReadYaml =
   | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
 /**
- * Reads one YAML 1.2 document. Duplicate keys, keys that are not plain text, other versions of YAML, tags, several
- * documents, and alias or nesting bombs are problems. Never throws.
+ * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Never throws.
  */
 export function readYaml(text: string, file: string): ReadYaml {
   const steps = readSteps(text, file);
@@ -195,10 +194,7 @@ const OPTIONS = {
   uniqueKeys: false,
 } as const;
 
-/**
- * Parses one YAML document as the library's `parseDocument` does, step by step: between two steps the caller may give
- * other work a turn.
- */
+/** Parses one YAML document as the library's `parseDocument` does; between two steps, other work may get a turn. */
 export function* parseYaml(
   text: string,
   lines: LineCounter,

@@ -2,10 +2,7 @@ import type { Location } from '../../base/location.ts';
 
 export type FindingLevel = 'error' | 'warning' | 'notice';
 
-/**
- * A result of any command, for a person or a report. Gates fail on `error` findings. All texts may contain foreign
- * text, which the writer escapes.
- */
+/** A result of any command; its texts may be foreign, and the writer escapes them. Gates fail on `error` findings. */
 export interface Finding<RuleId extends string = string> {
   /** Id of one of its command's rules, for example `unpinned` or `deprecated-tag`. */
   readonly rule: RuleId;

@@ -21,10 +21,7 @@ const LEAST = Number.MAX_SAFE_INTEGER;
 
 const RANK: Readonly<Record<FindingLevel, number>> = { error: 0, warning: 1, notice: 2 };
 
-/**
- * Errors and warnings by what to do about them: errors first, then what is most urgent, then what settles most. Findings
- * with the same fix share it; findings without a fix share the help of their rule.
- */
+/** Errors and warnings by their fix or their rule's help: errors first, then by urgency, then what settles most. */
 export function groupFindings(
   findings: Iterable<Finding>,
   rules: readonly Rule[],

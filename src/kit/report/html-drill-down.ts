@@ -20,10 +20,7 @@ const MAXIMUM_SHARED = 100;
 /** Links in one row. */
 const MAXIMUM_LINKS = 200;
 
-/**
- * Renders what many places share, then every place, then the findings of each. Each name is a link to the findings of its place,
- * or to its row where it has none; the links work without a script.
- */
+/** Renders what many places share, every place, and the findings of each, linked without a script. */
 export function* drillDownHtml(drillDown: DrillDown): Generator<string> {
   for (const table of drillDown.tables) if (table.rows.length > 0) yield* sharedHtml(table, drillDown);
   const { noun, places } = drillDown;

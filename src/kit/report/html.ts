@@ -71,10 +71,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/**
- * A self-contained HTML page of any command's findings, in pieces: verdict, what to do, every finding, coverage. It
- * loads nothing, and can be read without its script.
- */
+/** An HTML page of any command's findings, in pieces. It loads nothing, and can be read without its script. */
 export function* renderHtml(facts: HtmlFacts): Generator<string> {
   const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
   let hasPlaces = false;

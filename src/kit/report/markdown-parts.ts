@@ -26,10 +26,7 @@ export function placeMarkdown({ file, line }: Location): string {
   return codeMarkdown(`${file}:${line}`);
 }
 
-/**
- * The header of a column with dates, as wide as a date: GitHub breaks a date at its hyphens where it does not fit, so
- * each begins a line of its cell.
- */
+/** The header of a column with dates, as wide as one: GitHub breaks a date at its hyphens where it does not fit. */
 export function datesHeader(words: string): string {
   return words.replaceAll(' ', '&nbsp;');
 }

@@ -118,8 +118,7 @@ function createRules({ rules }: SarifOptions) {
 }
 
 /**
- * SARIF 2.1.0 of findings, for code scanning: one run with a category, one result per finding with a fingerprint that
- * is independent of line numbers. Findings beyond the limit of code scanning are `omitted`, and only counted.
+ * SARIF 2.1.0 of findings for code scanning; those beyond its limit are `omitted`. Fingerprints have no line numbers.
  */
 export function renderSarif(
   findings: Iterable<Finding>,

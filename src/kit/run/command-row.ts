@@ -18,10 +18,7 @@ export interface CommandRow {
   readonly repeatsProblems?: true;
 }
 
-/**
- * Creates a row. Its types ensure that the work and the check take exactly the inputs of the manifest, and that every
- * finding has one of the row's rules.
- */
+/** Creates a row, whose types tie the work and the check to the manifest's inputs, and findings to the rules. */
 export function commandRow<const M extends Manifest, const Rules extends readonly Rule[]>(row: {
   readonly manifest: M;
   readonly rules: Rules;

@@ -76,9 +76,7 @@ export interface Machine {
   readonly readPolicyFile: (path: string) => Promise<string | undefined>;
 }
 
-/**
- * A command's work: gather, decide, act. Problems that stop it are thrown. Each finding has one of the command's rules.
- */
+/** A command's work: gather, decide, act. Problems that stop it are thrown. */
 export type Run<Inputs, RuleId extends string = never> = (
   inputs: Inputs,
   deps: Machine,

@@ -13,10 +13,7 @@ export interface Unread {
   readonly why: string;
 }
 
-/**
- * The account of everything that a run was given: `seen` is the sum of `judged`, the skipped counts, and the numbers of
- * `unread` and `unresolved`.
- */
+/** The account of everything that a run was given; `seen` is the sum of the other counts. */
 export interface Account {
   readonly seen: number;
   readonly judged: number;

@@ -9,10 +9,7 @@ export type OpenedGithub =
   | { readonly kind: 'api'; readonly api: Github; readonly repository: string }
   | { readonly kind: 'closed'; readonly why: string };
 
-/**
- * Opens GitHub's API with `github-token`, or says why it cannot be used; requests go over `send`. With a clock, they wait
- * until a rate limit ends.
- */
+/** Opens GitHub's API with `github-token`, or says why not. With a clock, requests wait until a rate limit ends. */
 export async function openGithub(
   token: string | undefined,
   options: {

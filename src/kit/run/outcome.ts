@@ -63,10 +63,7 @@ export interface DrillDown {
 /** Everything that the user will see, as values that a command passes to the writer. */
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
-  /**
-   * Findings that are created while they are written, before the others, for commands with very many. Read more than
-   * once.
-   */
+  /** Findings that are created while they are written, before the others, for very many; read more than once. */
   readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
@@ -76,9 +73,7 @@ export interface Outcome<RuleId extends string = string> {
   readonly isGuarded?: boolean;
   /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
   readonly verdict: 'pass' | 'warn' | 'fail';
-  /**
-   * Values by output name; arrays are JSON outputs, cut after a whole entry. Only the output `token` contains a secret.
-   */
+  /** Values by output name; arrays are JSON, cut after a whole entry. Only the output `token` has a secret. */
   readonly outputs: Readonly<Record<string, string | number | boolean | readonly unknown[]>>;
   /** True if the command cut one of its own outputs; the report is complete. */
   readonly outputsTruncated?: boolean;

@@ -22,10 +22,7 @@ export class ExplainedError extends Error {
   }
 }
 
-/**
- * The problems that a thrown error stands for, except refusals of the service: invalid input 2, no token
- * 3, anything else 5. `subject` begins the message.
- */
+/** The problems of a thrown error, except refusals of the service; `subject` begins the message. */
 export function localProblems(error: unknown, subject = ''): readonly Problem[] {
   if (error instanceof ExplainedError) return error.problems;
   const about = subject === '' ? '' : `${subject}: `;

@@ -30,8 +30,7 @@ export interface RunOptions extends StartOptions, WorkOptions {
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;
   /**
-   * Receives a function that writes everything known at once and returns the exit code, for an end that cannot wait for
-   * this run.
+   * Receives a function that writes all that is known at once, for an end that cannot wait; it returns the exit code.
    */
   readonly lastWords?: (tell: () => number) => void;
 }
@@ -196,8 +195,7 @@ function suggest(
 }
 
 /**
- * Notes which files with results of this run are there already. The function that is returned removes those that this run
- * did not replace: a later step would take them for results of this run. Neither throws.
+ * Notes which files with results exist; the returned function removes those not replaced by this run. Neither throws.
  */
 function noteReports(
   manifest: Manifest,

@@ -168,9 +168,7 @@ function folderProblems(
   return [{ message, fix: `name a folder below \`${plainLine(workspace)}\``, input: 'working-directory' }];
 }
 
-/**
- * The config file, whose location comes from inputs that it cannot set itself; its problems are added to the others.
- */
+/** The config file, whose location comes from inputs that it cannot set; its problems are added to the others. */
 async function readConfigOf(
   options: StartOptions,
   direct: GivenInput,

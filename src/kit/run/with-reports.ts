@@ -13,10 +13,7 @@ import { localProblems } from './problems.ts';
 import { publishReports, wantsMachineReports } from './publish-reports.ts';
 import { endingOf, soften, softenedFindings } from './soften.ts';
 
-/**
- * The outcome with the report files and the comment that were requested. A file that cannot be written is an additional
- * problem: the command may have changed something.
- */
+/** The outcome with the report files and the comment. A file that cannot be written is one more problem. */
 export async function withReports(
   command: CommandRow,
   inputs: PublishInputs,
@@ -33,10 +30,7 @@ export async function withReports(
   return await withComment(command, inputs, published, deps);
 }
 
-/**
- * Comments on the pull request if requested, and adds the text to the outputs of a command that has an output for it. A
- * run that was stopped sends nothing more.
- */
+/** Comments on the pull request, and fills the output with the comment; a stopped run sends nothing more. */
 async function withComment(
   command: CommandRow,
   inputs: PublishInputs,
@@ -61,8 +55,7 @@ function wantsReports(inputs: PublishInputs): boolean {
 }
 
 /**
- * Writes or updates the pull-request comment. Best effort: a failure is logged and changes nothing. With `on-failure`, a
- * comment of an earlier run is also updated when the gate passes now.
+ * Writes or updates the comment, best effort. With `on-failure`, that of an earlier run is updated after a pass, too.
  */
 async function publishComment(inputs: PublishInputs, deps: Machine, comment: AnswerComment): Promise<void> {
   const { log } = deps.host;

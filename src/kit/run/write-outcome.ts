@@ -13,10 +13,7 @@ import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
 import { countFindings, madeFindings, tellFindings, tellProblem, tellProblems } from './tell-findings.ts';
 
-/**
- * Maximum number of findings in the report and in the host's own files; the report counts the rest, and the command's
- * own list is complete.
- */
+/** Maximum number of findings in the report and the host's files; the command's own list is complete. */
 const MAXIMUM_REPORTED = 10_000;
 
 export interface RunFacts {

@@ -29,10 +29,7 @@ export function readBodyMark(body: string): BodyMark | undefined {
   return key === undefined || digests === undefined ? undefined : { key, digests, image };
 }
 
-/**
- * The body after this command closed the pull request, so that the same digests may be proposed again. A tick is spent: it must
- * not give up what somebody restores later.
- */
+/** The body of a pull request that this command closed: its digests may be proposed again, and a tick is spent. */
 export function withClosedMark(body: string): string {
   const mark = readBodyMark(body);
   const marked =

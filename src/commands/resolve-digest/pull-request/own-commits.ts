@@ -132,10 +132,7 @@ interface Digests {
   readonly after: ReadonlySet<string>;
 }
 
-/**
- * Creates what repeats the edits of a commit. Each tag gets the newest digest that it had of those that the commit brings, so
- * that a digest which a tag never had leads to another text.
- */
+/** Creates what repeats the edits of a commit; each tag gets the newest of the commit's digests that it really had. */
 export function createRewrite(
   inputs: ResolveDigestInputs,
   deps: Deps,

@@ -102,10 +102,7 @@ export type CommittedFiles = ReadonlyMap<
   { readonly path: string; readonly mode: string; readonly encode: (text: string) => Buffer }
 >;
 
-/**
- * Finds the changed files in the checked-out commit. A file is left out, with a finding, if it is not there or differs:
- * the pull request would contain changes that nobody asked for.
- */
+/** Finds the changed files in the checked-out commit; one that differs there is left out, with a finding. */
 export async function readCommittedFiles(
   checkedOut: CheckedOut,
   changes: readonly FileChange[],
