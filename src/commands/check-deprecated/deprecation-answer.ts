@@ -124,15 +124,14 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
   const groups = [...groupBy(tags, ({ judged, repository }) => `${judged.state} ${repository}`).values()];
   return {
     header: ['Repository', STATE, 'Tags', 'Move to'],
-    rows: groups.flatMap((same) => {
+    rows: groups.map((same) => {
       const [first] = same;
-      if (first === undefined) return [];
       const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
       const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
       const states = `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`;
       const state = same.length === 1 ? stateCell(first, now) : states;
       const old = same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)));
-      return [[codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))]];
+      return [codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))];
     }),
   };
 }

@@ -157,14 +157,13 @@ type NamedCoverage = NonNullable<Outcome['coverage']>;
 
 /** Merges targets by tag; a digest counts only if there is no tag. */
 export function mergeTargets(targets: readonly Target[]): readonly Target[] {
-  return [...groupBy(targets, keyOf).values()].flatMap((same) => {
+  return Array.from(groupBy(targets, keyOf).values(), (same) => {
     const [first] = same;
-    if (first === undefined) return [];
     const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
     const isScript = same.every((target) => target.isScript === true);
     const inScripts = same.flatMap((target) => (target.isScript === true ? target.locations : []));
     const locations = same.flatMap((target) => target.locations);
-    return [{ ...first, digest, isScript, inScripts, locations }];
+    return { ...first, digest, isScript, inScripts, locations };
   });
 }
 

@@ -11,6 +11,7 @@ import {
 import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { TagAnswers } from './ask-tags.ts';
 import {
   completeName,
   type GatheredReferences,
@@ -50,10 +51,8 @@ export function coverageOf(
 function notAsked(reference: PinnedReference, problems: readonly Problem[]): Unread {
   const { location } = reference;
   const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
-  return {
-    what: `${writtenName(reference)}${place}`,
-    why: problems.map(({ message }) => plainLine(message, 500)).join('; '),
-  };
+  const why = problems.map(({ message }) => plainLine(message, 500)).join('; ');
+  return { what: writtenName(reference) + place, why };
 }
 
 /** Findings for unread, unresolved and malformed parts. `pin` only warns about references, which it leaves unchanged. */
@@ -91,21 +90,17 @@ type ReferenceRow = {
 /** A row for each entry of `images`, then one for each name and tag in files. */
 export function referenceRows(
   references: readonly PinnedReference[],
-  answers: {
-    readonly record: (key: string) => TagRecord | undefined;
-    readonly problems: (key: string) => readonly Problem[];
-  },
+  answers: Pick<TagAnswers<{ readonly record: TagRecord }>, 'failed' | 'known'>,
 ): readonly ReferenceRow[] {
   const named = references.filter(({ inFile }) => inFile === undefined);
   const inFiles = references.filter(({ inFile }) => inFile !== undefined);
   const firsts = [...groupBy(inFiles, (reference) => completeName(reference, undefined)).values()];
-  return [...named, ...firsts.flatMap(([first]) => first ?? [])].map((reference): ReferenceRow => {
+  return [...named, ...firsts.map(([first]) => first)].map((reference): ReferenceRow => {
     const base = { image: writtenImage(reference), tag: reference.image.tag };
-    const record = answers.record(tagKey(reference));
-    if (record === undefined) {
-      const messages = answers.problems(tagKey(reference)).map(({ message }) => message);
-      return { ...base, error: messages.join('\n') };
-    }
+    const key = tagKey(reference);
+    const record = answers.known.get(key)?.record;
+    if (record === undefined)
+      return { ...base, error: (answers.failed.get(key) ?? []).map(({ message }) => message).join('\n') };
     const { digest, time } = record;
     return { ...base, digest, reference: completeName(reference, digest), updatedAt: renderTime(time) };
   });

@@ -46,7 +46,6 @@ export async function askTags<Answer>(
   await Promise.all(
     Array.from(groups, async ([key, same]) => {
       const [first] = same;
-      if (first === undefined) return;
       const missing = missingRegistryCredential(inputs, deps.host, first.image);
       if (missing !== undefined) {
         failed.set(key, placed([{ kind: 'usage', ...missing }], first));

@@ -103,19 +103,14 @@ export async function gatherReferences(
   const open = inFiles.filter(
     ({ reference, scanned }) => !scanned.isManaged || reference.digest !== undefined,
   );
-  const fromFiles = open.map(pinnedIn);
   const isIgnored = createImageFilter(inputs['ignore-images']);
-  const all = [...named, ...fromFiles];
+  const all = [...named, ...open.map(pinnedIn)];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];
   const malformed = wrong.filter(
     ({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag),
   );
   const ignored = all.length - references.length + wrong.length - malformed.length;
-  const log = [
-    ...(found?.log ?? []),
-    ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
-  ];
   return {
     references,
     files: found?.files ?? new Map(),
@@ -131,7 +126,10 @@ export async function gatherReferences(
     ],
     comments: found?.comments ?? [],
     fileAccount: found?.account,
-    log,
+    log: [
+      ...(found?.log ?? []),
+      ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { type Group, groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -51,10 +51,7 @@ export function resolveAnswer(
 ): Answer {
   const found = resolved.filter(isFound);
   const notes = findingBlocks(findings);
-  const words =
-    found.length === resolved.length
-      ? `${counted(found.length, 'image')} resolved`
-      : `${found.length} of ${counted(resolved.length, 'image')} resolved`;
+  const part = found.length === resolved.length ? '' : `${found.length} of `;
   const table = tableMarkdown(
     ['Image', 'Digest', TAG_MOVED],
     found.map((item) => [
@@ -64,7 +61,7 @@ export function resolveAnswer(
     ]),
   );
   return {
-    words,
+    words: `${part}${counted(resolved.length, 'image')} resolved`,
     actions: [...notes.actions, ...(found.length === 0 ? [] : [table])],
     details: [
       ...fullReferences(found.map((item) => completeName(item.reference, item.target.record.digest))),
@@ -129,7 +126,7 @@ export function pinAnswer(pinned: {
 }): Answer {
   const { changes, dryRun, findings, now } = pinned;
   const moved = changes.flatMap((change) => change.moved);
-  const rows = [...groupBy(moved, rowKey).values()].flatMap((same) => rowOf(same, now));
+  const rows = [...groupBy(moved, rowKey).values()].map((same) => rowOf(same, now));
   const blocks = findingBlocks(findings);
   return {
     title: 'Pin images',
@@ -150,18 +147,14 @@ function rowKey({ reference, target }: Moved): string {
   return `${writtenName(reference)} ${target.record.digest}`;
 }
 
-function rowOf(same: readonly Moved[], now: number): readonly (readonly string[])[] {
-  const [first] = same;
-  if (first === undefined) return [];
-  const { reference, target } = first;
+function rowOf(same: Group<Moved>, now: number): readonly string[] {
+  const [{ reference, target }] = same;
   return [
-    [
-      codeMarkdown(writtenTag(reference)),
-      shortDigest(reference.reference.digest) || 'not pinned',
-      shortDigest(target.record.digest),
-      timeMarkdown(target.record.time, now),
-      placesMarkdown(same.map((move) => move.reference.location)),
-    ],
+    codeMarkdown(writtenTag(reference)),
+    shortDigest(reference.reference.digest) || 'not pinned',
+    shortDigest(target.record.digest),
+    timeMarkdown(target.record.time, now),
+    placesMarkdown(same.map((move) => move.reference.location)),
   ];
 }
 

@@ -37,10 +37,7 @@ export async function resolveImages(
     now,
     verify: false,
   });
-  const rows = referenceRows(references, {
-    record: (key) => known.get(key)?.record,
-    problems: (key) => failed.get(key) ?? [],
-  });
+  const rows = referenceRows(references, { known, failed });
   const seen = new Set<string>();
   const resolved = references.flatMap((reference): readonly Resolved[] => {
     const name = completeName(reference, undefined);

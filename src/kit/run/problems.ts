@@ -79,7 +79,7 @@ export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
   const groups = groupBy(problems, (problem) => JSON.stringify([causeOf(problem).cause, problem.fix]));
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
-    if (first === undefined || same.length === 1) return same;
+    if (same.length === 1) return same;
     const subjects = [...new Set(same.flatMap((problem) => causeOf(problem).subject ?? []))];
     const shown = subjects.slice(0, MAXIMUM_SUBJECTS).join(', ');
     const more = subjects.length - MAXIMUM_SUBJECTS;

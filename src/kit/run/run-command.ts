@@ -165,16 +165,10 @@ function firstTimeout({ texts }: RunOptions): number {
   return Number(parseDuration(commonInputs.timeout.default));
 }
 
-function publicInputs(
-  manifest: Manifest,
-  inputs: CommonInputs | undefined,
-): Readonly<Record<string, unknown>> {
-  if (inputs === undefined) return {};
-  return Object.fromEntries(
-    Object.entries(inputs).filter(
-      ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
-    ),
-  );
+function publicInputs(manifest: Manifest, inputs: Partial<CommonInputs> = {}) {
+  const isPublic = ([name, value]: readonly [string, unknown]): boolean =>
+    value !== undefined && manifest.inputs[name]?.kind !== 'secret';
+  return Object.fromEntries(Object.entries(inputs).filter(isPublic));
 }
 
 /** The next command: the outcome's own, or what helps with refused inputs and with signing in. */

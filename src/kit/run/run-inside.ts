@@ -115,13 +115,8 @@ async function answer(
     const token = await host.idToken(question.audience, { ...question.limits, signal });
     return { what: 'id-token', token };
   } catch (error) {
-    const known = error instanceof IdTokenError ? error : undefined;
     const message = error instanceof Error ? error.message : String(error);
-    return {
-      what: 'no-id-token',
-      message,
-      remedy: known?.remedy ?? '',
-      permanent: known?.permanent ?? false,
-    };
+    const { permanent, remedy } = error instanceof IdTokenError ? error : { permanent: false, remedy: '' };
+    return { what: 'no-id-token', message, remedy, permanent };
   }
 }

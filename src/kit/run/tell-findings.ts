@@ -110,7 +110,6 @@ function groupEqual(findings: readonly Finding[]): readonly Finding[] {
     JSON.stringify([location === undefined, rule, title, message, fix]),
   );
   return [...groups.values()].flatMap(([first, ...others]): readonly Finding[] => {
-    if (first === undefined) return [];
     const places = others.map(({ location }) => `${plainLine(location?.file ?? '')}:${location?.line}`);
     if (first.location === undefined || places.length === 0) return [first, ...others];
     const more = places.length - MAXIMUM_PLACES;

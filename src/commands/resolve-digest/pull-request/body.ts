@@ -53,10 +53,8 @@ export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl 
     ...(isLong ? [] : [table]),
     ...namedAdvisories(rows),
   ];
-  if (leftOut.length > 0) {
-    blocks.push('**Not in this pull request:**');
-    blocks.push(listMarkdown(leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`)));
-  }
+  const lacking = leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`);
+  if (leftOut.length > 0) blocks.push('**Not in this pull request:**', listMarkdown(lacking));
   blocks.push(SKIP_TEXT, printBox(BOX_TEXT));
   // The runner's own address, which may be http on a server of a company.
   if (runUrl !== undefined) blocks.push(`Written by [this run](${encodeURI(runUrl)}).`);
@@ -71,11 +69,10 @@ export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl 
 
 function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): string {
   const what = formFor(rows.length, 'this image', `these ${rows.length} images`);
-  const age =
-    minAgeMs === undefined
-      ? formFor(rows.length, 'the digest that its tag has now', 'the digests that their tags have now')
-      : `${formFor(rows.length, 'the newest digest that its tag has', 'the newest digests that their tags have')} had for at least ${renderDuration(minAgeMs)}`;
-  return `This pull request pins ${what} to ${age}.`;
+  const newest = minAgeMs === undefined ? '' : 'newest ';
+  const digests = formFor(rows.length, 'digest that its tag has', 'digests that their tags have');
+  const age = minAgeMs === undefined ? 'now' : `had for at least ${renderDuration(minAgeMs)}`;
+  return `This pull request pins ${what} to the ${newest}${digests} ${age}.`;
 }
 
 /** Effect of all moves together, as far as the images could be compared, and the tags that need a look. */

@@ -23,9 +23,8 @@ export interface PullTarget {
  * have pull requests, `ExplainedError` for what GitHub refuses.
  */
 export async function openTarget(inputs: ResolveDigestInputs, deps: Machine): Promise<PullTarget> {
-  const { tempDirectory, workspace } = deps.host.context;
   const { signal, workingDirectory } = deps;
-  const checkedOut = await openCheckedOut({ workspace, workingDirectory, tempDirectory, signal });
+  const checkedOut = await openCheckedOut({ ...deps.host.context, workingDirectory, signal });
   if ('kind' in checkedOut)
     throw new UserError({
       message: `\`pull-request\` needs a checkout: ${checkedOut.why}`,

@@ -67,23 +67,20 @@ export function movedRows(changes: readonly FileChange[]): readonly MovedRow[] {
       target.record.digest,
     ]),
   );
-  return [...groups.values()].flatMap((same): readonly MovedRow[] => {
+  return Array.from(groups.values(), (same): MovedRow => {
     const [first] = same;
-    if (first === undefined) return [];
     const { image, reference } = first.reference;
     const { record, superseded, unverified } = first.target;
     const from = reference.digest;
     const { organization, repository, tag } = image;
     const name = printImageReference({ ...image.complete, digest: undefined });
-    return [
-      {
-        image: { organization, repository, tag, name, from, to: record.digest },
-        since: record.time,
-        superseded: from === undefined ? undefined : superseded.get(from),
-        isUnverified: from !== undefined && unverified.has(from),
-        places: same.flatMap(({ reference: { location } }) => location ?? []),
-      },
-    ];
+    return {
+      image: { organization, repository, tag, name, from, to: record.digest },
+      since: record.time,
+      superseded: from === undefined ? undefined : superseded.get(from),
+      isUnverified: from !== undefined && unverified.has(from),
+      places: same.flatMap(({ reference: { location } }) => location ?? []),
+    };
   });
 }
 
