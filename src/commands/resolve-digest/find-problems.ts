@@ -52,11 +52,8 @@ export function missingRegistryCredential(
 ): UserProblem | undefined {
   if (inputs.identity !== undefined || inputs['registry-token'] !== undefined) return undefined;
   if (person?.token !== undefined || isPublic(repository, tag)) return undefined;
-  const near = didYouMean(
-    tag,
-    isPublic(repository, 'latest') ? ['latest', 'latest-dev'] : [],
-    `${repository}:`,
-  );
+  const publicTags = isPublic(repository, 'latest') ? ['latest', 'latest-dev'] : [];
+  const near = didYouMean(tag, publicTags, `${repository}:`);
   const meant = near === undefined ? '' : `${near} Otherwise, `;
   const fix =
     'set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry';
@@ -160,10 +157,10 @@ export function branchNameProblem(name: string): string | undefined {
 export function branchesOfImages(branch: string, images: Iterable<string>): ReadonlyMap<string, string> {
   const plain = (image: string): string =>
     `${branch}-${image.replaceAll('/', '-').replace(/\.lock$/, '-lock')}`;
-  const named = [...groupBy(images, plain)].flatMap(([name, same]) =>
-    same.map(
-      (image) => [image, same.length === 1 ? name : `${name}-${sha256Hex(image).slice(0, 8)}`] as const,
-    ),
-  );
+  const named = [...groupBy(images, plain)].flatMap(([name, same]) => {
+    const branchOf = (image: string) =>
+      same.length === 1 ? name : `${name}-${sha256Hex(image).slice(0, 8)}`;
+    return same.map((image) => [image, branchOf(image)] as const);
+  });
   return new Map(named);
 }

@@ -61,9 +61,8 @@ export async function readLongYaml(text: string, file: string): Promise<ReadYaml
 }
 
 function* readSteps(text: string, file: string): Generator<void, ReadYaml, void> {
-  if (text.length > MAXIMUM_LENGTH) {
+  if (text.length > MAXIMUM_LENGTH)
     return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
-  }
   const lines = new LineCounter();
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -117,12 +116,8 @@ function ownProblems(
       const seen = new Set<string>();
       for (const { key } of items) {
         const name = isScalar(key) ? String(key.value) : undefined;
-        if (name === undefined)
-          tell(
-            'A key is not plain text.',
-            'Write the key itself, not an alias, a list or a mapping.',
-            offsetOf(key),
-          );
+        const fix = 'Write the key itself, not an alias, a list or a mapping.';
+        if (name === undefined) tell('A key is not plain text.', fix, offsetOf(key));
         else if (seen.has(name))
           tell('A key appears twice in one mapping.', 'Keep one of them.', offsetOf(key));
         else seen.add(name);

@@ -120,12 +120,9 @@ export function usedIgnoreFindings({ ignore, state, uses }: UsedIgnore): readonl
     const message = `${what} expired on ${end} and no longer has any effect.`;
     return [findingOf(ignore, 'ignore-expired', level, message)];
   }
-  return [
-    ...(state === 'expiring'
-      ? [findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`)]
-      : []),
-    ...(uses === 0 ? [findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`)] : []),
-  ];
+  const expiring = findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`);
+  const unused = findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`);
+  return [...(state === 'expiring' ? [expiring] : []), ...(uses === 0 ? [unused] : [])];
 }
 
 /** The finding of an ignore that a change adds or extends. */

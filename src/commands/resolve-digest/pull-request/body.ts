@@ -112,28 +112,19 @@ function severitiesOf(advisories: readonly MovedAdvisory[]): string {
 function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
   const all = (['brings', 'fixes'] as const).flatMap((what) =>
     rows
-      .flatMap(({ advisories, image }) =>
-        (advisories?.[what] ?? []).map((one) => ({
-          ...one,
-          image,
-          how: what === 'brings' ? '⚠️ brings' : what,
-        })),
-      )
+      .flatMap(({ advisories, image }) => {
+        const how = what === 'brings' ? '⚠️ brings' : what;
+        return (advisories?.[what] ?? []).map((one) => ({ ...one, image, how }));
+      })
       .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)),
   );
   if (all.length === 0) return [];
   const table = tableMarkdown(
     ['', 'Advisory', 'Severity', 'Package', 'Fixed in', 'Image'],
-    all
-      .slice(0, MOST_ADVISORIES)
-      .map(({ artifact, fixedVersion, how, id, image, severity }) => [
-        how,
-        escapeMarkdown(id),
-        severity,
-        codeMarkdown(artifact),
-        fixedVersion === undefined ? '' : codeMarkdown(fixedVersion),
-        codeMarkdown(image.name),
-      ]),
+    all.slice(0, MOST_ADVISORIES).map(({ artifact, fixedVersion = '', how, id, image, severity }) => {
+      const names = [artifact, fixedVersion, image.name].map((name) => codeMarkdown(name));
+      return [how, escapeMarkdown(id), severity, ...names];
+    }),
   );
   const more = all.length - MOST_ADVISORIES;
   return more > 0 ? [table, `And ${counted(more, 'more advisory', 'more advisories')}.`] : [table];

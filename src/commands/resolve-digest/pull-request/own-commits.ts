@@ -75,12 +75,9 @@ async function isAsPlanned(
 ): Promise<boolean> {
   if (files.length === 0) return false;
   const blob = (bytes: Buffer): string => objectIdOf('blob', bytes, tree.length);
-  const changes = new Map(
-    files.map(({ before, file }): [string, BlobChange] => [
-      file.path,
-      { before: blob(before), after: blob(file.bytes) },
-    ]),
-  );
+  const changes = new Map<string, BlobChange>();
+  for (const { before, file } of files)
+    changes.set(file.path, { before: blob(before), after: blob(file.bytes) });
   const parent = valueIn(await trees.treeOf(parents[0] ?? ''));
   return valueIn(await treeWith(trees, parent, changes)) === tree;
 }
