@@ -59,22 +59,17 @@ function masksOf(secret: string): readonly string[] {
  */
 function formsOf(secret: string): readonly Form[] {
   const start = headerLength(secret);
-  const others = [...urlEncoded(secret), jsonEscaped(secret), escapeXml(secret)].map((text) => ({
-    text,
-    start: 0,
-  }));
   // Inside a longer text, base64 differs between the three alignments.
-  const aligned = [0, 1, 2].flatMap((lead) =>
-    bothAlphabets(alignedBase64(secret, lead)).map((text) => ({ text, start: Math.ceil((start * 4) / 3) })),
-  );
-  const whole = secret.length >= PIECE ? [] : masksOf(secret).map((text) => ({ text, start: 0 }));
+  const aligned = [0, 1, 2].flatMap((lead) => bothAlphabets(alignedBase64(secret, lead)));
+  const alignedStart = Math.ceil((start * 4) / 3);
+  const whole = secret.length >= PIECE ? [] : masksOf(secret).filter((text) => text.length >= SHORTEST_FORM);
+  const others = [...urlEncoded(secret), jsonEscaped(secret), escapeXml(secret), ...whole];
   return [
     { text: secret, start },
-    ...others,
     // Summaries and comments are redacted once more as a whole, after what they show was escaped.
     { text: inMarkdown(secret), start: inMarkdown(secret.slice(0, start)).length },
-    ...aligned.filter(({ text }) => text.length >= BLOCK),
-    ...whole.filter(({ text }) => text.length >= SHORTEST_FORM),
+    ...others.map((text) => ({ text, start: 0 })),
+    ...aligned.filter((text) => text.length >= BLOCK).map((text) => ({ text, start: alignedStart })),
   ];
 }
 

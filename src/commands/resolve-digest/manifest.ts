@@ -1,10 +1,5 @@
 import { fileInputs } from '../../images/images-input.ts';
-import {
-  commonInputs,
-  commonOutputs,
-  reportInputs,
-  warnOnlyInput,
-} from '../../kit/manifest/common-inputs.ts';
+import { commonOutputs, gateInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 
 const reviewerProblem = (entry: string): string | undefined =>
@@ -173,9 +168,7 @@ export const manifest = {
       default: 'false',
     },
     ...pullRequestInputs,
-    ...warnOnlyInput,
-    ...reportInputs,
-    ...commonInputs,
+    ...gateInputs,
   },
   outputs: {
     digest: { description: 'Digest of the first image.' },

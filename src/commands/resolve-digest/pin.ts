@@ -132,8 +132,7 @@ async function writeChanges(
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
   for (const change of changes) {
     try {
       await replaceWorkspaceFile(area, change.path, change);

@@ -90,8 +90,7 @@ function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Findi
 }
 
 function pathOf(path: string, input: string, deps: Machine): string {
-  const { tempDirectory, workspace } = deps.host.context;
-  return checkWritable(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
+  return checkWritable(path, { ...deps.host.context, workingDirectory: deps.workingDirectory }, input);
 }
 
 /** One category per source and matrix leg, so that runs about different things do not close each other's results. */

@@ -142,8 +142,7 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
     state.reportFile = path;
   });
   state.started = started;
-  const { tempDirectory, workspace } = options.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
+  const area = { ...options.host.context, workingDirectory: started.workingDirectory };
   state.removeStale = noteReports(options.command.manifest, started.inputs, area);
   limit.enforce(started.inputs.timeout);
   const { runWork } = await import('./run-work.ts');
