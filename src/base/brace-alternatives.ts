@@ -1,4 +1,3 @@
-/** Maximum number of texts that the braces of one glob may expand to. */
 const ALTERNATIVES_LIMIT = 1024;
 
 const TOKEN = /\\[\s\S]?|[{},]|[^\\{},]+/g;
@@ -58,7 +57,6 @@ export function braceAlternatives(glob: string): BraceAlternatives {
   return problem === undefined ? { kind: 'texts', texts: group.texts } : { kind: 'problem', problem };
 }
 
-/** The texts of a range; none for any other text. */
 function rangeOf(text: string): readonly string[] {
   const [, from, to, ...letters] = RANGE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return between(Number(from), Number(to)).map(String);

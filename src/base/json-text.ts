@@ -4,7 +4,6 @@ import { byteLength } from './plain-text.ts';
 const RISKY =
   /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
 
-/** The commands alone. */
 const COMMANDS = /:(?=:)|#(?=#(?:\[|vso\[))/gi;
 
 const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -5,7 +5,6 @@ import { BLOCK, createPieceIndex, type Form, PIECE, type Span } from './secret-p
 const REDACTED = '***';
 /** Shorter secrets are ignored: they would blot out ordinary words. */
 const SHORTEST_SECRET = 4;
-/** Minimum length of a derived form to search for. */
 const SHORTEST_FORM = 6;
 
 /** The known secrets of a run, and the one rule for removing them from text. */

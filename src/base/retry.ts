@@ -3,7 +3,6 @@ import type { Http, HttpRequest, HttpResult } from './http.ts';
 import { fieldOf, parseJson, recordsIn } from './json-value.ts';
 
 export interface FailedTry {
-  /** Whether the failure may be temporary. */
   readonly isTransient: boolean;
   /** False if the request certainly never arrived, or was rejected without being processed. */
   readonly wasTaken: boolean;
@@ -16,7 +15,6 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Attempts per request, including the first. */
   readonly maxAttempts: number;
   /** Aborts when the command runs out of time or has to stop. */
   readonly signal: AbortSignal;

@@ -17,9 +17,7 @@ const NO_LOCATIONS: readonly never[] = [];
 export interface OrganizationTags extends ReferencedTags {
   readonly quiet: readonly QuietTag[];
   readonly repositories: number;
-  /** Repositories that are wanted, but in other shards. */
   readonly elsewhere: number;
-  /** Repositories that were read and have no tags. */
   readonly empty: number;
   /** Repositories of the organization, wanted or not. */
   readonly all: number;

@@ -16,7 +16,6 @@ export interface Target {
   readonly locations: readonly Location[];
   /** It only stands in scripts: what is found about it never fails a run. */
   readonly isScript?: boolean;
-  /** Those of its locations that are in scripts. */
   readonly inScripts?: readonly Location[];
 }
 

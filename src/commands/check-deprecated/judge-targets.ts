@@ -81,7 +81,6 @@ function judgeRows(
 
 const BEST_FIRST = ['active', 'unknown', 'grace', 'deprecated'] as const;
 
-/** The best state of the tags of a digest. */
 function best(states: readonly JudgedTag[]): JudgedTag {
   const [found] = BEST_FIRST.flatMap((state) => states.find((one) => one.state === state) ?? []);
   return found ?? NOT_FOUND;

@@ -114,7 +114,6 @@ function sortTags(tags: readonly DecidedTag[], byRepository: boolean): readonly 
   );
 }
 
-/** One line for a chat, in plain words without mentions or links. */
 function textSummary(tags: readonly DecidedTag[], total: number, count: Count): string {
   const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
   const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);

@@ -87,7 +87,6 @@ async function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): Promise
 interface Gathered {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
-  /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
   readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
@@ -101,8 +100,7 @@ async function ofOrganization(
 ): Promise<Gathered> {
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
-    return (path) =>
-      fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
+    return (path) => [path, path.split('/').at(-1) ?? '', path.slice(path.indexOf('/') + 1)].some(fits);
   });
   const shard = readShard(inputs.shard);
   const found = await checkOrganization(inputs, deps, {

@@ -78,7 +78,6 @@ export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['v
   return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
 }
 
-/** A row of the output `references`. */
 type ReferenceRow = {
   readonly image: string;
   readonly tag: string;

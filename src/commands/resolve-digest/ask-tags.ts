@@ -109,7 +109,6 @@ export interface PinTarget {
   readonly record: TagRecord;
   /** Its neighboring records, oldest first. */
   readonly recent: readonly TagRecord[];
-  /** Whether a newer pin was kept. */
   readonly kept: boolean;
   /** Current digests that the tag never had, if verified. */
   readonly unverified: ReadonlySet<string>;

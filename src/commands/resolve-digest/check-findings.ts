@@ -77,16 +77,13 @@ function whyNotEditable({ inFile }: CheckedReference): string | undefined {
 }
 
 /** Words for each state that is wrong; `tag` is the reference as written, without its digest. */
-const WORDS: Readonly<
-  Record<
-    'unpinned' | 'stale' | 'unverified',
-    {
-      readonly title: string;
-      readonly message: (tag: string, checked: CheckedReference, now: number) => string;
-      readonly fix: string;
-    }
-  >
-> = {
+interface Words {
+  readonly title: string;
+  readonly message: (tag: string, checked: CheckedReference, now: number) => string;
+  readonly fix: string;
+}
+
+const WORDS: Readonly<Record<'unpinned' | 'stale' | 'unverified', Words>> = {
   unpinned: {
     title: 'Image not pinned',
     message: (tag, checked) => `\`${tag}\` has no digest${remarkOf(checked)}.`,
@@ -144,7 +141,6 @@ export function checkFinding(
   ];
 }
 
-/** The remark on a digest that does not take effect. */
 function remarkOf({ inFile }: CheckedReference): string {
   const remark = inFile?.scanned.remark;
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;

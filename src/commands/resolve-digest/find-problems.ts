@@ -110,7 +110,6 @@ export function pullRequestProblems(
   return problems;
 }
 
-/** Why there can be no pull request from this run. */
 function misplacedProblem({ context, name }: InputPlace['host']): UserProblem | undefined {
   const refuse = (where: string, fix: string): UserProblem => ({
     message: `\`pull-request\` cannot be used ${where}`,

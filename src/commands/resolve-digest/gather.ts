@@ -23,7 +23,6 @@ export interface PinnedReference {
   readonly reference: ImageReference;
   readonly image: RegistryImage;
   readonly location: Location | undefined;
-  /** Its position, for `pin`. */
   readonly inFile: FileReference | undefined;
 }
 
@@ -78,9 +77,7 @@ export interface GatheredReferences {
   readonly malformed: readonly WrongReference[];
   /** Those that only have a malformed digest: `pin` replaces it. */
   readonly repairs: readonly PinnedReference[];
-  /** References that were excluded. */
   readonly skipped: readonly Skipped[];
-  /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
   /** Absent if no files were scanned. */
   readonly fileAccount: Account | undefined;
@@ -142,7 +139,6 @@ async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: Regi
 }
 
 export interface Scope extends ImageInputs {
-  /** The time of the lookup; `undefined` for now. */
   readonly bound: number | undefined;
   /** An explicit date, or a minimum age. */
   readonly bounds: 'date' | 'cooldown';

@@ -7,10 +7,8 @@ const reviewerProblem = (entry: string): string | undefined =>
     ? undefined
     : 'not an account, such as `octocat`, or a team, such as `acme/reviewers`';
 
-/** Used in mode `pin` on GitHub only. */
 const pull = { modes: ['pin'], only: 'github' } as const;
 
-/** The inputs of `pull-request: true`. */
 const pullRequestInputs = {
   'pull-request': {
     kind: 'boolean',

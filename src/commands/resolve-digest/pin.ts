@@ -111,7 +111,6 @@ function withPulls(
   };
 }
 
-/** Parts that are still unread, unresolved or malformed after the changes. */
 function leftMalformed(
   { malformed, unread, unresolved }: GatheredReferences,
   changes: readonly FileChange[],

@@ -43,7 +43,6 @@ export function checkAnswer(
   facts: {
     readonly failOn: readonly string[];
     readonly now: number;
-    /** Findings that are not about the checked references. */
     readonly notes: readonly ResolveDigestFinding[];
   },
 ): Answer {
@@ -106,7 +105,6 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
   return (parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`) + unreadWords(notes);
 }
 
-/** The one command that settles the table. */
 function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] {
   const isOdd = checked.some(({ ignoredBy, state }) => state === 'unverified' && ignoredBy === undefined);
   const parts = [

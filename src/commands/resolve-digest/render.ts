@@ -26,7 +26,6 @@ export type Resolved = { readonly reference: PinnedReference } & (
 type Found = Extract<Resolved, { readonly kind: 'resolved' }>;
 
 const TAG_MOVED = datesHeader('Tag moved on');
-/** Number of records in the one small history. */
 const HISTORY_LENGTH = 6;
 
 /** Lines for the log; `withDigests` where the references themselves are not printed. */
@@ -79,7 +78,6 @@ function nameOf(item: Resolved): string {
   return completeName(item.reference, undefined);
 }
 
-/** The recent digests of one image, the newest first. */
 function historyOf(item: Found): readonly MarkdownBlock[] {
   const { recent, record } = item.target;
   if (recent.length < 2) return [];

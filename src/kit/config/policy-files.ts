@@ -56,7 +56,6 @@ async function list(
   );
 }
 
-/** The folders of a glob before its first wildcard. */
 const folderBefore = (glob: string): string => glob.replace(/(?:^|\/)[^/]*[*?[\]{}].*$/s, '');
 
 function isBelow(folder: string, start: string): boolean {

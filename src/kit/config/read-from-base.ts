@@ -26,7 +26,6 @@ export async function readFromBase(
   return readText(locate(place, repository, path, commits, BASE), path, maximumBytes, BASE);
 }
 
-/** Words for the commit that is read. */
 interface CommitWords {
   readonly input: string;
   readonly of: string;

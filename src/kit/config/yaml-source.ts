@@ -20,7 +20,6 @@ import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 
-/** Maximum length of a document in characters. */
 const MAXIMUM_LENGTH = 1_048_576;
 /** Maximum number of syntax problems to report, since one mistake often causes many. */
 const MAXIMUM_PROBLEMS = 10;

@@ -9,7 +9,6 @@ export interface Finding<RuleId extends string = string> {
   readonly level: FindingLevel;
   readonly title: string;
   readonly message: string;
-  /** The thing concerned, as the user wrote it. */
   readonly artifact?: string;
   readonly location?: Location;
   readonly fix?: string;
@@ -38,7 +37,6 @@ export interface FindingDetail {
   readonly message?: string;
   /** File to show it in if there is no location. */
   readonly file?: string;
-  /** Things that the finding is about. */
   readonly modules?: readonly { readonly name: string; readonly fullName?: string }[];
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly test?: { readonly suite: string; readonly name: string; readonly type: string };

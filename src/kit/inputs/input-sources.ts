@@ -80,7 +80,6 @@ function addFlag(
   else problems.push({ message: `\`--${name}\` is given twice`, input: name });
 }
 
-/** The input that a flag sets, or why there is none. */
 function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): InputSpec | UserProblem {
   const input = inputOf(manifest, name);
   if (input?.kind === 'secret') {

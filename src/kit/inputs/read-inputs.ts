@@ -115,7 +115,6 @@ function parseText({ entryFix, entryProblem }: InputSpec, text: string): Parsed 
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
 const NO: readonly string[] = ['no', 'off', 'n', '0'];
 
-/** Booleans by other spellings that people use. */
 function meantBoolean(text: string): { readonly fix: string } {
   const word = text.toLowerCase();
   const same = YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : word;
@@ -140,7 +139,6 @@ function parsePoint(text: string, latest: number): Parsed {
   return { problem: `is ${renderTime(value)}, which is in the future`, fix };
 }
 
-/** Maximum number of wrong entries to report per list. */
 const MOST_ENTRIES = 20;
 
 function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
@@ -162,7 +160,6 @@ function parseInteger(text: string, min: number, max: number): Parsed {
   return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
 }
 
-/** A duration of at least `min` milliseconds. */
 function parsePeriod(text: string, min: number): Parsed {
   const value = parseDuration(text);
   const fix = 'write `90s`, `15m`, `36h`, `7d` or `2w`';

@@ -17,7 +17,6 @@ interface Flag {
   readonly description: string;
   /** Values to choose from; without them, any text or file can follow. */
   readonly values?: readonly string[] | undefined;
-  /** A flag that stands alone. */
   readonly isBare: boolean;
 }
 
@@ -36,7 +35,6 @@ function flagsOf({ inputs }: Manifest): readonly Flag[] {
   return [...flags, json, { name: 'help', description: 'Show the inputs and outputs.', isBare: true }];
 }
 
-/** Flags of all commands, with the command before each. */
 function allFlags(manifests: readonly Manifest[]): readonly (Flag & { readonly words: string })[] {
   return manifests.flatMap((manifest) =>
     flagsOf(manifest).map((flag) => ({ ...flag, words: `${manifest.name} --${flag.name}` })),
@@ -45,7 +43,6 @@ function allFlags(manifests: readonly Manifest[]): readonly (Flag & { readonly w
 
 const names = (manifests: readonly Manifest[]): string => manifests.map(({ name }) => name).join(' ');
 
-/** A text between single quotes, for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function renderBash(manifests: readonly Manifest[]): string {

@@ -123,7 +123,6 @@ function wrapCommand(command: string): readonly string[] {
   return `  ${lines.join(' \\\n      ')}`.split('\n');
 }
 
-/** Names of inputs under a heading that says where they are explained. */
 function foldedInputs(title: string, topic: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   return ['', `${title} (see \`platform-actions help ${topic}\`)`, ...wrap(names.join(', '), '  ')];

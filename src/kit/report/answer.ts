@@ -21,7 +21,6 @@ import { RESULT_SIGNS } from './verdict-words.ts';
 export const SUMMARY_LIMIT_BYTES = 1_000_000;
 /** GitHub refuses comments above 65,536 characters; bytes are never fewer than characters. */
 export const COMMENT_LIMIT_BYTES = 65_536;
-/** More problems are folded. */
 const MAXIMUM_OPEN_PROBLEMS = 10;
 
 /** Facts of a run when its summary is written. */
@@ -33,7 +32,6 @@ export interface AnswerFacts {
   /** Problems that `on-error: warn` turned into warnings. */
   readonly softened: readonly Finding[];
   readonly coverage: (Coverage & { readonly noun: string }) | undefined;
-  /** Ids of the rules of the findings. */
   readonly rules?: readonly string[];
   readonly runUrl?: string | undefined;
   /** Places that the answer may name, and the addresses of their lines. */

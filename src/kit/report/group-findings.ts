@@ -7,7 +7,6 @@ export interface Action {
   level: FindingLevel;
   /** The fix of the findings, or else the help of their rule. */
   readonly words: string;
-  /** Number of findings that it settles. */
   count: number;
   /** That of its most urgent finding. */
   urgency: number;
@@ -16,7 +15,6 @@ export interface Action {
   readonly places: Map<string, Location>;
 }
 
-/** Urgency of findings that have none. */
 const LEAST = Number.MAX_SAFE_INTEGER;
 
 const RANK: Readonly<Record<FindingLevel, number>> = { error: 0, warning: 1, notice: 2 };

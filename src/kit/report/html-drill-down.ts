@@ -17,7 +17,6 @@ import { RESULT_SIGNS } from './verdict-words.ts';
 /** Places that are listed; a link leads only to these. */
 const MAXIMUM_PLACES = 10_000;
 const MAXIMUM_SHARED = 100;
-/** Links in one row. */
 const MAXIMUM_LINKS = 200;
 
 /** Renders what many places share, every place, and the findings of each, linked without a script. */
@@ -60,7 +59,6 @@ function* sharedHtml(
   yield '</tbody>\n</table>\n';
 }
 
-/** One row with its places, folded where there are several. */
 function sharedRow({ detail, name, places }: Shared, { noun, places: all }: DrillDown): string {
   const links = places.slice(0, MAXIMUM_LINKS).map((index) => linkTo(all[index], index));
   const left = places.length - links.length;

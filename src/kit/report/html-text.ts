@@ -5,18 +5,12 @@ import { ruleUrl } from '../findings/rule.ts';
 import type { PlaceUrl } from './place-links.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Foreign text for elements and quoted attributes of HTML: one visible line without markup. */
 export function escapeHtml(text: string, limit?: number): string {
-  return breakCommands(plainLine(text, limit)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+  const entityOf = (character: string): string => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+  return breakCommands(plainLine(text, limit)).replace(/[&<>"'`]/g, entityOf);
 }
 
 /** Dates and CVE ids, which a browser would break at their hyphens. */

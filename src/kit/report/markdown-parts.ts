@@ -16,9 +16,7 @@ import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */
 const MAXIMUM_PLACES = 3;
-/** More rows of a table are folded. */
 const MAXIMUM_OPEN_ROWS = 50;
-/** More findings in a list are folded. */
 const MAXIMUM_OPEN = 20;
 
 /** A location as Markdown. */

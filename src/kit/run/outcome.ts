@@ -43,7 +43,6 @@ export interface Place {
 export interface Shared {
   readonly name: string;
   readonly detail: string;
-  /** Indexes into the list of places. */
   readonly places: readonly number[];
 }
 
@@ -56,7 +55,6 @@ export interface DrillDown {
     readonly column: string;
     readonly rows: readonly Shared[];
   }[];
-  /** In the order in which they are shown. */
   readonly places: readonly Place[];
 }
 
@@ -87,7 +85,6 @@ export interface Outcome<RuleId extends string = string> {
   readonly coverage?: Coverage & { readonly noun: string };
   /** Facts that SARIF and JUnit files need beyond the findings. */
   readonly reports?: {
-    /** False if an answer was incomplete. */
     readonly isWhole: boolean;
     /** The judged sources, which distinguish the SARIF of several runs. */
     readonly sources: readonly string[];

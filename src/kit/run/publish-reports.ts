@@ -102,7 +102,6 @@ function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, de
   return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
 }
 
-/** Uploads SARIF to code scanning; a failure is logged as a warning. */
 async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine): Promise<SarifUploadResult> {
   const { context, log } = deps.host;
   const fail = (why: string, fix: string): SarifUploadResult => {
@@ -162,7 +161,6 @@ export function renderPage(
   });
 }
 
-/** A ref as people call it: a branch, a tag or a pull request. */
 function refWords(ref: string | undefined): string | undefined {
   return ref
     ?.replace(/^refs\/(?:heads|tags)\//, '')
@@ -191,7 +189,6 @@ function* cleanFindings(findings: Iterable<Finding>, redact: Redact): Generator<
   for (const { detail: _, ...finding } of findings) yield redactAll(finding, redact);
 }
 
-/** A copy of plain data with every text redacted. */
 function redactAll<T>(value: T, redact: Redact): T {
   // Each branch returns the shape it was given; only texts change.
   if (typeof value === 'string') return redact(value) as T;

@@ -97,7 +97,6 @@ function jobOf({ command, context, inputs, mayBeEmpty, secrets }: InnerRun, oute
   };
 }
 
-/** Facts of the outer run's job about its own repository. */
 const NO_CHANGE: Partial<HostContext> = {
   changeRequest: undefined,
   untrustedHead: false,

@@ -114,7 +114,6 @@ export async function startCommand(
   return { inputs, config, given, workingDirectory };
 }
 
-/** Files with the reports of every command. */
 const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
 
 /** Unusable paths of reports, and files that would be written twice: in the end, only one of the two would be there. */
@@ -191,7 +190,6 @@ async function readConfigOf(
   return config;
 }
 
-/** GitHub's API before the inputs are read, for reading the config file. */
 function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
   const { clock, host, openHttp, signal } = options;
   if (openHttp === undefined) return undefined;

@@ -12,7 +12,6 @@ import type { LazyFinding, Outcome, Problem } from './outcome.ts';
 const MAXIMUM_ANNOTATIONS = 10;
 /** Maximum number of findings per level in the log; nobody reads many thousand lines. */
 const MAXIMUM_LISTED = 200;
-/** Maximum number of problems whose line of the file is shown. */
 const MAXIMUM_FRAMES = 5;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
@@ -101,7 +100,6 @@ export function tellFindings(host: Host, outcome: Outcome, annotations: boolean)
   if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
 }
 
-/** Maximum number of further places that one line of the log names. */
 const MAXIMUM_PLACES = 20;
 
 /** Findings that say the same as one, with the places of the others; an annotation needs its own place. */

@@ -35,11 +35,9 @@ export interface BodyFacts {
   readonly mark: BodyMark;
   readonly memory: Memory;
   readonly rows: readonly KnownRow[];
-  /** Parts that the pull request lacks, one sentence each. */
   readonly leftOut: readonly string[];
   readonly now: number;
   readonly minAgeMs: number | undefined;
-  /** The run that writes it. */
   readonly runUrl: string | undefined;
 }
 
@@ -139,7 +137,6 @@ const SKIP_TEXT = [
   'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew.',
 ].join('\n\n');
 
-/** Columns that nothing is known for are left out. */
 function movesTable(rows: readonly KnownRow[], now: number) {
   const hasAdvisories = rows.some(({ advisories }) => advisories !== undefined);
   const hasLife = rows.some(({ life }) => life !== undefined);
@@ -167,7 +164,6 @@ function fromMarkdown({ image, isUnverified }: MovedRow): string {
   return `${shortDigest(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
 }
 
-/** An age in words: in days or more, or in hours on the first day. */
 function renderAge(milliseconds: number): string {
   if (milliseconds >= 2 * DAY_MS) return relativeTime(0, milliseconds).replace(/ ago$/, '');
   if (milliseconds >= DAY_MS) return '1 day';

@@ -82,7 +82,6 @@ async function isAsPlanned(
   return valueIn(await treeWith(trees, parent, changes)) === tree;
 }
 
-/** Objects that are read at once. */
 const AT_ONCE = 8;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 

@@ -13,7 +13,6 @@ import {
 import { digestsKey, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
 import { refuseAny, valueOf } from './refused.ts';
 
-/** Existing pull request for a plan that has files. */
 interface FoundPull {
   readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
   readonly memory: Memory;
@@ -110,7 +109,6 @@ async function openPull(
   return valueOf(opened);
 }
 
-/** Labels and assignees that were asked for and are not on the pull request. */
 function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
   const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
     const has = new Set(present.map((name) => name.toLowerCase()));
@@ -153,7 +151,6 @@ export function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan 
   return { ...plan, files: plan.files.filter(({ file }) => !isWorkflow(file)) };
 }
 
-/** Most images that the text of a commit names. */
 const MOST_NAMES = 100;
 
 /**
