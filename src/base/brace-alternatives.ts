@@ -1,90 +1,67 @@
-/** Maximum number of texts that the braces of one glob may expand to. */
-export const ALTERNATIVES_LIMIT = 1024;
+const ALTERNATIVES_LIMIT = 1024;
 
+const TOKEN = /\\[\s\S]?|[{},]|[^\\{},]+/g;
 const RANGE = /^(?:(-?\d{1,4})\.\.(-?\d{1,4})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))$/;
 
 /** The texts that a glob's braces expand to, or what is wrong with them: one clause for an error message. */
-export type BraceAlternatives =
+type BraceAlternatives =
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
   | { readonly kind: 'problem'; readonly problem: string };
+
+/** An open group, or the glob itself: its finished choices, and the texts of the one that is being read. */
+interface Group {
+  readonly start: number;
+  readonly choices: readonly string[];
+  readonly texts: readonly string[];
+}
 
 /**
  * Expands `{a,b}`, also nested, and the ranges `{1..3}` and `{a..c}`. A backslash escapes the next character. Braces
  * that are unbalanced, have a single alternative, or expand to more texts than the limit are problems.
  */
 export function braceAlternatives(glob: string): BraceAlternatives {
-  const unbalanced = unbalancedBrace(glob);
-  if (unbalanced !== undefined) return { kind: 'problem', problem: unbalanced };
-  try {
-    return { kind: 'texts', texts: expand(glob) };
-  } catch (error) {
-    if (error instanceof BraceProblem) return { kind: 'problem', problem: error.message };
-    throw error;
+  const outer: Group[] = [];
+  let group: Group = { start: 0, choices: [], texts: [''] };
+  let problem: string | undefined;
+  const limited = (texts: readonly string[]): readonly string[] => {
+    if (texts.length <= ALTERNATIVES_LIMIT) return texts;
+    problem ??= `its braces expand to more than ${ALTERNATIVES_LIMIT} globs`;
+    return [''];
+  };
+  const closed = (end: number): readonly string[] => {
+    if (group.choices.length > 0) return limited([...group.choices, ...group.texts]);
+    const range = rangeOf(glob.slice(group.start, end));
+    if (range.length === 0)
+      problem ??= 'braces contain a single alternative (write `\\{` for the character itself)';
+    return limited(range);
+  };
+  for (const { 0: token, index } of glob.matchAll(TOKEN)) {
+    const parent = token === '}' ? outer.pop() : undefined;
+    if (token === '{') {
+      outer.push(group);
+      group = { start: index + 1, choices: [], texts: [''] };
+    } else if (parent !== undefined) {
+      const choices = closed(index);
+      const texts = parent.texts.flatMap((text) => choices.map((choice) => text + choice));
+      group = { ...parent, texts: limited(texts) };
+    } else if (token === '}') {
+      return {
+        kind: 'problem',
+        problem: 'a closing brace has no opening one (write `\\}` for the character itself)',
+      };
+    } else if (token === ',' && outer.length > 0) {
+      group = { ...group, choices: limited([...group.choices, ...group.texts]), texts: [''] };
+    } else group = { ...group, texts: group.texts.map((text) => text + token) };
   }
-}
-
-/** Thrown from deep inside an expansion to end it. */
-class BraceProblem extends Error {}
-
-function unbalancedBrace(glob: string): string | undefined {
-  let depth = 0;
-  for (let at = 0; at < glob.length && depth >= 0; at += 1) {
-    const character = glob[at];
-    if (character === '\\') at += 1;
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-  }
-  if (depth > 0) return 'a brace is not closed (write `\\{` for the character itself)';
-  return depth < 0 ? 'a closing brace has no opening one (write `\\}` for the character itself)' : undefined;
-}
-
-function expand(glob: string): readonly string[] {
-  const open = findOpen(glob);
-  if (open < 0) return [glob];
-  const { choices, end } = readGroup(glob, open);
-  const heads = flatAll(choices);
-  const tails = expand(glob.slice(end));
-  if (heads.length * tails.length > ALTERNATIVES_LIMIT) throw tooMany();
-  const start = glob.slice(0, open);
-  return heads.flatMap((head) => tails.map((tail) => start + head + tail));
-}
-
-function findOpen(glob: string): number {
-  for (let at = 0; at < glob.length; at += 1) {
-    if (glob[at] === '\\') at += 1;
-    else if (glob[at] === '{') return at;
-  }
-  return -1;
-}
-
-/** The choices of the group that opens here, and the index after its end. */
-function readGroup(
-  glob: string,
-  open: number,
-): { readonly choices: readonly string[]; readonly end: number } {
-  const choices: string[] = [];
-  let depth = 1;
-  let start = open + 1;
-  let at = start;
-  for (; depth > 0; at += 1) {
-    const character = glob[at];
-    if (character === '\\') at += 1;
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (depth === 0 || (depth === 1 && character === ',')) {
-      choices.push(glob.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return { choices: choices.length > 1 ? choices : rangeOf(choices.join('')), end: at };
+  if (outer.length > 0) problem = 'a brace is not closed (write `\\{` for the character itself)';
+  return problem === undefined ? { kind: 'texts', texts: group.texts } : { kind: 'problem', problem };
 }
 
 function rangeOf(text: string): readonly string[] {
   const [, from, to, ...letters] = RANGE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return between(Number(from), Number(to)).map(String);
   const [first, last] = letters.flatMap((letter) => letter?.charCodeAt(0) ?? []);
-  if (first === undefined || last === undefined)
-    throw new BraceProblem('braces contain a single alternative (write `\\{` for the character itself)');
+  if (first === undefined || last === undefined) return [];
   return between(first, last).map((code) => String.fromCharCode(code));
 }
 
@@ -92,16 +69,3 @@ function between(one: number, other: number): readonly number[] {
   const least = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => least + index);
 }
-
-function flatAll(texts: readonly string[]): readonly string[] {
-  const all: string[] = [];
-  for (const text of texts) {
-    const expanded = expand(text);
-    if (all.length + expanded.length > ALTERNATIVES_LIMIT) throw tooMany();
-    all.push(...expanded);
-  }
-  return all;
-}
-
-const tooMany = (): BraceProblem =>
-  new BraceProblem(`its braces expand to more than ${ALTERNATIVES_LIMIT} globs`);

@@ -3,17 +3,10 @@ export type GlobPart = '*' | ((character: string) => boolean);
 
 /** Why a pattern without braces is unusable, one clause for an error message; `undefined` if it is usable. */
 export function patternProblem(pattern: string): string | undefined {
-  for (const piece of piecesOf(pattern)) {
-    const problem = pieceProblem(piece);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  return piecesOf(pattern).flatMap((piece) => pieceProblem(piece) ?? [])[0];
 }
 
-/**
- * Parses a pattern without braces: `*` is any text, `?` one character, `[a-z]` a set and `[!a-z]` its complement; a
- * backslash escapes the next character. With `ignoreCase`, letters compare without case.
- */
+/** Parses a pattern without braces: `*`, `?`, `[a-z]`, `[!a-z]`, and a backslash that escapes the next character. */
 export function patternParts(pattern: string, ignoreCase = false): readonly GlobPart[] {
   return piecesOf(pattern).map((piece) => partOf(piece, ignoreCase));
 }
@@ -30,9 +23,7 @@ function pieceProblem(piece: string): string | undefined {
   if (piece.includes('/')) return 'a set in brackets contains a slash';
   if (piece.includes('[:')) return 'classes such as `[:alpha:]` are not supported';
   const reversed = rangesOf(piece).find(({ low, high }) => low > high);
-  return reversed === undefined
-    ? undefined
-    : `the range \`${reversed.low}-${reversed.high}\` in brackets is empty`;
+  return reversed && `the range \`${reversed.low}-${reversed.high}\` in brackets is empty`;
 }
 
 function partOf(piece: string, ignoreCase: boolean): GlobPart {
@@ -54,12 +45,7 @@ const isSet = (piece: string): boolean => piece.length > 2 && piece.startsWith('
 
 const isNegated = (set: string): boolean => set.startsWith('[!') || set.startsWith('[^');
 
-interface CharacterRange {
-  readonly low: string;
-  readonly high: string;
-}
-
-function rangesOf(set: string): readonly CharacterRange[] {
+function rangesOf(set: string): readonly { readonly low: string; readonly high: string }[] {
   const members = set.slice(isNegated(set) ? 2 : 1, -1);
   return Array.from(members.matchAll(/.-.|./gsu), ([range]) => {
     const ends = Array.from(range);
@@ -68,9 +54,8 @@ function rangesOf(set: string): readonly CharacterRange[] {
 }
 
 /**
- * Whether the items match the parts; `isAny` reports the parts that stand for any number of items. After a mismatch
- * only the last of them takes one more item, so there is no exponential backtracking: time is proportional to parts ×
- * items.
+ * Whether the items match the parts; `isAny` reports the parts that stand for any number of items. After a mismatch only
+ * the last of them takes one more item, so that time is proportional to parts × items.
  */
 export function fitsParts<Part, Item>(
   parts: readonly Part[],

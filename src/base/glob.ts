@@ -3,7 +3,7 @@ import { fitsCharacters, fitsParts, type GlobPart, patternParts, patternProblem 
 import { UserError } from './user-error.ts';
 
 /** Maximum length of a glob in characters. */
-export const GLOB_LIMIT = 256;
+const GLOB_LIMIT = 256;
 
 const EXTGLOB = /[?*+@!]\(/;
 
@@ -12,17 +12,12 @@ export type Matcher = (text: string) => boolean;
 /** One segment of a pattern: `**` for any number of segments, or the parts that one segment must match. */
 type Segment = '**' | readonly GlobPart[];
 
-/** The patterns without braces that a glob expands to, or why it is unusable: one clause for an error message. */
-export type GlobPatterns =
-  | { readonly kind: 'patterns'; readonly patterns: readonly string[] }
-  | { readonly kind: 'problem'; readonly problem: string };
-
 /**
  * Validates a glob and expands its braces: the one rule for every input and file that takes globs. A glob
  * that can never match what it says is a problem, because a guard or filter that silently matches nothing fails open.
  */
-export function globPatterns(glob: string): GlobPatterns {
-  const refuse = (problem: string): GlobPatterns => ({ kind: 'problem', problem });
+function globPatterns(glob: string): ReturnType<typeof braceAlternatives> {
+  const refuse = (problem: string) => ({ kind: 'problem', problem }) as const;
   if (glob === '') return refuse('it is empty');
   // A character may be two UTF-16 units.
   if (glob.length > GLOB_LIMIT && Array.from(glob).length > GLOB_LIMIT)
@@ -31,11 +26,8 @@ export function globPatterns(glob: string): GlobPatterns {
   if (glob.startsWith('!')) return refuse('it begins with `!` (write `\\!` for the character itself)');
   const braces = braceAlternatives(glob);
   if (braces.kind === 'problem') return braces;
-  for (const text of braces.texts) {
-    const problem = patternProblem(text);
-    if (problem !== undefined) return refuse(problem);
-  }
-  return { kind: 'patterns', patterns: braces.texts };
+  const [problem] = braces.texts.flatMap((text) => patternProblem(text) ?? []);
+  return problem === undefined ? braces : refuse(problem);
 }
 
 /** Why a glob is unusable, one clause for an error message; `undefined` if it is usable. */
@@ -71,17 +63,14 @@ export function createGlob(glob: string): Matcher {
   };
 }
 
-export interface NameGlobOptions {
-  readonly ignoreCase?: boolean;
-  /** Applied to each pattern that the braces expand to, before it is parsed. */
-  readonly complete?: (pattern: string) => string;
-}
-
 /**
- * Matches whole names like `createGlob`, except that `*` and `?` also match slashes. Throws `UserError` for an unusable
- * glob.
+ * Matches whole names like `createGlob`, except that `*` and `?` also match slashes. `complete` is applied to each
+ * pattern that the braces expand to. Throws `UserError` for an unusable glob.
  */
-export function createNameGlob(glob: string, options: NameGlobOptions = {}): Matcher {
+export function createNameGlob(
+  glob: string,
+  options: { readonly ignoreCase?: boolean; readonly complete?: (pattern: string) => string } = {},
+): Matcher {
   const { complete = (pattern) => pattern, ignoreCase = false } = options;
   const patterns = patternsOf(glob).map((pattern) => patternParts(complete(pattern), ignoreCase));
   return (name) => {
@@ -93,7 +82,7 @@ export function createNameGlob(glob: string, options: NameGlobOptions = {}): Mat
 /** An unusable glob here was not checked as an input; it must not be taken for one that matches nothing. */
 function patternsOf(glob: string): readonly string[] {
   const judged = globPatterns(glob);
-  if (judged.kind === 'patterns') return judged.patterns;
+  if (judged.kind === 'texts') return judged.texts;
   throw new UserError({ message: `\`${glob.slice(0, 100)}\` is not a usable glob: ${judged.problem}` });
 }
 
@@ -104,8 +93,7 @@ export function splitNegation(entry: string): { readonly negated: boolean; reado
 }
 
 /**
- * Matches a list of globs in which `!` excludes: the last glob that matches decides. If the list begins with a
- * negation, everything matches at first.
+ * Matches a list of globs in which `!` excludes: the last match decides; a list that begins with `!` starts with all.
  */
 export function createGlobList(
   globs: readonly string[],

@@ -11,10 +11,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
-/**
- * The result of a request. A failure is a value: `sent` is false only if the request certainly never reached the server
- * (no connection, unknown host), so any request may then be repeated.
- */
+/** The result of a request. With `sent: false` it certainly never reached the server, so it may be repeated. */
 export type HttpResult =
   | {
       readonly kind: 'response';
@@ -34,15 +31,8 @@ export type HttpResult =
 export type Http = (request: HttpRequest) => Promise<HttpResult>;
 
 /** System errors of connections that were never established. */
-const NEVER_SENT: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const NEVER_SENT =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** Message of our own tunnel, and of undici's, for a CONNECT that was refused. */
 const PROXY_ANSWER = /^Proxy response \((\d{3})\) !== 200/;
@@ -52,17 +42,11 @@ type Failure = Extract<HttpResult, { readonly kind: 'failure' }>;
 /** Facts about a failed request; `proxy` is the host and port of the one on the way. */
 type Failed = Pick<HttpRequest, 'signal' | 'timeoutMs' | 'url'> & { readonly proxy?: string | undefined };
 
-/**
- * Classifies a thrown error of a request: stopped, too slow, an untrusted certificate, or no connection. Messages name
- * the host, and the proxy if there is one.
- */
+/** Classifies a thrown error of a request; messages name the host, and the proxy if there is one. */
 export function describeFailure(error: unknown, request: Failed): Failure {
-  const failure = (reason: Failure['reason'], message: string, sent: boolean): Failure => ({
-    kind: 'failure',
-    reason,
-    message,
-    sent,
-  });
+  const failure = (reason: Failure['reason'], message: string, sent: boolean): Failure => {
+    return { kind: 'failure', reason, message, sent };
+  };
   const host = URL.canParse(request.url) ? new URL(request.url).host : 'the server';
   const from = request.proxy === undefined ? host : `${host} through the proxy ${request.proxy}`;
   if (request.signal.aborted) return failure('aborted', 'the request was stopped', true);
@@ -76,17 +60,11 @@ export function describeFailure(error: unknown, request: Failed): Failure {
   const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
   if (proxyStatus !== undefined) {
     const hint = proxyStatus === '407' ? ': set its user name and password in HTTPS_PROXY' : '';
-    return failure(
-      'connection',
-      `the proxy${request.proxy === undefined ? '' : ` ${request.proxy}`} refused the connection to ${host} with HTTP status ${proxyStatus}${hint}`,
-      false,
-    );
+    const proxy = request.proxy === undefined ? 'the proxy' : `the proxy ${request.proxy}`;
+    const why = `${proxy} refused the connection to ${host} with HTTP status ${proxyStatus}${hint}`;
+    return failure('connection', why, false);
   }
-  return failure(
-    'connection',
-    `no answer from ${from} (${code === '' ? message : code})`,
-    !NEVER_SENT.has(code),
-  );
+  return failure('connection', `no answer from ${from} (${code || message})`, !NEVER_SENT.test(code));
 }
 
 /** The error's own code, or else that of its cause: `fetch` wraps errors, and an AggregateError has one per address. */

@@ -4,7 +4,6 @@ import { byteLength } from './plain-text.ts';
 const RISKY =
   /:(?=:)|#(?=#(?:\[|vso\[))|[\u007f-\u009f\u2028\u2029]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/giu;
 
-/** The commands alone. */
 const COMMANDS = /:(?=:)|#(?=#(?:\[|vso\[))/gi;
 
 const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -30,17 +29,14 @@ export function escapeJson(json: string): string {
 /** Maximum size of a JSON output in bytes of UTF-8, exclusive. */
 export const OUTPUT_LIMIT_BYTES = 65_536;
 
-interface CutJson {
-  readonly text: string;
-  /** True if entries were omitted. */
-  readonly truncated: boolean;
-}
-
 /**
  * A JSON array of the entries, cut after a whole entry so that the text is shorter than `limitBytes` of UTF-8. Steps
  * print outputs, so it contains nothing that a CI's log reader takes for a command.
  */
-export function cutJsonArray(entries: readonly unknown[], limitBytes: number = OUTPUT_LIMIT_BYTES): CutJson {
+export function cutJsonArray(
+  entries: readonly unknown[],
+  limitBytes: number = OUTPUT_LIMIT_BYTES,
+): { readonly text: string; readonly truncated: boolean } {
   let size = '[]'.length;
   const parts: string[] = [];
   for (const entry of entries) {

@@ -60,7 +60,6 @@ function repeatedKey(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins at `start` has its closing quote. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end - 1;
@@ -69,7 +68,6 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** Whether the string that ends there is a key. */
 function isKey(text: string, end: number): boolean {
   let next = end + 1;
   while (/\s/.test(text[next] ?? '')) next += 1;

@@ -1,7 +1,4 @@
-/**
- * Entries of a list input: separated by newlines, or by commas outside of `{}`; trimmed, without blank
- * ones. An unclosed brace contains all commas up to the end of the line.
- */
+/** Entries of a list input, separated by newlines, or by commas outside of `{}`; an open brace ends with its line. */
 export function splitList(text: string): readonly string[] {
   const entries: string[] = [];
   for (const line of splitLines(text)) {

@@ -59,17 +59,11 @@ export function fenceMarkdown(text: string, language = ''): string {
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
-/** Rows by index, created on demand; an array is one. */
-export interface RowList {
-  readonly length: number;
-  at(index: number): string | undefined;
-}
-
 /** Rows that may be cut; `before` and `after` are always kept, and `more` states how many rows were omitted. */
 export interface RowBlock {
   readonly before: string;
-  /** One line each, with its line break. */
-  readonly rows: RowList;
+  /** One line each with its line break, by index, and perhaps created on demand. */
+  readonly rows: { readonly length: number; at(index: number): string | undefined };
   readonly after: string;
   readonly more: (omitted: number) => string;
 }
@@ -94,26 +88,17 @@ export function tableOf<T>(
   entries: readonly T[],
   cellsOf: (entry: T) => readonly string[],
 ): RowBlock {
-  const rows: RowList = {
+  const rows = {
     length: entries.length,
-    at: (index) => entries.slice(index, index + 1).map((entry) => tableRow(cellsOf(entry)))[0],
+    at: (index: number) => entries.slice(index, index + 1).map((entry) => tableRow(cellsOf(entry)))[0],
   };
-  return {
-    before: `${tableRow(header)}${tableRow(header.map(() => '---'))}`,
-    rows,
-    after: '',
-    more: tellMore,
-  };
+  return { before: tableRow(header) + tableRow(header.map(() => '---')), rows, after: '', more: tellMore };
 }
 
 /** A bulleted list; its items are Markdown of one line each. */
 export function listMarkdown(items: readonly string[]): RowBlock {
-  return {
-    before: '',
-    rows: items.map((item) => `- ${item.replace(/\n/g, ' ')}\n`),
-    after: '',
-    more: tellMore,
-  };
+  const rows = items.map((item) => `- ${item.replace(/\n/g, ' ')}\n`);
+  return { before: '', rows, after: '', more: tellMore };
 }
 
 /** A collapsible block under a summary line, which is HTML-safe text (from `escapeMarkdown`), not Markdown. */
@@ -123,12 +108,6 @@ export function detailsMarkdown(summary: string, block: MarkdownBlock): RowBlock
   if (typeof block === 'string')
     return { before: `${open}${block}\n`, rows: [], after: close, more: tellMore };
   return { ...block, before: `${open}${block.before}`, after: `${block.after}${close}` };
-}
-
-export interface AssembledMarkdown {
-  readonly text: string;
-  readonly omittedRows: number;
-  readonly omittedBlocks: number;
 }
 
 const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
@@ -142,7 +121,10 @@ const frameOf = (block: MarkdownBlock): number =>
  * Joins blocks, separated by a blank line, within `maxBytes` of UTF-8. Whole blocks are dropped from the end if even
  * their frames do not fit; then rows are kept from the first block on.
  */
-export function assembleMarkdown(blocks: readonly MarkdownBlock[], maxBytes: number): AssembledMarkdown {
+export function assembleMarkdown(
+  blocks: readonly MarkdownBlock[],
+  maxBytes: number,
+): { readonly text: string; readonly omittedRows: number; readonly omittedBlocks: number } {
   let room = maxBytes;
   const kept: MarkdownBlock[] = [];
   for (const block of blocks) {

@@ -10,14 +10,13 @@ const COMPARED_LENGTH = 64;
 export function nearestNames(wanted: string, names: Iterable<string>, limit = 3): readonly string[] {
   const target = wanted.slice(0, COMPARED_LENGTH).toLowerCase();
   const reach = Math.max(1, Math.floor(target.length / 3));
-  const ranked: { readonly name: string; readonly distance: number; readonly edits: number }[] = [];
-  for (const name of new Set(names)) {
+  const ranked = [...new Set(names)].flatMap((name) => {
     const other = name.slice(0, COMPARED_LENGTH).toLowerCase();
     const contained = (target.length > 2 && other.includes(target)) || hasNearWord(other, target);
     const edits = editDistance(target, other);
     const distance = contained ? Math.min(reach, edits) : edits;
-    if (distance <= reach) ranked.push({ name, distance, edits });
-  }
+    return distance <= reach ? [{ name, distance, edits }] : [];
+  });
   ranked.sort((a, b) => a.distance - b.distance || a.edits - b.edits || (a.name < b.name ? -1 : 1));
   return ranked.slice(0, limit).map(({ name }) => name);
 }
@@ -50,14 +49,8 @@ export const LONGEST_NAME = 100;
 
 const MAXIMUM_SHOWN = 5;
 
-/** Something that a name may refer to. */
-interface Candidate {
-  readonly uid: string;
-  readonly name: string;
-}
-
 /** The first five candidates as `name (uid)`, and how many more there are. */
-export function showCandidates(items: readonly Candidate[]): string {
+export function showCandidates(items: readonly { readonly uid: string; readonly name: string }[]): string {
   const shown = items
     .slice(0, MAXIMUM_SHOWN)
     .map(({ uid, name }) => `\`${plainLine(name, LONGEST_NAME)}\` (${uid})`);

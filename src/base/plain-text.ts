@@ -50,49 +50,40 @@ export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): str
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 
-/** Size of text in UTF-8 bytes, without allocating them. */
-export function byteLength(text: string): number {
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x80) continue;
-    // A surrogate pair is 2 units and 4 bytes; every other unit from U+0800 is 3 bytes.
-    if (unit < 0x800) bytes += 1;
-    else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
-      bytes += 2;
-      index += 1;
-    } else bytes += 2;
-  }
-  return bytes;
+/** Renders the text between backticks with `code`, and the rest with `plain`, which may trim spaces: some remain. */
+export function renderProse(
+  text: string,
+  plain: (text: string) => string,
+  code: (text: string) => string,
+): string {
+  const parts = text.split('`');
+  if (parts.length % 2 === 0) return plain(text);
+  const between = (part: string): string =>
+    `${/^\s/.test(part) ? ' ' : ''}${plain(part)}${/\S\s+$/.test(part) ? ' ' : ''}`;
+  return parts.map((part, index) => (index % 2 === 0 ? between(part) : code(part))).join('');
 }
 
-const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+/** Size of text in UTF-8 bytes, without allocating them. */
+export const byteLength = (text: string): number => Buffer.byteLength(text);
 
 /** Orders texts by UTF-16 units, the same on every machine. */
 export function compareText(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }
 
-/**
- * Rows as aligned columns for a log: two spaces between columns, no trailing spaces. Width is counted in code points.
- */
+/** Rows as columns for a log, two spaces apart and without trailing spaces; width is counted in code points. */
 export function renderTextTable(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
-    });
-  }
+  const lengthOf = (cell = ''): number => Array.from(cell).length;
+  const widthOf = (_: unknown, column: number): number =>
+    rows.reduce((width, row) => Math.max(width, lengthOf(row[column])), 0);
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const widths = Array.from({ length: columns }, widthOf);
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat(Number(widths[column]) - lengthOf(cell)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell)))
       .join('  ')
       .trimEnd(),
   );
-}
-
-function lengthOf(cell: string): number {
-  return Array.from(cell).length;
 }
 
 /** Maximum length of one attribute or element. */

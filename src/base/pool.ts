@@ -62,10 +62,7 @@ const LONGEST_STRETCH_MS = 50;
 
 let lastTurn = 0;
 
-/**
- * Lets timers, signals and sockets run if they have waited too long. Loops over many items await it between items: a
- * handler of SIGTERM or the timer of the deadline cannot run while the event loop is busy.
- */
+/** Lets timers, signals and sockets run if they waited too long; long loops await it between items. */
 export function giveTurn(): Promise<void> | undefined {
   return performance.now() - lastTurn < LONGEST_STRETCH_MS ? undefined : nextTurn();
 }

@@ -5,23 +5,17 @@ import { BLOCK, createPieceIndex, type Form, PIECE, type Span } from './secret-p
 const REDACTED = '***';
 /** Shorter secrets are ignored: they would blot out ordinary words. */
 const SHORTEST_SECRET = 4;
-/** Minimum length of a derived form to search for. */
 const SHORTEST_FORM = 6;
 
 /** The known secrets of a run, and the one rule for removing them from text. */
 export interface Redactor {
   /** Adds a secret, and returns the texts that the host's own mask needs: each of its lines and their derived forms. */
   add(secret: string): readonly string[];
-  /**
-   * The text with every known secret, its derived forms, and every piece of 24 characters of either replaced by `***`.
-   */
+  /** The text with every known secret, its forms, and every piece of 24 characters of either replaced by `***`. */
   redact(text: string): string;
 }
 
-/**
- * Creates a redactor. Time is proportional to the text, whatever the number of secrets: blocks of secrets are found by
- * a rolling hash and then compared.
- */
+/** Creates a redactor. Its time is proportional to the text, whatever the number of secrets. */
 export function createRedactor(): Redactor {
   const known = new Set<string>();
   /** Short texts, which are found only as a whole; longest first, so that no part of one is left. */
@@ -46,9 +40,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/**
- * The lines of a secret, because logs show text line by line; lines too short to distinguish from words are dropped.
- */
+/** The lines of a secret, as logs show them; lines too short to distinguish from words are dropped. */
 function linesOf(secret: string): readonly string[] {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line.length >= SHORTEST_SECRET);
@@ -66,22 +58,17 @@ function masksOf(secret: string): readonly string[] {
  */
 function formsOf(secret: string): readonly Form[] {
   const start = headerLength(secret);
-  const others = [...urlEncoded(secret), jsonEscaped(secret), escapeXml(secret)].map((text) => ({
-    text,
-    start: 0,
-  }));
   // Inside a longer text, base64 differs between the three alignments.
-  const aligned = [0, 1, 2].flatMap((lead) =>
-    bothAlphabets(alignedBase64(secret, lead)).map((text) => ({ text, start: Math.ceil((start * 4) / 3) })),
-  );
-  const whole = secret.length >= PIECE ? [] : masksOf(secret).map((text) => ({ text, start: 0 }));
+  const aligned = [0, 1, 2].flatMap((lead) => bothAlphabets(alignedBase64(secret, lead)));
+  const alignedStart = Math.ceil((start * 4) / 3);
+  const whole = secret.length >= PIECE ? [] : masksOf(secret).filter((text) => text.length >= SHORTEST_FORM);
+  const others = [...urlEncoded(secret), jsonEscaped(secret), escapeXml(secret), ...whole];
   return [
     { text: secret, start },
-    ...others,
     // Summaries and comments are redacted once more as a whole, after what they show was escaped.
     { text: inMarkdown(secret), start: inMarkdown(secret.slice(0, start)).length },
-    ...aligned.filter(({ text }) => text.length >= BLOCK),
-    ...whole.filter(({ text }) => text.length >= SHORTEST_FORM),
+    ...others.map((text) => ({ text, start: 0 })),
+    ...aligned.filter((text) => text.length >= BLOCK).map((text) => ({ text, start: alignedStart })),
   ];
 }
 

@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Http, HttpRequest, HttpResult } from './http.ts';
-import { isRecord } from './json-value.ts';
+import { fieldOf, parseJson, recordsIn } from './json-value.ts';
 
 export interface FailedTry {
-  /** Whether the failure may be temporary. */
   readonly isTransient: boolean;
   /** False if the request certainly never arrived, or was rejected without being processed. */
   readonly wasTaken: boolean;
@@ -16,7 +15,6 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Attempts per request, including the first. */
   readonly maxAttempts: number;
   /** Aborts when the command runs out of time or has to stop. */
   readonly signal: AbortSignal;
@@ -54,8 +52,8 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8000;
 
 /**
- * Milliseconds to wait before try number `tries + 1`: the server's hint; else half a second, doubling to 8 s, with up to
- * half of it taken off by `random` (0 to 1).
+ * Milliseconds to wait: the server's hint; else half a second, doubling to 8 s, less up to half of it by `random` (0 to
+ * 1).
  */
 export function retryDelay(tries: number, hintMs: number | undefined, random: number): number {
   if (hintMs !== undefined) return hintMs;
@@ -108,10 +106,7 @@ export function createSend(
 const HTTP_DATE = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 
 /** `Retry-After` (seconds or an HTTP date), otherwise `google.rpc.RetryInfo` in the error's details (AIP-193). */
-function hintOf(
-  answer: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
-  now: number,
-): number | undefined {
+function hintOf(answer: Extract<HttpResult, { readonly kind: 'response' }>, now: number): number | undefined {
   const text = answer.headers['retry-after']?.trim() ?? '';
   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1000;
   const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
@@ -123,14 +118,8 @@ const LONGEST_BODY = 1_048_576;
 
 function retryInfoOf(body: string): number | undefined {
   if (body.length > LONGEST_BODY || !body.includes('google.rpc.RetryInfo')) return undefined;
-  try {
-    const json: unknown = JSON.parse(body);
-    const details: unknown = isRecord(json) ? json['details'] : undefined;
-    const infos = Array.isArray(details) ? details.filter(isRecord) : [];
-    const info = infos.find((one) => String(one['@type']).endsWith('/google.rpc.RetryInfo'));
-    const [, seconds] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(info?.['retryDelay'])) ?? [];
-    return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
-  } catch {
-    return undefined;
-  }
+  const infos = recordsIn(fieldOf(parseJson(body), 'details'));
+  const info = infos.find((one) => String(one['@type']).endsWith('/google.rpc.RetryInfo'));
+  const [, seconds] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(info?.['retryDelay'])) ?? [];
+  return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
 }

@@ -27,9 +27,7 @@ const UNUSUAL = /[^\w.~%+/=:&#;-]/;
 /** Ranges in which a piece of such a form can occur. */
 const USUAL_RUN = /[\w.~%+/=:&#;-]{24,}/g;
 
-/**
- * Odd, so that multiplication loses nothing. Blocks are compared after their hashes, so the hash affects only speed.
- */
+/** Odd, so that multiplication loses nothing. Blocks are compared after their hashes, so it affects only speed. */
 const MULTIPLIER = 0x01000193;
 const FILTER_MASK = 0xffff;
 const FIRST_WEIGHT = Array.from({ length: BLOCK - 1 }).reduce<number>(

@@ -17,10 +17,7 @@ export function renderShard({ count, index }: Shard): string {
   return `${index}/${count}`;
 }
 
-/**
- * Whether a key is in a shard. Every key is in exactly one of the `count` shards, and which one depends on nothing but
- * the key and the count, so several machines agree without asking each other.
- */
+/** Whether a key is in a shard. It depends on nothing but the key and the count, so that machines agree. */
 export function isInShard(key: string, { count, index }: Shard): boolean {
   return Number.parseInt(sha256Hex(key).slice(0, 12), 16) % count === index - 1;
 }

@@ -70,7 +70,6 @@ export function createTextSet(): TextSet {
 interface Texts {
   /** Writes a text after those that are kept; returns its hash, or `undefined` if it does not fit. */
   write(text: string): number | undefined;
-  /** Keeps the text that was just written; returns its place. */
   keep(): number;
   /** Whether the text at a place equals the one just written. */
   isWritten(place: number): boolean;

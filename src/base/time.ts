@@ -13,18 +13,14 @@ export function parseTime(text: string): number | undefined {
   if (date === null) return undefined;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;
   if (!isCalendarDay(Number(year), Number(month), Number(day)) || Number(hour) > 23) return undefined;
-  const milliseconds = `${fraction.slice(1)}000`.slice(0, 3);
-  const time = Date.parse(
-    `${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`,
-  );
+  const seconds = `${second}.${`${fraction.slice(1)}000`.slice(0, 3)}`;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${seconds}${zone.toUpperCase()}`);
   return Number.isNaN(time) ? undefined : time;
 }
 
 export const DAY_MS = 86_400_000;
 
-/**
- * Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` if the text is not a calendar date.
- */
+/** Start (00:00 UTC) of a `YYYY-MM-DD` date in milliseconds since 1970; `undefined` for any other text. */
 export function parseDate(text: string): number | undefined {
   return DATE.test(text) ? parseTime(text) : undefined;
 }
@@ -77,34 +73,23 @@ export function datedTime(time: number, now: number): string {
   return `${relativeTime(time, now)} (${renderDate(time)})`;
 }
 
-const UNIT_MS: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
-};
+const UNIT_MS = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS, s: 1000 };
+const PERIOD_MS: Readonly<Record<string, number>> = { ...UNIT_MS, w: 7 * DAY_MS };
 
 /** Milliseconds of `90s`, `15m`, `36h`, `7d` or `2w`; `undefined` for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^([0-9]{1,9})([smhdw])$/.exec(text);
-  const unit = UNIT_MS[match?.[2] ?? ''];
+  const unit = PERIOD_MS[match?.[2] ?? ''];
   return unit === undefined ? undefined : Number(match?.[1]) * unit;
 }
 
 /** A duration in one or two units, for people: `3d 4h`, `12m`, `0s`. Rounded down to the smaller unit. */
 export function renderDuration(milliseconds: number): string {
-  let rest = Math.max(0, Math.floor(milliseconds / 1000));
-  const parts: string[] = [];
-  for (const [name, size] of [
-    ['d', 86_400],
-    ['h', 3600],
-    ['m', 60],
-    ['s', 1],
-  ] as const) {
+  let rest = Math.max(0, milliseconds);
+  const parts = Object.entries(UNIT_MS).flatMap(([name, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) parts.push(`${count}${name}`);
-  }
+    return count > 0 ? [`${count}${name}`] : [];
+  });
   return parts.slice(0, 2).join(' ') || '0s';
 }

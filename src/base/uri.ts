@@ -5,13 +5,7 @@ export function encodeUriPart(text: string): string {
 
 /** Whether the host name of a URL is this machine; a trailing dot makes no difference. */
 export function isLoopback(name: string): boolean {
-  const hostname = name.replace(/\.$/, '');
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
+  return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(name.replace(/\.$/, ''));
 }
 
 /** Whether a text can be one segment of a path: an empty or dot segment would address something else. */

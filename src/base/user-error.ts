@@ -54,9 +54,11 @@ export async function orProblems<T, U>(
 
 /** The problems of the `UserError` that some work throws, if any. */
 export async function problemsOf(work: () => unknown): Promise<readonly UserProblem[]> {
-  let problems: readonly UserProblem[] = [];
-  await orProblems(work, (found) => {
-    problems = found;
-  });
-  return problems;
+  return orProblems(
+    async () => {
+      await work();
+      return [];
+    },
+    (problems) => problems,
+  );
 }

@@ -7,13 +7,16 @@ import { type GateScanFacts, gateAnswer } from '../../src/commands/advisory-gate
 import { rules } from '../../src/commands/advisory-gate/rules.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer, SUMMARY_LIMIT_BYTES } from '../../src/kit/report/answer.ts';
 import { renderJunit } from '../../src/kit/report/junit.ts';
-import { renderSarif, type SarifOptions, type SarifText } from '../../src/kit/report/sarif.ts';
+import { renderSarif, type SarifOptions } from '../../src/kit/report/sarif.ts';
 
 /** What a test of SARIF may choose. */
 export type GateSarifOptions = Omit<SarifOptions, 'command' | 'rules'> & { readonly locate: Locate };
 
 /** The findings of a decision as the gate's SARIF. */
-export function gateSarif(decision: GateDecision, { locate, ...options }: GateSarifOptions): SarifText {
+export function gateSarif(
+  decision: GateDecision,
+  { locate, ...options }: GateSarifOptions,
+): ReturnType<typeof renderSarif> {
   const findings = Array.from(itemFindings({ decision, locate }), ({ make }) => make());
   return renderSarif(findings, { ...options, command: 'advisory-gate', rules });
 }

@@ -148,7 +148,7 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
 /** Settings of this command from the config file, with defaults. */
 async function settingsOf(deps: Deps): Promise<AdvisoryGateInputs> {
   const given = (name: string) => deps.config.given(manifest.name, name);
-  const read = await readInputs(manifest.inputs, given, deps.clock.now());
+  const read = readInputs(manifest.inputs, given, deps.clock.now());
   if (read.kind === 'problems') throw new Error(read.problems.map(({ message }) => message).join('; '));
   return read.inputs;
 }

@@ -17,9 +17,7 @@ const NO_LOCATIONS: readonly never[] = [];
 export interface OrganizationTags extends ReferencedTags {
   readonly quiet: readonly QuietTag[];
   readonly repositories: number;
-  /** Repositories that are wanted, but in other shards. */
   readonly elsewhere: number;
-  /** Repositories that were read and have no tags. */
   readonly empty: number;
   /** Repositories of the organization, wanted or not. */
   readonly all: number;
@@ -53,11 +51,8 @@ export async function checkOrganization(
     const target = { repository, tag: undefined, digest: undefined, locations: NO_LOCATIONS };
     try {
       if (!isWanted(repo)) throw unplacedRepo(repo);
-      return {
-        target,
-        repo,
-        ...judgeRepo(repository, await readRepo(deps, repo, endOfLife), rules, choose.isQuiet),
-      };
+      const facts = await readRepo(deps, repo, endOfLife);
+      return { target, repo, ...judgeRepo(repository, facts, rules, choose.isQuiet) };
     } catch (error) {
       const problems = toProblemsOf(error, inputs.identity, nameOf(target));
       return { target, repo, checked: [unknown(target, problems)], quiet: [] };
@@ -91,21 +86,13 @@ function judgeRepo(
   rules: JudgeRules,
   isQuiet: (judged: JudgedTag) => boolean,
 ): Pick<OrganizationTags, 'checked' | 'quiet'> {
-  const isWhole = ({ digest, name }: { readonly digest: string; readonly name: string }): boolean =>
-    name !== '' && digest !== '';
-  const named = facts.tags.filter(isWhole);
-  const targets = named.map(({ digest, name }) => ({
-    repository,
-    tag: name,
-    digest,
-    locations: NO_LOCATIONS,
-  }));
+  const locations = NO_LOCATIONS;
+  const [targets, broken] = [[] as Target[], [] as CheckedTag[]];
+  for (const { digest, name } of facts.tags) {
+    if (name !== '' && digest !== '') targets.push({ repository, tag: name, digest, locations });
+    else broken.push(brokenTag({ repository, tag: name || undefined, digest: undefined, locations }));
+  }
   const judged = judgeTargets(targets, facts, rules);
-  const broken = facts.tags
-    .filter((tag) => !isWhole(tag))
-    .map(({ name }) =>
-      brokenTag({ repository, tag: name || undefined, digest: undefined, locations: NO_LOCATIONS }),
-    );
   return {
     checked: [...judged.filter((tag) => !isQuiet(tag.judged)), ...broken],
     quiet: judged.flatMap(({ judged: state, tag }) =>

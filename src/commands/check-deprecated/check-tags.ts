@@ -14,8 +14,6 @@ import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
 
-const NOT_FOUND: JudgedTag = { state: 'not-found', until: undefined };
-
 type DayInputs = Pick<CheckDeprecatedInputs, 'fail-days' | 'warn-days'>;
 
 export interface ReferencedTags {
@@ -63,46 +61,36 @@ async function checkEach(
   targets: readonly Target[],
   judge: (same: readonly Target[], repo: IndexedRepo) => Promise<readonly CheckedTag[]>,
 ): Promise<readonly CheckedTag[]> {
-  const byOrganization = groupBy(targets, (target) => target.repository.split('/')[0] ?? '');
   let done = 0;
-  const orUnknown = async (
-    some: readonly Target[],
-    check: () => Promise<readonly CheckedTag[]>,
+  /** Checks each group; a failure makes its targets unknown. */
+  const checkGroups = async (
+    groups: Iterable<readonly [key: string, some: readonly Target[]]>,
+    check: (key: string, some: readonly Target[]) => Promise<readonly CheckedTag[]>,
   ): Promise<readonly CheckedTag[]> => {
-    try {
-      return await check();
-    } catch (error) {
-      return some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, nameOf(target))));
-    }
+    const checked = Array.from(groups, async ([key, some]) => {
+      const unknownOf = (error: unknown): readonly CheckedTag[] =>
+        some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, nameOf(target))));
+      return await check(key, some).catch(unknownOf);
+    });
+    return (await Promise.all(checked)).flat();
   };
-  return orUnknown(targets, async () => {
+  return checkGroups([['', targets]], async () => {
     const own = await findOwn(inputs, deps);
-    const parts = await Promise.all(
-      Array.from(byOrganization, ([name, some]) =>
-        orUnknown(some, async () => {
-          const isOwn = own !== undefined && (name === own.name || name === own.uid);
-          const organization = isOwn
-            ? own
-            : onlyGroup(await rootGroups(deps.session.client, name), 'an image name');
-          if (organization === undefined) return some.map((target) => unseen(target, name));
-          const wanted = groupBy(some, (target) => target.repository.slice(name.length + 1));
-          const repos = await indexRepos(deps.session.client, organization, [...wanted.keys()]);
-          const judged = await Promise.all(
-            Array.from(wanted, ([path, same]) =>
-              orUnknown(same, async () => {
-                const repo = onlyRepo(repos, path);
-                const checked = repo === undefined ? same.map(notFound) : await judge(same, repo);
-                done += same.length;
-                deps.host.progress(`${done} of ${targets.length} image tags`);
-                return checked;
-              }),
-            ),
-          );
-          return judged.flat();
-        }),
-      ),
-    );
-    return parts.flat();
+    const byOrganization = groupBy(targets, (target) => target.repository.split('/')[0] ?? '');
+    return await checkGroups(byOrganization, async (name, some) => {
+      const isOwn = own !== undefined && (name === own.name || name === own.uid);
+      const seen = isOwn ? own : onlyGroup(await rootGroups(deps.session.client, name), 'an image name');
+      if (seen === undefined) return some.map((target) => unseen(target, name));
+      const wanted = groupBy(some, (target) => target.repository.slice(name.length + 1));
+      const repos = await indexRepos(deps.session.client, seen, [...wanted.keys()]);
+      return await checkGroups(wanted, async (path, same) => {
+        const repo = onlyRepo(repos, path);
+        const checked = repo === undefined ? same.map(notFound) : await judge(same, repo);
+        done += same.length;
+        deps.host.progress(`${done} of ${targets.length} image tags`);
+        return checked;
+      });
+    });
   });
 }
 
@@ -154,7 +142,8 @@ export async function readRepo(
 }
 
 function notFound(target: Target): CheckedTag {
-  return { ...target, judged: NOT_FOUND, suggestion: undefined, problems: [] };
+  const judged: JudgedTag = { state: 'not-found', until: undefined };
+  return { ...target, judged, suggestion: undefined, problems: [] };
 }
 
 function unseen(target: Target, organization: string): CheckedTag {
@@ -165,22 +154,14 @@ function unseen(target: Target, organization: string): CheckedTag {
 /** The life of each tag by this command's own rules, for a command that moves references to them. */
 export const judgeMovedTags: Ask<TagLife> = async (images, inputs, deps) => {
   if (inputs.identity === undefined && inputs.token === undefined) return images.map(() => undefined);
-  const targets = images.map(({ repository, tag }) => ({
-    repository,
-    tag,
-    digest: undefined,
-    locations: [],
-  }));
-  const { checked } = await checkReferenced(
-    { ...inputs, 'fail-days': undefined, 'warn-days': undefined },
-    deps,
-    targets,
-  );
+  const targets = images.map(({ repository, tag }) => {
+    return { repository, tag, digest: undefined, locations: [] };
+  });
+  const withoutDays = { ...inputs, 'fail-days': undefined, 'warn-days': undefined };
+  const { checked } = await checkReferenced(withoutDays, deps, targets);
   const known = new Map(checked.map((one) => [`${one.repository}:${one.tag ?? ''}`, one]));
   return images.map(({ repository, tag }) => {
     const found = known.get(`${repository}:${tag}`);
-    return found === undefined
-      ? undefined
-      : { state: found.judged.state, until: found.judged.until, suggestion: found.suggestion };
+    return found && { ...found.judged, suggestion: found.suggestion };
   });
 };

@@ -3,7 +3,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import { createImageGlob, registryImageName } from '../../images/reference/image-glob.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
-import { createImageIgnores, type UsedIgnore } from '../../kit/findings/image-ignores.ts';
+import { createImageIgnores, type UsedIgnore } from '../../kit/findings/ignore-use.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { type DeprecationPolicy, type JudgedTag, levelOf } from './deprecation.ts';
 
@@ -16,7 +16,6 @@ export interface Target {
   readonly locations: readonly Location[];
   /** It only stands in scripts: what is found about it never fails a run. */
   readonly isScript?: boolean;
-  /** Those of its locations that are in scripts. */
   readonly inScripts?: readonly Location[];
 }
 

@@ -44,16 +44,15 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-interface Facts {
+/** Renders the answer of `check-deprecated`: by image the move and its places, or by repository in an organization. */
+export function deprecationAnswer(facts: {
   readonly tags: readonly DecidedTag[];
   readonly total: number;
   readonly notes: readonly CheckDeprecatedFinding[];
   readonly now: number;
   readonly byRepository: boolean;
-}
-
-/** Renders the answer of `check-deprecated`: by image the move and its places, or by repository in an organization. */
-export function deprecationAnswer({ byRepository, notes, now, tags, total }: Facts): Answer {
+}): Answer {
+  const { byRepository, notes, now, tags, total } = facts;
   const loud = tags.filter(isLoud);
   const ignored = tags.filter(({ ignoredBy }) => ignoredBy !== undefined);
   const quiet = tags.filter((tag) => !isLoud(tag) && tag.ignoredBy === undefined);
@@ -64,18 +63,22 @@ export function deprecationAnswer({ byRepository, notes, now, tags, total }: Fac
     words: headline(tags, total, notes),
     actions: [...openTable(table.header, table.rows, (row) => row), ...blocks.actions],
     details: [
-      ...(ignored.length === 0
-        ? []
-        : [detailsMarkdown(`${ignored.length} ignored`, ignoredTable(ignored, now))]),
-      ...(quiet.length === 0 || quiet.length > MAXIMUM_QUIET_ROWS
-        ? []
-        : [detailsMarkdown(`${quiet.length} active`, wholeTable(tagTable(quiet, now)))]),
-      ...(digests.length === 0
-        ? []
-        : [detailsMarkdown('Full digests', fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')))]),
+      ...folded(ignored.length, `${ignored.length} ignored`, () => ignoredTable(ignored, now)),
+      ...folded(quiet.length <= MAXIMUM_QUIET_ROWS ? quiet.length : 0, `${quiet.length} active`, () => {
+        const { header, rows } = tagTable(quiet, now);
+        return tableMarkdown(header, rows);
+      }),
+      ...folded(digests.length, 'Full digests', () =>
+        fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')),
+      ),
       ...blocks.details,
     ],
   };
+}
+
+/** A part of the details; nothing without entries. */
+function folded(count: number, title: string, render: () => MarkdownBlock): readonly MarkdownBlock[] {
+  return count === 0 ? [] : [detailsMarkdown(title, render())];
 }
 
 function headline(
@@ -89,17 +92,14 @@ function headline(
     return count === 0 ? [] : [`${count} ${WORDS[state]}`];
   });
   const all = counted(total, 'image tag');
+  const words = parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
   // A name that could not be read is not among the tags, and may be a deprecated one.
-  return (
-    (parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`) + unreadWords(notes)
-  );
+  return words + unreadWords(notes);
 }
 
 function isLoud({ ignoredBy, judged, level }: DecidedTag): boolean {
   return ignoredBy === undefined && (judged.state !== 'active' || level !== undefined);
 }
-
-const wholeTable = ({ header, rows }: Table): MarkdownBlock => tableMarkdown(header, rows);
 
 /** One row for each tag. A column that would be empty is left out. */
 function tagTable(tags: readonly DecidedTag[], now: number): Table {
@@ -121,21 +121,14 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
   const groups = [...groupBy(tags, ({ judged, repository }) => `${judged.state} ${repository}`).values()];
   return {
     header: ['Repository', STATE, 'Tags', 'Move to'],
-    rows: groups.flatMap((same) => {
+    rows: groups.map((same) => {
       const [first] = same;
-      if (first === undefined) return [];
       const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
       const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
-      return [
-        [
-          codeMarkdown(name),
-          same.length === 1
-            ? stateCell(first, now)
-            : `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`,
-          someOf(same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)))),
-          someOf(moves.map((tag) => codeMarkdown(tag))),
-        ],
-      ];
+      const states = `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`;
+      const state = same.length === 1 ? stateCell(first, now) : states;
+      const old = same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)));
+      return [codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))];
     }),
   };
 }
@@ -157,7 +150,6 @@ function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
   );
 }
 
-/** The state with its date, and how far away that is. */
 function stateCell(tag: DecidedTag, now: number): string {
   const { state, until } = tag.judged;
   if (until === undefined) return `${signOf(tag)} ${stateWords(tag)}`;
@@ -179,7 +171,6 @@ function signOf({ ignoredBy, judged, level }: DecidedTag): string {
   return SIGNS[judged.state];
 }
 
-/** The state of a tag with its date. */
 function stateWords(tag: DecidedTag): string {
   const { state, until } = tag.judged;
   const date = until === undefined ? '' : renderDate(until);

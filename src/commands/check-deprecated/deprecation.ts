@@ -14,7 +14,7 @@ export interface EndOfLife {
   readonly isFilled?: boolean;
 }
 
-export interface TagFacts {
+interface TagFacts {
   readonly exists: boolean;
   readonly deprecated: boolean | undefined;
   readonly endOfLife: EndOfLife | undefined;
@@ -50,10 +50,8 @@ export function judgeTag(facts: TagFacts): JudgedTag {
       return { state: deprecated === true ? 'deprecated' : 'active', until: date };
     }
     default:
-      return {
-        state: deprecated === undefined ? 'unknown' : deprecated ? 'deprecated' : 'active',
-        until: date,
-      };
+      if (deprecated === undefined) return { state: 'unknown', until: date };
+      return { state: deprecated ? 'deprecated' : 'active', until: date };
   }
 }
 

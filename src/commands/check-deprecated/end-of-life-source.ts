@@ -21,14 +21,11 @@ export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
 export interface EndOfLifeSource {
   /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
   read(repoUid: string): Promise<EndOfLifeRows>;
-  /**
-   * To be called when every repository was read: logs if there is no v1, and says what is missing. `judged` are the uids of
-   * the repositories whose tags were judged.
-   */
+  /** Says what is missing when every repository was read; `judged` are the uids of those whose tags were judged. */
   finish(judged: Iterable<string>): EndOfLifeGaps;
 }
 
-export interface EndOfLifeGaps {
+interface EndOfLifeGaps {
   /** Repositories that v1 did not know, although it is there: by uid, only if the data is required. */
   readonly lost: ReadonlyMap<string, PlatformError>;
   readonly findings: readonly CheckDeprecatedFinding[];
@@ -107,16 +104,10 @@ export function wordsOf(error: PlatformError): string {
 function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecatedFinding[] {
   const [first] = errors;
   if (first === undefined) return [];
-  const of = counted(errors.length, 'repository', 'repositories');
-  return [
-    {
-      rule: 'dates-unread',
-      level: 'warning',
-      title: 'End-of-life dates not read',
-      message: `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`,
-      fingerprint: 'dates-unread',
-    },
-  ];
+  const rule = 'dates-unread';
+  const of = counted(errors.length, 'repository');
+  const message = `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`;
+  return [{ rule, level: 'warning', title: 'End-of-life dates not read', message, fingerprint: rule }];
 }
 
 const NEEDS = {

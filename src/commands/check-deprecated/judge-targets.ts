@@ -28,14 +28,12 @@ export function judgeTargets(
   { dates, tags }: RepoFacts,
   rules: JudgeRules,
 ): readonly CheckedTag[] {
+  const byName = groupBy(tags, ({ name }) => name);
   const judged = new Map(
-    Array.from(
-      groupBy(tags, ({ name }) => name),
-      ([name, same]) => [
-        name,
-        same.map((tag) => judgeRows(tag, dates.get(name) ?? [], rules)).reduce(worseOf),
-      ],
-    ),
+    Array.from(byName, ([name, same]) => [
+      name,
+      same.map((tag) => judgeRows(tag, dates.get(name) ?? [], rules)).reduce(worseOf),
+    ]),
   );
   const suggest = createTagSuggester(
     tags.flatMap(({ name }) => (judged.get(name)?.state === 'active' ? [name] : [])),
@@ -52,14 +50,12 @@ export function judgeTargets(
     // An incomplete row may be the requested tag.
     const mayBeHidden =
       target.tag === undefined ? isUndigested && state.state !== 'active' : isNameless && state === NOT_FOUND;
-    if (mayBeHidden) {
+    if (mayBeHidden || state.state === 'unknown') {
       const lacking = target.tag === undefined ? 'digest' : 'name';
-      const message = `${nameOf(target)}: the service returned tags without a ${lacking}, and this may be one of them`;
-      return unknown(target, [{ kind: 'service', message }]);
-    }
-    if (state.state === 'unknown') {
-      const message = `${nameOf(target)}: the service did not report whether it is deprecated`;
-      return unknown(target, [{ kind: 'service', message }]);
+      const why = mayBeHidden
+        ? `the service returned tags without a ${lacking}, and this may be one of them`
+        : 'the service did not report whether it is deprecated';
+      return unknown(target, [{ kind: 'service', message: `${nameOf(target)}: ${why}` }]);
     }
     const isWell = state.state === 'active' && state.until === undefined;
     const suggestion = isWell ? undefined : suggestOne(suggest, names);
@@ -67,10 +63,7 @@ export function judgeTargets(
   });
 }
 
-/**
- * Judges a tag by the rows of v1 that have its name. A row that does not have its uid may be of another tag: it never
- * makes the tag better than what is known without it.
- */
+/** Judges a tag by v1's rows of its name; a row without its uid may be another's, and never improves the state. */
 function judgeRows(
   { deprecated, uid }: KnownTag,
   rows: readonly EndOfLifeRow[],
@@ -86,23 +79,17 @@ function judgeRows(
   return [...alone, ...judged].reduce(worseOf);
 }
 
-/** The best state of the tags of a digest. */
+const BEST_FIRST = ['active', 'unknown', 'grace', 'deprecated'] as const;
+
 function best(states: readonly JudgedTag[]): JudgedTag {
-  for (const state of ['active', 'unknown', 'grace', 'deprecated'] as const) {
-    const found = states.find((candidate) => candidate.state === state);
-    if (found !== undefined) return found;
-  }
-  return NOT_FOUND;
+  const [found] = BEST_FIRST.flatMap((state) => states.find((one) => one.state === state) ?? []);
+  return found ?? NOT_FOUND;
 }
 
 /** The longest name says most about the version. */
 function suggestOne(suggest: TagSuggester, names: readonly string[]): string | undefined {
-  const sorted = [...names].sort((a, b) => b.length - a.length);
-  for (const name of sorted) {
-    const found = suggest(name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const sorted = names.toSorted((a, b) => b.length - a.length);
+  return sorted.flatMap((name) => suggest(name) ?? [])[0];
 }
 
 interface KnownTag {
@@ -199,15 +186,13 @@ interface LiveTag {
 /** Suggests the lowest newer version of the same major, else the highest newer one. */
 export function createTagSuggester(liveTags: readonly string[]): TagSuggester {
   let versions: readonly LiveTag[] | undefined;
-  const understand = (): readonly LiveTag[] =>
-    liveTags.flatMap((name) => {
-      const version = parseTagVersion(name);
-      return version === undefined ? [] : [{ name, version }];
-    });
   return (tag) => {
     const current = parseTagVersion(tag);
     if (current === undefined) return undefined;
-    versions ??= understand();
+    versions ??= liveTags.flatMap((name) => {
+      const version = parseTagVersion(name);
+      return version === undefined ? [] : [{ name, version }];
+    });
     let lowest: LiveTag | undefined;
     let highest: LiveTag | undefined;
     for (const live of versions) {

@@ -1,10 +1,5 @@
 import { fileInputs } from '../../images/images-input.ts';
-import {
-  commonInputs,
-  commonOutputs,
-  reportInputs,
-  warnOnlyInput,
-} from '../../kit/manifest/common-inputs.ts';
+import { commonOutputs, gateInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** `check-deprecated` as data. */
@@ -67,9 +62,7 @@ export const manifest = {
       description: 'Fail if the end-of-life date is at most this many days away.',
       policy: true,
     },
-    ...warnOnlyInput,
-    ...reportInputs,
-    ...commonInputs,
+    ...gateInputs,
   },
   outputs: {
     deprecated: { description: '`true` if a deprecated tag was found.' },

@@ -1,19 +1,34 @@
 import { counted } from '../../base/counted.ts';
-import { compareText } from '../../base/plain-text.ts';
+import { groupBy } from '../../base/group-by.ts';
+import type { UnreadPart, UnresolvedPart } from '../../base/location.ts';
+import { compareText, plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
-import type { LoosenedIgnore } from '../../kit/findings/ignore-use.ts';
-import { loosenedIgnoreFinding, usedIgnoreFindings } from '../../kit/findings/image-ignores.ts';
+import { type MalformedReference, toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
+import {
+  type LoosenedIgnore,
+  loosenedIgnoreFinding,
+  usedIgnoreFindings,
+} from '../../kit/findings/ignore-use.ts';
+import { type Account, accountOf, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
+import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
 import { type IgnoreComment, withCommentList } from '../../workspace/ignore-comments.ts';
-import type { DecidedTag, Decision, QuietTag } from './checked-tag.ts';
+import {
+  type CheckedTag,
+  type DecidedTag,
+  type Decision,
+  plainName,
+  type QuietTag,
+  type Target,
+} from './checked-tag.ts';
 import { deprecationAnswer, findingsOf, ORDER, shortName } from './deprecation-answer.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 /** More rows never fit into an output. */
 const MAXIMUM_QUIET_OUTPUTS = 2000;
 
-export interface Extra {
+interface Extra {
   readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
   readonly loosened: readonly LoosenedIgnore[];
@@ -99,7 +114,6 @@ function sortTags(tags: readonly DecidedTag[], byRepository: boolean): readonly 
   );
 }
 
-/** One line for a chat, in plain words without mentions or links. */
 function textSummary(tags: readonly DecidedTag[], total: number, count: Count): string {
   const ignored = tags.filter((tag) => tag.ignoredBy !== undefined).length;
   const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);
@@ -136,4 +150,84 @@ function resultRow(tag: DecidedTag): Readonly<Record<string, unknown>> {
     ...(tag.ignoredBy === undefined ? {} : { ignored: true }),
     locations: tag.locations.map(({ file, line }) => ({ file, line })),
   };
+}
+
+type NamedCoverage = NonNullable<Outcome['coverage']>;
+
+/** Merges targets by tag; a digest counts only if there is no tag. */
+export function mergeTargets(targets: readonly Target[]): readonly Target[] {
+  return Array.from(groupBy(targets, keyOf).values(), (same) => {
+    const [first] = same;
+    const digest = same.every((target) => target.digest === first.digest) ? first.digest : undefined;
+    const isScript = same.every((target) => target.isScript === true);
+    const inScripts = same.flatMap((target) => (target.isScript === true ? target.locations : []));
+    const locations = same.flatMap((target) => target.locations);
+    return { ...first, digest, isScript, inScripts, locations };
+  });
+}
+
+function keyOf({ digest, repository, tag }: Target): string {
+  return `${repository} ${tag ?? digest ?? ''}`;
+}
+
+/** Unread and malformed parts of the files. */
+export function unreadParts(
+  unread: readonly UnreadPart[],
+  malformed: readonly MalformedReference[],
+): readonly UnreadPart[] {
+  const wrong = malformed.map(({ location, reason, text }): UnreadPart => {
+    return { kind: 'reference', what: text, why: `is malformed: ${reason}`, location };
+  });
+  return [...unread, ...wrong];
+}
+
+/** Coverage of references; those to a tag of unknown state are unread. */
+export function referenceCoverage(facts: {
+  readonly targets: readonly Target[];
+  readonly checked: readonly CheckedTag[];
+  readonly unread: readonly UnreadPart[];
+  readonly unresolved: readonly UnresolvedPart[];
+  readonly files: Account | undefined;
+  readonly skipped: readonly Skipped[];
+  readonly ignored: number;
+}): NamedCoverage {
+  const { checked, files, ignored, skipped, targets } = facts;
+  const known = new Map(checked.map((tag) => [keyOf(tag), tag]));
+  const unread: Unread[] = facts.unread.map(toUnread);
+  let judged = 0;
+  for (const target of targets) {
+    const tag = known.get(keyOf(target));
+    if (tag !== undefined && tag.judged.state !== 'unknown') judged += 1;
+    else unread.push(unknownOf(target, tag));
+  }
+  const left = { what: 'references', why: 'excluded by `ignore-images`', count: ignored };
+  const account = accountOf(judged, [...skipped, left], unread, facts.unresolved.map(toUnresolved));
+  return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };
+}
+
+export function organizationCoverage(
+  { checked, quiet }: { readonly checked: readonly CheckedTag[]; readonly quiet: readonly QuietTag[] },
+  ignored: number,
+  { elsewhere, empty }: { readonly elsewhere: number; readonly empty: number },
+): NamedCoverage {
+  const unread = checked.filter(({ judged }) => judged.state === 'unknown');
+  const judged = checked.length - unread.length + quiet.length;
+  const skipped = [
+    { what: 'tags', why: 'excluded by `ignore-images`', count: ignored },
+    { what: 'repositories', why: IN_OTHER_SHARDS, count: elsewhere },
+    { what: 'repositories', why: 'without tags', count: empty },
+  ];
+  const account = accountOf(
+    judged,
+    skipped,
+    unread.map((tag) => unknownOf(tag, tag)),
+  );
+  return { ...account, noun: 'tag' };
+}
+
+function unknownOf(target: Target, tag: CheckedTag | undefined): Unread {
+  const [location] = target.locations;
+  const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
+  const why = (tag?.problems ?? []).map(({ message }) => plainLine(message, 500)).join('; ');
+  return { what: `${plainName(target)}${place}`, why: why === '' ? 'the service did not answer' : why };
 }

@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { createGlob, createGlobList } from '../../base/glob.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { unreadFinding, unresolvedFinding } from '../../images/judge/file-findings.ts';
 import {
@@ -12,8 +12,7 @@ import {
 } from '../../images/reference/image-glob.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
-import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
-import { isImageIgnore } from '../../kit/findings/image-ignores.ts';
+import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
@@ -21,20 +20,24 @@ import { requireIdentity } from '../../session/missing-identity.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
-import { mergeTargets, organizationCoverage, referenceCoverage, unreadParts } from './account.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
-import type { CheckedTag, QuietTag, Target } from './checked-tag.ts';
-import { decide } from './checked-tag.ts';
+import { type CheckedTag, decide, type QuietTag, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { SIGN_IN_REASON } from './find-problems.ts';
 import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
-import { renderOutcome } from './render.ts';
+import {
+  mergeTargets,
+  organizationCoverage,
+  referenceCoverage,
+  renderOutcome,
+  unreadParts,
+} from './render.ts';
 import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 
 const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  const images = readImageInputs(inputs, scopeProblems(inputs, deps));
+  const images = readImageInputs(inputs, await scopeProblems(inputs, deps));
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
@@ -64,40 +67,26 @@ const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, 
 export const run = withSession(work, manifest.capabilities);
 
 /** Inputs that conflict with `scope`, unless the config file sets them. */
-function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): readonly UserProblem[] {
-  const problems: UserProblem[] = [];
-  try {
-    requireIdentity(inputs, deps, SIGN_IN_REASON);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-  }
-  try {
-    readShard(inputs.shard);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-  }
-  const isDirect = (name: 'images' | 'files' | 'repos'): boolean =>
-    inputs[name].length > 0 && deps.config.given('check-deprecated', name) === undefined;
-  if (inputs.scope !== 'organization') {
-    if (isDirect('repos'))
-      problems.push({ message: '`repos` is only used with `scope: organization`', input: 'repos' });
-    if (inputs.shard !== undefined)
-      problems.push({ message: '`shard` is only used with `scope: organization`', input: 'shard' });
-    return problems;
-  }
-  for (const name of ['images', 'files'] as const) {
-    if (isDirect(name))
-      problems.push({ message: `\`${name}\` is not used with \`scope: organization\``, input: name });
-  }
+async function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): Promise<readonly UserProblem[]> {
+  const problems = [
+    ...(await problemsOf(() => requireIdentity(inputs, deps, SIGN_IN_REASON))),
+    ...(await problemsOf(() => readShard(inputs.shard))),
+  ];
+  const isDirect = (name: 'images' | 'files' | 'repos' | 'shard'): boolean => {
+    const given = name === 'shard' ? inputs.shard !== undefined : inputs[name].length > 0;
+    return given && deps.config.given('check-deprecated', name) === undefined;
+  };
+  const isOrganization = inputs.scope === 'organization';
+  const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
+  const words = isOrganization ? 'not used' : 'only used';
+  for (const input of unused.filter(isDirect))
+    problems.push({ message: `\`${input}\` is ${words} with \`scope: organization\``, input });
   return problems;
 }
 
 interface Gathered {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
-  /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
   readonly findings: readonly CheckDeprecatedFinding[];
   readonly log: readonly string[];
@@ -111,8 +100,7 @@ async function ofOrganization(
 ): Promise<Gathered> {
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
-    return (path) =>
-      fits(path) || fits(path.split('/').at(-1) ?? '') || fits(path.slice(path.indexOf('/') + 1));
+    return (path) => [path, path.split('/').at(-1) ?? '', path.slice(path.indexOf('/') + 1)].some(fits);
   });
   const shard = readShard(inputs.shard);
   const found = await checkOrganization(inputs, deps, {
@@ -169,15 +157,10 @@ async function ofReferences(
   const base = { inputs, deps, names };
   const removed = read === undefined ? [] : await findRemovedReferences(inputs.files, read, base);
   const found = read === undefined ? undefined : await applyIgnoreComments(read, base);
-  const references = [
-    ...images.map(({ image, reference }) => ({ image, reference, locations: [], isScript: false })),
-    ...(found?.references ?? []).map(({ image, location, reference, scanned }) => ({
-      image,
-      reference,
-      locations: [location],
-      isScript: scanned.isScript,
-    })),
-  ];
+  const inFiles = (found?.references ?? []).map(({ location, scanned, ...named }) => {
+    return { ...named, locations: [location], isScript: scanned.isScript };
+  });
+  const references = [...images.map((one) => ({ ...one, locations: [], isScript: false })), ...inFiles];
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {
     const { digest } = reference;

@@ -83,7 +83,7 @@ export async function withProblems(
     else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);
   }
   if (values.get('mode') === 'apply') add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');
-  const read = await readInputs(
+  const read = readInputs(
     manifest.inputs,
     (name) => {
       const text = values.get(name);

@@ -11,16 +11,17 @@ import {
 import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
-import type { GatheredReferences } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import type { TagAnswers } from './ask-tags.ts';
 import {
   completeName,
+  type GatheredReferences,
   isTagless,
   type PinnedReference,
   tagKey,
   writtenImage,
   writtenName,
-} from './pinned-reference.ts';
+} from './gather.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed, which matter to the references that need an answer. */
@@ -50,10 +51,8 @@ export function coverageOf(
 function notAsked(reference: PinnedReference, problems: readonly Problem[]): Unread {
   const { location } = reference;
   const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
-  return {
-    what: `${writtenName(reference)}${place}`,
-    why: problems.map(({ message }) => plainLine(message, 500)).join('; '),
-  };
+  const why = problems.map(({ message }) => plainLine(message, 500)).join('; ');
+  return { what: writtenName(reference) + place, why };
 }
 
 /** Findings for unread, unresolved and malformed parts. `pin` only warns about references, which it leaves unchanged. */
@@ -79,7 +78,6 @@ export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['v
   return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
 }
 
-/** A row of the output `references`. */
 type ReferenceRow = {
   readonly image: string;
   readonly tag: string;
@@ -91,21 +89,17 @@ type ReferenceRow = {
 /** A row for each entry of `images`, then one for each name and tag in files. */
 export function referenceRows(
   references: readonly PinnedReference[],
-  answers: {
-    readonly record: (key: string) => TagRecord | undefined;
-    readonly problems: (key: string) => readonly Problem[];
-  },
+  answers: Pick<TagAnswers<{ readonly record: TagRecord }>, 'failed' | 'known'>,
 ): readonly ReferenceRow[] {
   const named = references.filter(({ inFile }) => inFile === undefined);
   const inFiles = references.filter(({ inFile }) => inFile !== undefined);
   const firsts = [...groupBy(inFiles, (reference) => completeName(reference, undefined)).values()];
-  return [...named, ...firsts.flatMap(([first]) => first ?? [])].map((reference): ReferenceRow => {
+  return [...named, ...firsts.map(([first]) => first)].map((reference): ReferenceRow => {
     const base = { image: writtenImage(reference), tag: reference.image.tag };
-    const record = answers.record(tagKey(reference));
-    if (record === undefined) {
-      const messages = answers.problems(tagKey(reference)).map(({ message }) => message);
-      return { ...base, error: messages.join('\n') };
-    }
+    const key = tagKey(reference);
+    const record = answers.known.get(key)?.record;
+    if (record === undefined)
+      return { ...base, error: (answers.failed.get(key) ?? []).map(({ message }) => message).join('\n') };
     const { digest, time } = record;
     return { ...base, digest, reference: completeName(reference, digest), updatedAt: renderTime(time) };
   });

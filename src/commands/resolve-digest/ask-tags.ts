@@ -2,19 +2,18 @@ import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
-import type { TagRecord } from '../../images/tag-history.ts';
+import { supersededAt, type TagRecord, withoutFuture } from '../../images/tag-history.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { FIRST_WINDOW_MS, findRecord } from '../../registry/find-record.ts';
-import type { KeptHistory } from '../../registry/history-cache.ts';
-import type { ReadWindow } from '../../registry/history-reader.ts';
+import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts';
+import { type ReadWindow, readRecords } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { missingRegistryCredential } from './find-problems.ts';
-import type { Scope } from './gather.ts';
+import { type PinnedReference, type Scope, tagKey, writtenTag } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { type PinnedReference, tagKey, writtenTag } from './pinned-reference.ts';
 
 /** The answers by tag key, and the problems of failed requests. */
 export interface TagAnswers<Answer> {
@@ -24,7 +23,7 @@ export interface TagAnswers<Answer> {
   readonly problems: readonly Problem[];
 }
 
-export interface AskedTag {
+interface AskedTag {
   /** `<org>/<image>:<tag>`. */
   readonly key: string;
   readonly references: readonly PinnedReference[];
@@ -47,7 +46,6 @@ export async function askTags<Answer>(
   await Promise.all(
     Array.from(groups, async ([key, same]) => {
       const [first] = same;
-      if (first === undefined) return;
       const missing = missingRegistryCredential(inputs, deps.host, first.image);
       if (missing !== undefined) {
         failed.set(key, placed([{ kind: 'usage', ...missing }], first));
@@ -55,11 +53,8 @@ export async function askTags<Answer>(
       }
       const read = deps.session.registry.history(first.image.repository, first.image.tag);
       try {
-        const kept = {
-          cache: deps.cache,
-          name: `${deps.session.registryAudience}/${key}`,
-          now: deps.clock.now(),
-        };
+        const name = `${deps.session.registryAudience}/${key}`;
+        const kept = { cache: deps.cache, name, now: deps.clock.now() };
         known.set(key, await ask({ key, references: same, read, kept }));
       } catch (error) {
         const found = toProblemsOf(error, inputs.identity, `\`${writtenTag(first)}\``);
@@ -107,5 +102,50 @@ export function unknownTag(name: string, cause?: PlatformError): UserError {
   return new UserError({
     message: `the tag \`${name}\` does not exist${response}`,
     fix: 'check the organization, the image name and the tag',
+  });
+}
+
+export interface PinTarget {
+  readonly record: TagRecord;
+  /** Its neighboring records, oldest first. */
+  readonly recent: readonly TagRecord[];
+  readonly kept: boolean;
+  /** Current digests that the tag never had, if verified. */
+  readonly unverified: ReadonlySet<string>;
+  /** When current digests were superseded, if verified. */
+  readonly superseded: ReadonlyMap<string, number>;
+}
+
+/** Chooses one digest per tag; a cooldown never moves a pin backwards. */
+export function chooseTargets(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+  references: readonly PinnedReference[],
+  scope: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & { readonly now: number; readonly verify: boolean },
+): Promise<TagAnswers<PinTarget>> {
+  const { forwardOnly, now, verify } = scope;
+  return askTags(inputs, deps, references, async ({ kept, key, read, references: same }) => {
+    const { recent, record } = await findTagRecord(read, key, scope);
+    const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));
+    const held = [...pinned].filter((digest) => digest !== record.digest);
+    const none = { unverified: new Set<string>(), superseded: new Map<string, number>() };
+    const found = { record, recent, kept: false, ...none };
+    if (held.length === 0 || (!verify && !forwardOnly)) return found;
+    // The whole history of the current digests to verify them, or only what followed the candidate.
+    const history = verify
+      ? await readRecordsOf(read, held, kept)
+      : await readRecords(read, { since: record.time });
+    const records = withoutFuture(history, now);
+    const unverified = new Set(held.filter((digest) => !records.some((one) => one.digest === digest)));
+    const superseded = new Map(
+      held.flatMap((digest) => {
+        const since = verify ? supersededAt(records, digest) : undefined;
+        return since === undefined ? [] : [[digest, since] as const];
+      }),
+    );
+    // The digest of the candidate may have come back since.
+    const newer = records.findLast(({ digest, time }) => time > record.time && pinned.has(digest));
+    if (!forwardOnly || newer === undefined) return { ...found, unverified, superseded };
+    return { record: newer, recent, kept: true, unverified, superseded };
   });
 }

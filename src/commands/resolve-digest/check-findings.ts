@@ -5,17 +5,17 @@ import { createImageGlob, registryImageName } from '../../images/reference/image
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
-import { findLoosenedIgnores } from '../../kit/findings/ignore-use.ts';
 import {
   createImageIgnores,
+  findLoosenedIgnores,
   isImageIgnore,
   loosenedIgnoreFinding,
   usedIgnoreFindings,
-} from '../../kit/findings/image-ignores.ts';
+} from '../../kit/findings/ignore-use.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
+import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** `tagless` is a digest in a file without a tag to check it against. */
@@ -77,39 +77,39 @@ function whyNotEditable({ inFile }: CheckedReference): string | undefined {
 }
 
 /** Words for each state that is wrong; `tag` is the reference as written, without its digest. */
-const WORDS: Readonly<
-  Record<
-    'unpinned' | 'stale' | 'unverified',
-    {
-      readonly title: string;
-      readonly message: (tag: string, checked: CheckedReference, now: number) => string;
-      readonly fix: string;
-      /** The fix where `pin` cannot write. */
-      readonly byHand: (tag: string) => string;
-    }
-  >
-> = {
+interface Words {
+  readonly title: string;
+  readonly message: (tag: string, checked: CheckedReference, now: number) => string;
+  readonly fix: string;
+}
+
+const WORDS: Readonly<Record<'unpinned' | 'stale' | 'unverified', Words>> = {
   unpinned: {
     title: 'Image not pinned',
     message: (tag, checked) => `\`${tag}\` has no digest${remarkOf(checked)}.`,
     fix: 'Pin it with `mode: pin`.',
-    byHand: () => 'Change it by hand',
   },
   stale: {
     title: 'Pin is stale',
     message: (tag, { since }, now) =>
       `The digest of \`${tag}\` was superseded ${datedTime(since ?? now, now)}.`,
     fix: 'Refresh it with `mode: pin`.',
-    byHand: () => 'Change it by hand',
   },
   unverified: {
     title: 'Pin is unverified',
     message: (tag) => `\`${tag}\` never had the digest that it is pinned to.`,
     fix: 'Find out where the digest came from; `mode: pin` replaces it.',
-    byHand: (tag) =>
-      `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`,
   },
 };
+
+/** The fix where `pin` cannot write. */
+function fixByHand(state: CheckedState, tag: string, reason: string): string {
+  const todo =
+    state === 'unverified'
+      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`
+      : 'Change it by hand';
+  return `${todo}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`;
+}
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
 export function checkFinding(
@@ -125,17 +125,14 @@ export function checkFinding(
   const isQuiet = isQuietInScript(checked);
   const rule = isQuiet ? 'in-script' : state;
   const reason = whyNotEditable(checked);
-  const { byHand, fix, message, title } = WORDS[state];
+  const { fix, message, title } = WORDS[state];
   return [
     {
       rule,
       level: failsOn(checked, failOn) ? 'error' : 'warning',
       title,
       message: message(tag, checked, now),
-      fix:
-        reason === undefined
-          ? fix
-          : `${byHand(tag)}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`,
+      fix: reason === undefined ? fix : fixByHand(state, tag, reason),
       artifact: name,
       urgency: ORDER.indexOf(state),
       ...(location === undefined ? {} : { location }),
@@ -144,15 +141,9 @@ export function checkFinding(
   ];
 }
 
-/** The remark on a digest that does not take effect. */
 function remarkOf({ inFile }: CheckedReference): string {
   const remark = inFile?.scanned.remark;
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
-}
-
-export interface AppliedIgnores {
-  readonly checked: readonly CheckedReference[];
-  readonly findings: readonly ResolveDigestFinding[];
 }
 
 /** Applies the ignores of the config file to references with problems; malformed references cannot be ignored. */
@@ -161,7 +152,10 @@ export async function applyIgnores(
   deps: Machine,
   references: readonly CheckedReference[],
   now: number,
-): Promise<AppliedIgnores> {
+): Promise<{
+  readonly checked: readonly CheckedReference[];
+  readonly findings: readonly ResolveDigestFinding[];
+}> {
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);
   const checked = references.map((reference): CheckedReference => {

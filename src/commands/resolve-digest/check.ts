@@ -5,7 +5,7 @@ import { judgePin, type PinState, withoutFuture } from '../../images/tag-history
 import type { Machine } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
-import { withSession } from '../../session/command.ts';
+import { type Deps, withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
@@ -18,16 +18,17 @@ import {
   countStates,
   isPinnable,
 } from './check-findings.ts';
-import { gatherReferences, readScope } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import {
   completeName,
+  gatherReferences,
   isInScript,
   isTagless,
   type PinnedReference,
+  readScope,
   tagKey,
   writtenImage,
-} from './pinned-reference.ts';
+} from './gather.ts';
+import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import { checkAnswer } from './render-check.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
@@ -51,11 +52,7 @@ export async function checkReferences(
   ];
   const count = countStates(checked);
   const verdict = verdictOf(findings);
-  const names = checked.map(fullName);
-  const rows = [
-    ...checked.map((one, index) => rowOf(one, names[index])),
-    ...gathered.malformed.map(malformedRow),
-  ];
+  const rows = [...checked.map(rowOf), ...gathered.malformed.map(malformedRow)];
   const unverified = count('unverified') + gathered.malformed.length;
   return {
     findings,
@@ -73,7 +70,7 @@ export async function checkReferences(
       withCommentList(checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }), gathered.comments),
     coverage: coverageOf(gathered, failed, ({ reference }) => reference.digest !== undefined),
     report: { references: rows, ignoreComments: gathered.comments },
-    stdout: names,
+    stdout: checked.map(fullName),
     ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
     log: [
       ...gathered.log,
@@ -122,7 +119,7 @@ function malformedRow({ location, reason, text }: MalformedReference): Readonly<
   return { image: text, error: reason, state: 'unverified', file: location.file, line: location.line };
 }
 
-function rowOf(checked: CheckedReference, name: string | undefined): Readonly<Record<string, unknown>> {
+function rowOf(checked: CheckedReference): Readonly<Record<string, unknown>> {
   const { image, location, problems, reference, since, state } = checked;
   const isUnknown = state === 'unknown';
   // JSON leaves out what is undefined.
@@ -131,7 +128,7 @@ function rowOf(checked: CheckedReference, name: string | undefined): Readonly<Re
     tag: state === 'tagless' ? undefined : image.tag,
     digest: isUnknown ? undefined : reference.digest,
     error: isUnknown ? problems.map(({ message }) => message).join('\n') : undefined,
-    reference: isUnknown ? undefined : name,
+    reference: isUnknown ? undefined : fullName(checked),
     state,
     ignored: checked.ignoredBy === undefined ? undefined : true,
     inScript: isInScript(checked) ? true : undefined,
@@ -147,25 +144,20 @@ function fullName({ image, reference, state }: CheckedReference): string {
   return completeName({ image: named }, reference.digest);
 }
 
-type PinAnswers = TagAnswers<(digest: string) => PinState>;
-
 /** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
 async function judgePins(
   inputs: ResolveDigestInputs,
   checkDeps: Machine,
   pinned: readonly PinnedReference[],
-): Promise<PinAnswers> {
+): Promise<TagAnswers<(digest: string) => PinState>> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
-  const ask = withSession<ResolveDigestInputs, PinAnswers>(
-    (sessionInputs, deps) =>
-      askTags(sessionInputs, deps, pinned, async ({ kept, key, read, references }) => {
-        const digests = references.flatMap(({ reference }) => reference.digest ?? []);
-        const all = await named(key, readRecordsOf(read, digests, kept));
-        const records = withoutFuture(all, deps.clock.now());
-        if (records.length === 0) throw unknownTag(key);
-        return (digest) => judgePin(records, digest);
-      }),
-    manifest.capabilities,
-  );
-  return ask(inputs, checkDeps);
+  const ask = (_: ResolveDigestInputs, deps: Deps) =>
+    askTags(inputs, deps, pinned, async ({ kept, key, read, references }) => {
+      const digests = references.flatMap(({ reference }) => reference.digest ?? []);
+      const all = await named(key, readRecordsOf(read, digests, kept));
+      const records = withoutFuture(all, deps.clock.now());
+      if (records.length === 0) throw unknownTag(key);
+      return (digest: string) => judgePin(records, digest);
+    });
+  return withSession(ask, manifest.capabilities)(inputs, checkDeps);
 }

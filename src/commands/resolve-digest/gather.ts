@@ -1,21 +1,72 @@
 import { counted } from '../../base/counted.ts';
+import type { Location } from '../../base/location.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import type { WrongReference } from '../../images/judge/judge-text.ts';
+import type { FileReference, WrongReference } from '../../images/judge/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-glob.ts';
-import type { RegistryNames } from '../../images/reference/image-name.ts';
+import type { RegistryImage, RegistryNames } from '../../images/reference/image-name.ts';
+import {
+  type ImageReference,
+  printImageName,
+  printImageReference,
+} from '../../images/reference/image-reference.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import {
-  applyIgnoreComments,
-  type IgnoreComment,
-  type WithComments,
-} from '../../workspace/ignore-comments.ts';
+import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
 import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { type PinnedReference, pinnedIn } from './pinned-reference.ts';
 import type { ResolveDigestFinding } from './rules.ts';
+
+/** A reference from `images` or a file. */
+export interface PinnedReference {
+  readonly reference: ImageReference;
+  readonly image: RegistryImage;
+  readonly location: Location | undefined;
+  readonly inFile: FileReference | undefined;
+}
+
+/** A reference that was found in a file. */
+export function pinnedIn(inFile: FileReference): PinnedReference {
+  const { image, location, reference } = inFile;
+  return { image, reference, location, inFile };
+}
+
+/** `<org>/<image>:<tag>`, which identifies a history. */
+export function tagKey({ image }: Pick<PinnedReference, 'image'>): string {
+  return `${image.repository}:${image.tag}`;
+}
+
+export function writtenName({ reference }: Pick<PinnedReference, 'reference'>): string {
+  return printImageReference(reference);
+}
+
+/** The image with its tag as written, without the digest, which is too long for people. */
+export function writtenTag({ reference }: Pick<PinnedReference, 'reference'>): string {
+  const { host, path, tag } = reference;
+  return printImageReference({ host, path, tag });
+}
+
+/** The image as written, without tag and digest. */
+export function writtenImage({ reference }: Pick<PinnedReference, 'reference'>): string {
+  return printImageName(reference);
+}
+
+/** The complete reference with a digest and the default host. */
+export function completeName({ image }: Pick<PinnedReference, 'image'>, digest: string | undefined): string {
+  const { host, path, tag } = image.complete;
+  return printImageReference({ host, path, tag, digest });
+}
+
+/** A digest in a file without a tag cannot be verified; in `images` no tag means `latest`. */
+export function isTagless({ inFile, reference }: PinnedReference): boolean {
+  return inFile !== undefined && reference.tag === undefined && reference.digest !== undefined;
+}
+
+/** Whether the reference is in a script: it is judged, but never fails a run and is not edited. */
+export function isInScript({ inFile }: Pick<PinnedReference, 'inFile'>): boolean {
+  return inFile?.scanned.isScript === true;
+}
 
 export interface GatheredReferences {
   readonly references: readonly PinnedReference[];
@@ -26,9 +77,7 @@ export interface GatheredReferences {
   readonly malformed: readonly WrongReference[];
   /** Those that only have a malformed digest: `pin` replaces it. */
   readonly repairs: readonly PinnedReference[];
-  /** References that were excluded. */
   readonly skipped: readonly Skipped[];
-  /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
   /** Absent if no files were scanned. */
   readonly fileAccount: Account | undefined;
@@ -51,19 +100,14 @@ export async function gatherReferences(
   const open = inFiles.filter(
     ({ reference, scanned }) => !scanned.isManaged || reference.digest !== undefined,
   );
-  const fromFiles = open.map(pinnedIn);
   const isIgnored = createImageFilter(inputs['ignore-images']);
-  const all = [...named, ...fromFiles];
+  const all = [...named, ...open.map(pinnedIn)];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];
   const malformed = wrong.filter(
     ({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag),
   );
   const ignored = all.length - references.length + wrong.length - malformed.length;
-  const log = [
-    ...(found?.log ?? []),
-    ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
-  ];
   return {
     references,
     files: found?.files ?? new Map(),
@@ -79,19 +123,14 @@ export async function gatherReferences(
     ],
     comments: found?.comments ?? [],
     fileAccount: found?.account,
-    log,
+    log: [
+      ...(found?.log ?? []),
+      ...(ignored === 0 ? [] : [`${counted(ignored, 'reference')} excluded by \`ignore-images\`.`]),
+    ],
   };
 }
 
-type ReadFiles = Omit<WithComments<ReadWorkspace>, 'findings'> & {
-  readonly findings: readonly ResolveDigestFinding[];
-};
-
-async function readFiles(
-  inputs: ResolveDigestInputs,
-  deps: Machine,
-  names: RegistryNames,
-): Promise<ReadFiles> {
+async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: RegistryNames) {
   const read = await readWorkspace(inputs.files, deps, names);
   const run = { inputs, deps, names };
   const removed = await findRemovedReferences(inputs.files, read, run);
@@ -100,7 +139,6 @@ async function readFiles(
 }
 
 export interface Scope extends ImageInputs {
-  /** The time of the lookup; `undefined` for now. */
   readonly bound: number | undefined;
   /** An explicit date, or a minimum age. */
   readonly bounds: 'date' | 'cooldown';

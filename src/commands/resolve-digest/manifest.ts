@@ -1,10 +1,5 @@
 import { fileInputs } from '../../images/images-input.ts';
-import {
-  commonInputs,
-  commonOutputs,
-  reportInputs,
-  warnOnlyInput,
-} from '../../kit/manifest/common-inputs.ts';
+import { commonOutputs, gateInputs } from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 
 const reviewerProblem = (entry: string): string | undefined =>
@@ -12,10 +7,8 @@ const reviewerProblem = (entry: string): string | undefined =>
     ? undefined
     : 'not an account, such as `octocat`, or a team, such as `acme/reviewers`';
 
-/** Used in mode `pin` on GitHub only. */
 const pull = { modes: ['pin'], only: 'github' } as const;
 
-/** The inputs of `pull-request: true`. */
 const pullRequestInputs = {
   'pull-request': {
     kind: 'boolean',
@@ -173,9 +166,7 @@ export const manifest = {
       default: 'false',
     },
     ...pullRequestInputs,
-    ...warnOnlyInput,
-    ...reportInputs,
-    ...commonInputs,
+    ...gateInputs,
   },
   outputs: {
     digest: { description: 'Digest of the first image.' },

@@ -7,11 +7,17 @@ import { toProblems } from '../../session/problems.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
-import type { TagAnswers } from './ask-tags.ts';
-import { chooseTargets, type PinTarget } from './choose-targets.ts';
-import { type GatheredReferences, gatherReferences, readScope } from './gather.ts';
+import { chooseTargets, type PinTarget, type TagAnswers } from './ask-tags.ts';
+import {
+  type GatheredReferences,
+  gatherReferences,
+  isInScript,
+  isTagless,
+  type PinnedReference,
+  readScope,
+  tagKey,
+} from './gather.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
-import { isInScript, isTagless, type PinnedReference, tagKey } from './pinned-reference.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
 import { type KeptPulls, keepPulls } from './pull-request/keep-pulls.ts';
 import { openTarget } from './pull-request/open-target.ts';
@@ -26,7 +32,7 @@ export async function pinReferences(
   deps: Deps,
   facts: MovedImageFacts,
 ): Promise<Outcome<ResolveDigestRuleId>> {
-  if (!inputs['pull-request']) return pinInto(inputs, deps, undefined);
+  if (!inputs['pull-request']) return pinInto(inputs, deps);
   const target = await openTarget(inputs, deps);
   try {
     return await pinInto(inputs, deps, (found) => keepPulls(inputs, deps, target, found, facts));
@@ -35,13 +41,11 @@ export async function pinReferences(
   }
 }
 
-/** Keeps the pull requests of the changes that were found. */
-type Keep = (found: PinnedChanges) => Promise<KeptPulls>;
-
+/** `keep` keeps the pull requests of the changes that were found, if they are not to be written. */
 async function pinInto(
   inputs: ResolveDigestInputs,
   deps: Deps,
-  keep: Keep | undefined,
+  keep?: (found: PinnedChanges) => Promise<KeptPulls>,
 ): Promise<Outcome<ResolveDigestRuleId>> {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
@@ -87,12 +91,12 @@ async function pinInto(
   return kept === undefined ? pinned : withPulls(inputs, deps, pinned, kept);
 }
 
-async function withPulls(
+function withPulls(
   inputs: ResolveDigestInputs,
   { host }: Deps,
   pinned: PinOutcome,
   kept: KeptPulls,
-): Promise<Outcome<ResolveDigestRuleId>> {
+): Outcome<ResolveDigestRuleId> {
   const dryRun = inputs['dry-run'];
   if (dryRun) for (const planned of kept.planned) host.quote(plannedText(planned));
   return {
@@ -107,7 +111,6 @@ async function withPulls(
   };
 }
 
-/** Parts that are still unread, unresolved or malformed after the changes. */
 function leftMalformed(
   { malformed, unread, unresolved }: GatheredReferences,
   changes: readonly FileChange[],
@@ -128,8 +131,7 @@ async function writeChanges(
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
   for (const change of changes) {
     try {
       await replaceWorkspaceFile(area, change.path, change);
@@ -161,13 +163,10 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
   const { answers, findings, gathered, moves, problems, references, written } = pinned;
   // With a pull request, the files themselves stay as they are.
   const dryRun = inputs['dry-run'] || inputs['pull-request'];
-  const rows = referenceRows(references, {
-    record: (key) => answers.known.get(key)?.record,
-    problems: (key) => answers.failed.get(key) ?? [],
-  });
+  const rows = referenceRows(references, answers);
   const files = written.map(({ shown }) => shown);
   const moved = written.flatMap((change) => change.moved);
-  const inSyntax = references.filter((reference) => !isInScript(reference));
+  const [would, get] = dryRun ? ['would change', 'would get'] : ['changed', 'got'];
   const isUnverified = (reference: PinnedReference): boolean => {
     const { digest } = reference.reference;
     return digest !== undefined && answers.known.get(tagKey(reference))?.unverified.has(digest) === true;
@@ -181,7 +180,7 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
       references: rows,
       changed: files.length > 0,
       'changed-files': files,
-      'unpinned-count': inSyntax.filter(isUnpinned).length,
+      'unpinned-count': references.filter(isUnpinned).length,
       'stale-count': moves.filter(
         ({ reference }) =>
           reference.reference.digest !== undefined && !isUnverified(reference) && !isInScript(reference),
@@ -199,12 +198,13 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
     log: [
       ...gathered.log,
       ...(gathered.fileAccount === undefined ? [NO_FILES] : []),
-      `${counted(files.length, 'file')} ${dryRun ? 'would change' : 'changed'}: ${moved.length} of ${counted(references.length, 'reference')} ${dryRun ? 'would get' : 'got'} a new digest.`,
+      `${counted(files.length, 'file')} ${would}: ${moved.length} of ${counted(references.length, 'reference')} ${get} a new digest.`,
     ],
   };
 }
 
-/** Without any digest, not even a malformed one. */
-function isUnpinned({ inFile, reference }: PinnedReference): boolean {
-  return reference.digest === undefined && inFile?.scanned.wrongDigest === undefined;
+/** Without any digest, not even a malformed one, and not in a script. */
+function isUnpinned(pinned: PinnedReference): boolean {
+  const { inFile, reference } = pinned;
+  return !isInScript(pinned) && reference.digest === undefined && inFile?.scanned.wrongDigest === undefined;
 }

@@ -4,9 +4,14 @@ import type { TextEncoding } from '../../host/files/workspace-files.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { FileThreads } from '../../workspace/file-threads.ts';
 import type { EditedFile, FileTask } from '../../workspace/file-work.ts';
-import type { PinTarget } from './choose-targets.ts';
-import type { GatheredReferences } from './gather.ts';
-import { isInScript, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { PinTarget } from './ask-tags.ts';
+import {
+  type GatheredReferences,
+  isInScript,
+  type PinnedReference,
+  writtenName,
+  writtenTag,
+} from './gather.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 export interface FileChange {
@@ -46,20 +51,13 @@ export async function planChanges(
   const changes: FileChange[] = [];
   const findings: ResolveDigestFinding[] = [];
   for (const [index, { file, path, some }] of wanted.entries()) {
-    const planned = planFile(some, editedFile(edited[index], file.text, some));
-    findings.push(...planned.findings);
-    if (planned.after === file.text) continue;
+    const { encoding, text: before } = file;
+    const { after, findings: found, moved } = planFile(some, editedFile(edited[index], before, some));
+    findings.push(...found);
+    if (after === before) continue;
     const shown = some[0]?.reference.location?.file ?? path;
-    const diff = renderFileDiff(plainLine(shown), file.text, planned.after);
-    changes.push({
-      path,
-      shown,
-      before: file.text,
-      after: planned.after,
-      encoding: file.encoding,
-      diff,
-      moved: planned.moved,
-    });
+    const diff = renderFileDiff(plainLine(shown), before, after);
+    changes.push({ path, shown, before, after, encoding, diff, moved });
   }
   return { changes, findings };
 }
@@ -98,9 +96,7 @@ function editedFile(
 }
 
 function planFile(moves: readonly Moved[], { after, moved, refused }: EditedFile) {
-  const movesOf = (numbers: readonly number[]): readonly Moved[] =>
-    numbers.flatMap((number) => moves[number] ?? []);
-  const done = movesOf(moved);
+  const done = moved.flatMap((number) => moves[number] ?? []);
   const unverified = done.filter(({ reference: { inFile }, target }) => {
     if (inFile === undefined) return false;
     const { image, wrongDigest } = inFile.scanned;
@@ -110,9 +106,10 @@ function planFile(moves: readonly Moved[], { after, moved, refused }: EditedFile
     after,
     moved: done,
     findings: [
-      ...refused.flatMap(({ move, reason }) =>
-        movesOf([move]).map(({ reference }) => notEditable(reference, reason)),
-      ),
+      ...refused.flatMap(({ move, reason }) => {
+        const reference = moves[move]?.reference;
+        return reference === undefined ? [] : [notEditable(reference, reason)];
+      }),
       ...unverified.map(({ reference }) => replaced(reference)),
     ],
   };

@@ -1,5 +1,5 @@
 import { counted, formFor } from '../../base/counted.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { type Group, groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -21,7 +21,7 @@ import {
   isQuietInScript,
   isWrong,
 } from './check-findings.ts';
-import { completeName, writtenName, writtenTag } from './pinned-reference.ts';
+import { completeName, writtenName, writtenTag } from './gather.ts';
 import { fullReferences, shortDigest } from './render.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
@@ -43,22 +43,18 @@ export function checkAnswer(
   facts: {
     readonly failOn: readonly string[];
     readonly now: number;
-    /** Findings that are not about the checked references. */
     readonly notes: readonly ResolveDigestFinding[];
   },
 ): Answer {
   const { failOn, notes, now } = facts;
   const rows = [...groupBy(checked.toSorted(compareStates), rowKey).values()];
-  const isQuiet = ([first]: readonly CheckedReference[]): boolean => !isLoud(first);
-  const cells = (same: readonly CheckedReference[]): readonly string[] => rowOf(same, failOn, now);
-  const loud = rows.filter((row) => !isQuiet(row));
-  const isIgnored = ([first]: readonly CheckedReference[]): boolean => first?.ignoredBy !== undefined;
-  const folded = (title: string, same: readonly (readonly CheckedReference[])[]) =>
-    same.length === 0
-      ? []
-      : [detailsMarkdown(`${same.flat().length} ${title}`, tableMarkdown(HEADER, same.map(cells)))];
-  const quiet = rows.filter(isQuiet);
-  const isUnchecked = ([first]: readonly CheckedReference[]): boolean => first?.state === 'tagless';
+  const cells = (same: Row): readonly string[] => rowOf(same, failOn, now);
+  const folded = (title: string, isMeant: (one: CheckedReference) => boolean): readonly MarkdownBlock[] => {
+    const some = rows.filter(([first]) => !isLoud(first) && isMeant(first));
+    const table = tableMarkdown(HEADER, some.map(cells));
+    return some.length === 0 ? [] : [detailsMarkdown(`${some.flat().length} ${title}`, table)];
+  };
+  const loud = rows.filter(([first]) => isLoud(first));
   const blocks = findingBlocks(notes);
   return {
     title: 'Check pins',
@@ -69,18 +65,12 @@ export function checkAnswer(
       ...blocks.actions,
     ],
     details: [
-      ...folded('ignored', quiet.filter(isIgnored)),
-      ...folded(
-        'passed',
-        quiet.filter((row) => !isIgnored(row) && !isUnchecked(row)),
-      ),
-      ...folded(
-        'not checked',
-        quiet.filter((row) => !isIgnored(row) && isUnchecked(row)),
-      ),
+      ...folded('ignored', ({ ignoredBy }) => ignoredBy !== undefined),
+      ...folded('passed', ({ ignoredBy, state }) => ignoredBy === undefined && state !== 'tagless'),
+      ...folded('not checked', ({ ignoredBy, state }) => ignoredBy === undefined && state === 'tagless'),
       ...fullReferences(
         loud.flatMap(([first]) =>
-          first?.reference.digest === undefined ? [] : [completeName(first, first.reference.digest)],
+          first.reference.digest === undefined ? [] : [completeName(first, first.reference.digest)],
         ),
       ),
       ...blocks.details,
@@ -91,17 +81,13 @@ export function checkAnswer(
 /** The counts are those of the outputs: malformed references are unverified ones, and scripts are apart. */
 function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
   const ignored = checked.filter(({ ignoredBy }) => ignoredBy !== undefined).length;
-  const inScripts = checked.filter(
-    (one) => isWrong(one) && isQuietInScript(one) && one.ignoredBy === undefined,
-  ).length;
+  const isInScript = (one: CheckedReference) => isWrong(one) && isQuietInScript(one);
+  const inScripts = checked.filter((one) => isInScript(one) && one.ignoredBy === undefined).length;
   const noted = (rule: ResolveDigestFinding['rule']): number =>
     notes.filter((note) => note.rule === rule).length;
   const malformed = noted('unverified');
-  const other =
-    notes.filter(({ level }) => level !== 'notice').length -
-    malformed -
-    noted('unread') -
-    noted('unresolved');
+  const told = notes.filter(({ level }) => level !== 'notice').length;
+  const other = told - malformed - noted('unread') - noted('unresolved');
   const count = countStates(checked);
   const parts = (
     [
@@ -119,32 +105,28 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
   return (parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`) + unreadWords(notes);
 }
 
-/** The one command that settles the table. */
 function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] {
+  const isOdd = checked.some(({ ignoredBy, state }) => state === 'unverified' && ignoredBy === undefined);
   const parts = [
-    ...(checked.some(({ ignoredBy, state }) => state === 'unverified' && ignoredBy === undefined)
-      ? ['Find out where the unverified digests came from.']
-      : []),
-    ...(isPinnable(checked) ? ['`mode: pin` writes the current digests.'] : []),
-  ];
+    isOdd ? 'Find out where the unverified digests came from.' : [],
+    isPinnable(checked) ? '`mode: pin` writes the current digests.' : [],
+  ].flat();
   return parts.length === 0 ? [] : [parts.join(' ')];
 }
 
-function isLoud(checked: CheckedReference | undefined): boolean {
-  return (
-    checked !== undefined &&
-    (checked.state === 'unknown' || isWrong(checked)) &&
-    checked.ignoredBy === undefined
-  );
+function isLoud(checked: CheckedReference): boolean {
+  return (checked.state === 'unknown' || isWrong(checked)) && checked.ignoredBy === undefined;
 }
+
+/** References that are the same but for their places. */
+type Row = Group<CheckedReference>;
 
 function rowKey(checked: CheckedReference): string {
   return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''} ${checked.ignoredBy !== undefined}`;
 }
 
-function rowOf(same: readonly CheckedReference[], failOn: readonly string[], now: number): readonly string[] {
+function rowOf(same: Row, failOn: readonly string[], now: number): readonly string[] {
   const [first] = same;
-  if (first === undefined) return HEADER.map(() => '');
   const { reference, since, state } = first;
   const when = since === undefined ? '' : `<br>${timeMarkdown(since, now)}`;
   return [

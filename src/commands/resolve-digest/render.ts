@@ -1,5 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { type Group, groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -13,8 +13,8 @@ import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer, Problem } from '../../kit/run/outcome.ts';
-import type { PinTarget } from './choose-targets.ts';
-import { completeName, type PinnedReference, writtenName, writtenTag } from './pinned-reference.ts';
+import type { PinTarget } from './ask-tags.ts';
+import { completeName, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { FileChange, Moved } from './plan-changes.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
@@ -26,7 +26,6 @@ export type Resolved = { readonly reference: PinnedReference } & (
 type Found = Extract<Resolved, { readonly kind: 'resolved' }>;
 
 const TAG_MOVED = datesHeader('Tag moved on');
-/** Number of records in the one small history. */
 const HISTORY_LENGTH = 6;
 
 /** Lines for the log; `withDigests` where the references themselves are not printed. */
@@ -51,10 +50,7 @@ export function resolveAnswer(
 ): Answer {
   const found = resolved.filter(isFound);
   const notes = findingBlocks(findings);
-  const words =
-    found.length === resolved.length
-      ? `${counted(found.length, 'image')} resolved`
-      : `${found.length} of ${counted(resolved.length, 'image')} resolved`;
+  const part = found.length === resolved.length ? '' : `${found.length} of `;
   const table = tableMarkdown(
     ['Image', 'Digest', TAG_MOVED],
     found.map((item) => [
@@ -64,7 +60,7 @@ export function resolveAnswer(
     ]),
   );
   return {
-    words,
+    words: `${part}${counted(resolved.length, 'image')} resolved`,
     actions: [...notes.actions, ...(found.length === 0 ? [] : [table])],
     details: [
       ...fullReferences(found.map((item) => completeName(item.reference, item.target.record.digest))),
@@ -82,7 +78,6 @@ function nameOf(item: Resolved): string {
   return completeName(item.reference, undefined);
 }
 
-/** The recent digests of one image, the newest first. */
 function historyOf(item: Found): readonly MarkdownBlock[] {
   const { recent, record } = item.target;
   if (recent.length < 2) return [];
@@ -129,7 +124,7 @@ export function pinAnswer(pinned: {
 }): Answer {
   const { changes, dryRun, findings, now } = pinned;
   const moved = changes.flatMap((change) => change.moved);
-  const rows = [...groupBy(moved, rowKey).values()].flatMap((same) => rowOf(same, now));
+  const rows = [...groupBy(moved, rowKey).values()].map((same) => rowOf(same, now));
   const blocks = findingBlocks(findings);
   return {
     title: 'Pin images',
@@ -150,18 +145,14 @@ function rowKey({ reference, target }: Moved): string {
   return `${writtenName(reference)} ${target.record.digest}`;
 }
 
-function rowOf(same: readonly Moved[], now: number): readonly (readonly string[])[] {
-  const [first] = same;
-  if (first === undefined) return [];
-  const { reference, target } = first;
+function rowOf(same: Group<Moved>, now: number): readonly string[] {
+  const [{ reference, target }] = same;
   return [
-    [
-      codeMarkdown(writtenTag(reference)),
-      shortDigest(reference.reference.digest) || 'not pinned',
-      shortDigest(target.record.digest),
-      timeMarkdown(target.record.time, now),
-      placesMarkdown(same.map((move) => move.reference.location)),
-    ],
+    codeMarkdown(writtenTag(reference)),
+    shortDigest(reference.reference.digest) || 'not pinned',
+    shortDigest(target.record.digest),
+    timeMarkdown(target.record.time, now),
+    placesMarkdown(same.map((move) => move.reference.location)),
   ];
 }
 

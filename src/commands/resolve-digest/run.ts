@@ -1,11 +1,15 @@
 import type { Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
-import { withSession } from '../../session/command.ts';
+import { type Deps, withSession } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/moved-images.ts';
+import { withCommentList } from '../../workspace/ignore-comments.ts';
+import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
+import { chooseTargets } from './ask-tags.ts';
 import { checkReferences } from './check.ts';
+import { completeName, gatherReferences, isTagless, readScope, tagKey } from './gather.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import { pinReferences } from './pin.ts';
-import { resolveImages } from './resolve.ts';
+import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
 /** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
@@ -17,4 +21,49 @@ export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, Reso
   );
   return async (inputs, deps) =>
     inputs.mode === 'check' ? checkReferences(inputs, deps) : askAboutAll(inputs, deps);
+}
+
+/** `mode: resolve`: finds the digest of each image; one failure does not stop the others. */
+export async function resolveImages(
+  inputs: ResolveDigestInputs,
+  deps: Deps,
+): Promise<Outcome<ResolveDigestRuleId>> {
+  const now = deps.clock.now();
+  const scope = readScope(inputs, now);
+  const gathered = await gatherReferences(inputs, deps, scope);
+  const references = gathered.references.filter((reference) => !isTagless(reference));
+  const { failed, known, problems } = await chooseTargets(inputs, deps, references, {
+    ...scope,
+    now,
+    verify: false,
+  });
+  const rows = referenceRows(references, { known, failed });
+  const seen = new Set<string>();
+  const resolved = references.flatMap((reference): readonly Resolved[] => {
+    const name = completeName(reference, undefined);
+    // A tag in several files is listed once.
+    if (reference.inFile !== undefined && seen.has(name)) return [];
+    seen.add(name);
+    const target = known.get(tagKey(reference));
+    return target === undefined
+      ? [{ reference, kind: 'failed', problems: failed.get(tagKey(reference)) ?? [] }]
+      : [{ reference, kind: 'resolved', target }];
+  });
+  const findings = [...unjudgedFindings(gathered, inputs), ...gathered.findings];
+  return {
+    findings,
+    problems,
+    verdict: verdictOf(findings),
+    outputs: {
+      ...firstOutputs(rows),
+      references: rows,
+      'unread-count': gathered.unread.length,
+      'unresolved-count': gathered.unresolved.length,
+    },
+    summary: () => withCommentList(resolveAnswer(resolved, now, findings), gathered.comments),
+    coverage: coverageOf(gathered, failed),
+    report: { references: rows, ignoreComments: gathered.comments },
+    stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
+    log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],
+  };
 }

@@ -38,10 +38,7 @@ export async function readBaseIgnores(
   });
 }
 
-/**
- * The base of the change of a run, wherever it can be read. Unless the base decides, a rate limit of GitHub's API is not
- * waited for.
- */
+/** The base of the change of a run. Unless it decides, a rate limit of GitHub's API is not waited for. */
 export function basePlaceOf(
   inputs: Pick<CommonInputs, 'github-token'>,
   deps: Machine,

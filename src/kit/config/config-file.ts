@@ -17,27 +17,20 @@ export type ParsedConfig =
   | { readonly kind: 'config'; readonly config: ConfigFile }
   | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
-/**
- * Parses a config file. Unknown and forbidden keys, other versions and wrong shapes are problems with file and line.
- */
+/** Parses a config file; unknown keys, other versions and wrong shapes are problems with file and line. */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ParsedConfig {
   const yaml = readYaml(text, file);
-  if (yaml.kind === 'problems')
-    return {
-      kind: 'problems',
-      problems: yaml.problems.map((problem) => ({ ...problem, input: 'config-file' })),
-    };
+  if (yaml.kind === 'problems') {
+    const problems = yaml.problems.map((problem) => ({ ...problem, input: 'config-file' }));
+    return { kind: 'problems', problems };
+  }
   const { source } = yaml;
   // An empty file is valid, even without a version.
   const data = source.data ?? {};
   const problems: UserProblem[] = [];
-  const report = (message: string, place: Place, fix?: string): void => {
-    problems.push({
-      message: `\`${file}\`: ${message}`,
-      place,
-      input: 'config-file',
-      ...(fix === undefined ? {} : { fix }),
-    });
+  const report: Report = (message, place, fix) => {
+    const problem = { message: `\`${file}\`: ${message}`, place, input: 'config-file' };
+    problems.push(fix === undefined ? problem : { ...problem, fix });
   };
   if (!isRecord(data)) {
     report('it is not a mapping', source.placeOf([]), 'begin with `version: 1`');
@@ -56,16 +49,11 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
     if (key === 'ignore') ignores = readIgnores(value, source, report);
     else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
     else if (inputs !== undefined) readSection(given, { command: key, inputs }, value, source, report);
-    else
-      report(
-        `\`${shownKey(key)}\` is not allowed here`,
-        source.placeOfKey([], key),
-        fixOf(
-          key,
-          [...sections.keys(), 'version', 'ignore', 'files'],
-          [...sections.values()].some((known) => Object.hasOwn(known, key)),
-        ),
-      );
+    else {
+      const isInput = [...sections.values()].some((known) => Object.hasOwn(known, key));
+      const fix = fixOf(key, [...sections.keys(), 'version', 'ignore', 'files'], isInput);
+      report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), fix);
+    }
   }
   if (problems.length > 0) return { kind: 'problems', problems };
   return {
@@ -96,18 +84,14 @@ function readSection(
     return;
   }
   for (const [key, value] of Object.entries(section)) {
-    if (Object.hasOwn(inputs, key) && inputs[key]?.policy === true)
+    const isInput = Object.hasOwn(inputs, key);
+    if (isInput && inputs[key]?.policy === true) {
       takeText(given, command, key, value, source.placeOf([command, key]), report);
-    else
-      report(
-        `\`${command}.${shownKey(key)}\` is not allowed here`,
-        source.placeOfKey([command], key),
-        fixOf(
-          key,
-          Object.keys(inputs).filter((name) => inputs[name]?.policy === true),
-          Object.hasOwn(inputs, key),
-        ),
-      );
+      continue;
+    }
+    const known = Object.keys(inputs).filter((name) => inputs[name]?.policy === true);
+    const message = `\`${command}.${shownKey(key)}\` is not allowed here`;
+    report(message, source.placeOfKey([command], key), fixOf(key, known, isInput));
   }
 }
 
@@ -146,16 +130,12 @@ function readIgnores(value: unknown, source: YamlSource, report: Report): readon
     report('`ignore` is not a list', source.placeOf(['ignore']));
     return [];
   }
-  return value.map((entry: unknown, index) => ({
-    value: entry,
-    place: source.placeOf(['ignore', index]),
-    keyPlaces: Object.fromEntries(
-      (isRecord(entry) ? Object.keys(entry) : []).map((key) => [
-        key,
-        source.placeOfKey(['ignore', index], key),
-      ]),
-    ),
-  }));
+  return value.map((entry: unknown, index) => {
+    const path = ['ignore', index];
+    const keys = isRecord(entry) ? Object.keys(entry) : [];
+    const keyPlaces = Object.fromEntries(keys.map((key) => [key, source.placeOfKey(path, key)]));
+    return { value: entry, place: source.placeOf(path), keyPlaces };
+  });
 }
 
 const shownKey = (key: string): string => plainLine(key, 100);

@@ -18,7 +18,6 @@ export function findIgnoreProblems(
   return problems.map((problem) => ({ ...problem, input: 'config-file' }));
 }
 
-/** Commands that honor ignores of images. */
 const IMAGE_COMMANDS: readonly string[] = ['check-deprecated', 'resolve-digest'];
 
 /**

@@ -48,22 +48,15 @@ async function list(
   named: readonly { readonly glob: string; readonly isLiteral: boolean }[],
 ): Promise<readonly string[]> {
   const { host, signal, workingDirectory } = place;
-  if (!isFromBase(place)) {
-    const scope = { workspace: host.context.workspace, signal };
-    return (await listFiles(workingDirectory, true, scope)).paths;
-  }
+  const { workspace } = host.context;
+  if (!isFromBase(place)) return (await listFiles(workingDirectory, true, { workspace, signal })).paths;
   const starts = named.filter(({ isLiteral }) => !isLiteral).map(({ glob }) => folderBefore(glob));
   return listFromBase(place, (folder) =>
     starts.some((start) => `${start}/`.startsWith(`${folder}/`) || isBelow(folder, start)),
   );
 }
 
-/** The folders of a glob before its first wildcard. */
-function folderBefore(glob: string): string {
-  const parts = glob.split('/');
-  const first = parts.findIndex((part) => WILDCARD.test(part));
-  return parts.slice(0, first).join('/');
-}
+const folderBefore = (glob: string): string => glob.replace(/(?:^|\/)[^/]*[*?[\]{}].*$/s, '');
 
 function isBelow(folder: string, start: string): boolean {
   return start === '' || folder === start || folder.startsWith(`${start}/`);
@@ -78,9 +71,6 @@ function unmatched(input: string, glob: string): UserProblem {
 }
 
 function nothingNamed(input: string): UserProblem {
-  return {
-    message: `\`${input}\` names no file`,
-    fix: 'add a path or a glob that does not begin with `!`',
-    input,
-  };
+  const fix = 'add a path or a glob that does not begin with `!`';
+  return { message: `\`${input}\` names no file`, fix, input };
 }

@@ -28,10 +28,7 @@ export function policyReader(
   return (path) => (isFromBase(place) ? readFromBase : readFromTree)(place, path, maximumBytes);
 }
 
-/**
- * A change could otherwise let messages quote a file of the machine that it links to, or the credential that
- * a checkout keeps in `.git/config`.
- */
+/** Follows no link to a file of the machine, nor to `.git/config` with its credential: messages quote what is read. */
 async function readFromTree(
   { host, workingDirectory }: PolicyPlace,
   path: string,

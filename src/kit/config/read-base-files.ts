@@ -9,13 +9,13 @@ import {
   type TreeFile,
   type TreeSource,
 } from '../../host/git/read-tree-file.ts';
-import type { PolicyPlace } from './read-commits.ts';
 import {
   baseCommits,
   checkoutTrees,
   type Failed,
   type Ground,
   headCommits,
+  type PolicyPlace,
   readAnywhere,
 } from './read-commits.ts';
 import { BASE, locate, refusal } from './read-from-base.ts';
@@ -35,7 +35,7 @@ export async function readBaseFiles(
   const commits = await baseCommits(place, repository);
   const targets = paths.map((path) => ({ path, at: locate(place, repository, path, commits, BASE) }));
   const ground = locate(place, repository, '.', commits, BASE);
-  const found = await readAnywhere(ground, async (source, commit): Promise<ReadFiles | Failed> => {
+  const found = await readAnywhere(ground, async (source, commit) => {
     const trees = rememberTrees(source);
     const read = await readEach(
       source,
@@ -45,18 +45,12 @@ export async function readBaseFiles(
     const files = new Map(read);
     const failures = [...files.values()].filter((file): file is Failed => file.kind === 'failed');
     // A place that lacks everything is not where the base is.
-    return failures.length === files.size ? (failures[0] ?? NOTHING) : { kind: 'files', files };
+    const [failure] = failures.length === files.size ? failures : [];
+    return failure ?? ({ kind: 'files', files } as const);
   });
   if (found.kind === 'failed') throw refusal(first, found.why, BASE);
   return found.files;
 }
-
-interface ReadFiles {
-  readonly kind: 'files';
-  readonly files: ReadonlyMap<string, TreeFile>;
-}
-
-const NOTHING: Failed = { kind: 'failed', why: 'there is nothing to read' };
 
 /** Files that the change touches, by their paths below `working-directory`, and where the base was read. */
 export interface Changes {
@@ -65,10 +59,7 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
 }
 
-/**
- * Lists the files below `working-directory` that differ between the base of the change and the checked-out commit; a
- * reason if either cannot be read.
- */
+/** Lists the files below `working-directory` that differ between the base of the change and the checked-out commit. */
 export async function listChanges(place: PolicyPlace): Promise<Changes | Failed> {
   const { workspace } = place.host.context;
   const repository = findRepository(workspace, place.workingDirectory);

@@ -31,9 +31,7 @@ export async function readAnywhere<T extends { readonly kind: string }>(
   return { kind: 'failed', why: `${here.why}; ${there.why}` };
 }
 
-function isFailed<T extends { readonly kind: string }>(found: T | Failed): found is Failed {
-  return found.kind === 'failed';
-}
+const isFailed = (found: { readonly kind: string }): found is Failed => found.kind === 'failed';
 
 async function readFromCheckout<T extends { readonly kind: string }>(
   { commits, place, repository }: Ground,

@@ -2,12 +2,8 @@ import { relative, resolve, sep } from 'node:path';
 import { UserError } from '../../base/user-error.ts';
 import { isWithin, readTextFile } from '../../host/files/files.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
-import { listTreeFiles, readTreeFile, type TreeFile } from '../../host/git/read-tree-file.ts';
-import type { PolicyPlace } from './read-commits.ts';
-import { baseCommits, type Ground, headCommits, readAnywhere } from './read-commits.ts';
-
-const FIX =
-  'check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT';
+import { listTreeFiles, readTreeFile } from '../../host/git/read-tree-file.ts';
+import { baseCommits, type Ground, headCommits, type PolicyPlace, readAnywhere } from './read-commits.ts';
 
 /**
  * Text of a file in the base commit, by its path in that commit's own tree: from the checkout, or else through GitHub's
@@ -26,14 +22,10 @@ export async function readFromBase(
     const present = await readTextFile(target, maximumBytes).catch(() => 'unreadable');
     if (present === undefined) return undefined;
   }
-  const ground = locate(place, repository, path, await baseCommits(place, repository), BASE);
-  const found = await readAnywhere(ground, (trees, commit) =>
-    readTreeFile(trees, commit, ground.path, maximumBytes),
-  );
-  return textOf(found, path, BASE);
+  const commits = await baseCommits(place, repository);
+  return readText(locate(place, repository, path, commits, BASE), path, maximumBytes, BASE);
 }
 
-/** Words for the commit that is read. */
 interface CommitWords {
   readonly input: string;
   readonly of: string;
@@ -45,7 +37,7 @@ export const BASE: CommitWords = {
   input: 'policy-from',
   of: 'the base of the change',
   unknown: 'the host does not report the base commit of this run',
-  fix: FIX,
+  fix: 'check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT',
 };
 
 /**
@@ -61,18 +53,16 @@ export async function readCommitted(
   const { changeRequest, untrustedHead, workspace } = place.host.context;
   const repository = findRepository(workspace, place.workingDirectory);
   const isChange = changeRequest !== undefined || untrustedHead;
-  const words: CommitWords = isChange
-    ? { ...BASE, input }
-    : { input, of: 'the checked-out commit', unknown: 'no commit is checked out', fix: CHECKOUT_FIX };
+  const words = { ...(isChange ? BASE : CHECKED_OUT), input };
   const commits = isChange ? await baseCommits(place, repository) : await headCommits(place, repository);
-  const ground = locate(place, repository, path, commits, words);
-  const found = await readAnywhere(ground, (trees, commit) =>
-    readTreeFile(trees, commit, ground.path, maximumBytes),
-  );
-  return textOf(found, path, words);
+  return readText(locate(place, repository, path, commits, words), path, maximumBytes, words);
 }
 
-const CHECKOUT_FIX = 'check the repository out before this step, and commit the file';
+const CHECKED_OUT = {
+  of: 'the checked-out commit',
+  unknown: 'no commit is checked out',
+  fix: 'check the repository out before this step, and commit the file',
+};
 
 /**
  * Paths of the files of the base commit below `working-directory`, with forward slashes. `mayHold` says which folders
@@ -112,7 +102,15 @@ export function locate(
   return { place, repository, commits, path: relative(top, lexical).split(sep).join('/') };
 }
 
-function textOf(found: TreeFile, path: string, words: CommitWords): string | undefined {
+async function readText(
+  ground: Ground,
+  path: string,
+  maximumBytes: number,
+  words: CommitWords,
+): Promise<string | undefined> {
+  const found = await readAnywhere(ground, (trees, commit) =>
+    readTreeFile(trees, commit, ground.path, maximumBytes),
+  );
   if (found.kind === 'failed') throw refusal(path, found.why, words);
   if (found.kind === 'refused') {
     throw refusal(path, found.why, { ...words, fix: 'use the path of the file itself in that commit' });

@@ -12,6 +12,7 @@ import {
   type Pair,
   Parser,
   visit,
+  type YAMLError,
   type YAMLMap,
   YAMLParseError,
 } from 'yaml';
@@ -19,7 +20,6 @@ import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 
-/** Maximum length of a document in characters. */
 const MAXIMUM_LENGTH = 1_048_576;
 /** Maximum number of syntax problems to report, since one mistake often causes many. */
 const MAXIMUM_PROBLEMS = 10;
@@ -42,31 +42,26 @@ export type ReadYaml =
   | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
 /**
- * Reads one YAML 1.2 document. Duplicate keys, keys that are not plain text, other versions of YAML, tags, several
- * documents, and alias or nesting bombs are problems. Never throws.
+ * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Never throws.
  */
 export function readYaml(text: string, file: string): ReadYaml {
   const steps = readSteps(text, file);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** The same for a long document: between the steps, timers and signals get their turn. */
 export async function readLongYaml(text: string, file: string): Promise<ReadYaml> {
   const steps = readSteps(text, file);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await giveTurn();
-  }
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await giveTurn();
+  return step.value;
 }
 
 function* readSteps(text: string, file: string): Generator<void, ReadYaml, void> {
-  if (text.length > MAXIMUM_LENGTH) {
+  if (text.length > MAXIMUM_LENGTH)
     return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
-  }
   const lines = new LineCounter();
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -76,13 +71,10 @@ function* readSteps(text: string, file: string): Generator<void, ReadYaml, void>
   const bomb = document.errors.some((error) => error.code === 'RESOURCE_EXHAUSTION');
   const problems = [...document.errors, ...document.warnings].slice(0, bomb ? 1 : MAXIMUM_PROBLEMS);
   if (problems.length > 0) {
+    // Past the end, there is no line to show.
+    const placeOf = ([start]: readonly [number, number]) => place(Math.min(start, text.trimEnd().length));
     return refuse(
-      ...problems.map((error) => ({
-        ...yamlProblem(error.code, error.message, bomb),
-        input: 'file',
-        // Past the end, there is no line to show.
-        place: place(Math.min(error.pos[0], text.trimEnd().length)),
-      })),
+      ...problems.map((error) => ({ ...yamlProblem(error, bomb), input: 'file', place: placeOf(error.pos) })),
     );
   }
   yield;
@@ -123,12 +115,8 @@ function ownProblems(
       const seen = new Set<string>();
       for (const { key } of items) {
         const name = isScalar(key) ? String(key.value) : undefined;
-        if (name === undefined)
-          tell(
-            'A key is not plain text.',
-            'Write the key itself, not an alias, a list or a mapping.',
-            offsetOf(key),
-          );
+        const fix = 'Write the key itself, not an alias, a list or a mapping.';
+        if (name === undefined) tell('A key is not plain text.', fix, offsetOf(key));
         else if (seen.has(name))
           tell('A key appears twice in one mapping.', 'Keep one of them.', offsetOf(key));
         else seen.add(name);
@@ -143,7 +131,7 @@ function offsetOf(node: unknown): number {
   return isNode(node) ? Number(node.range?.[0]) : 0;
 }
 
-function yamlProblem(code: string, message: string, isBomb: boolean): Pick<UserProblem, 'fix' | 'message'> {
+function yamlProblem({ code, message }: YAMLError, isBomb: boolean): Pick<UserProblem, 'fix' | 'message'> {
   if (isBomb) return { message: 'The YAML is nested too deeply.' };
   if (code === 'MULTIPLE_DOCS')
     return {
@@ -200,10 +188,7 @@ const OPTIONS = {
   uniqueKeys: false,
 } as const;
 
-/**
- * Parses one YAML document as the library's `parseDocument` does, step by step: between two steps the caller may give
- * other work a turn.
- */
+/** Parses one YAML document as the library's `parseDocument` does; between two steps, other work may get a turn. */
 export function* parseYaml(
   text: string,
   lines: LineCounter,

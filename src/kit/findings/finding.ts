@@ -2,17 +2,13 @@ import type { Location } from '../../base/location.ts';
 
 export type FindingLevel = 'error' | 'warning' | 'notice';
 
-/**
- * A result of any command, for a person or a report. Gates fail on `error` findings. All texts may contain foreign
- * text, which the writer escapes.
- */
+/** A result of any command; its texts may be foreign, and the writer escapes them. Gates fail on `error` findings. */
 export interface Finding<RuleId extends string = string> {
   /** Id of one of its command's rules, for example `unpinned` or `deprecated-tag`. */
   readonly rule: RuleId;
   readonly level: FindingLevel;
   readonly title: string;
   readonly message: string;
-  /** The thing concerned, as the user wrote it. */
   readonly artifact?: string;
   readonly location?: Location;
   readonly fix?: string;
@@ -41,7 +37,6 @@ export interface FindingDetail {
   readonly message?: string;
   /** File to show it in if there is no location. */
   readonly file?: string;
-  /** Things that the finding is about. */
   readonly modules?: readonly { readonly name: string; readonly fullName?: string }[];
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly test?: { readonly suite: string; readonly name: string; readonly type: string };

@@ -47,32 +47,23 @@ export interface IgnoreRules {
   readonly maxDays: number | undefined;
 }
 
-export interface ParsedIgnores {
-  readonly ignores: readonly Ignore[];
-  /** All problems, in file order; usage errors. */
-  readonly problems: readonly UserProblem[];
-}
-
 const KEYS = ['id', 'artifact', 'image', 'reason', 'owner', 'expires', 'justification'] as const;
 type Key = (typeof KEYS)[number];
 const isKey = (name: string): name is Key => (KEYS as readonly string[]).includes(name); // widened to look up any text
 
 const LONGEST_VALUE = 1000;
 
-/** Validates every entry and reports all problems; `nowMs` is the time of the run. */
+/** Validates every entry and reports all problems, in file order; `nowMs` is the time of the run. */
 export function parseIgnores(
   sources: readonly IgnoreSource[],
   rules: IgnoreRules,
   nowMs: number,
-): ParsedIgnores {
-  const ignores: Ignore[] = [];
-  const problems: UserProblem[] = [];
-  for (const source of sources) {
-    const found = parseIgnore(source, rules, nowMs);
-    problems.push(...found.problems);
-    if (found.ignore !== undefined) ignores.push(found.ignore);
-  }
-  return { ignores, problems };
+): { readonly ignores: readonly Ignore[]; readonly problems: readonly UserProblem[] } {
+  const parsed = sources.map((source) => parseIgnore(source, rules, nowMs));
+  return {
+    ignores: parsed.flatMap(({ ignore }) => ignore ?? []),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
 }
 
 function parseIgnore(
@@ -103,24 +94,13 @@ function parseIgnore(
       else if (text !== undefined && text !== '') texts[key] = text;
     }
   }
-  const expires = parseExpiry(texts.expires);
-  problems.push(
-    ...missingProblems(texts, expires, rules, nowMs).map(({ key, ...problem }) => ({
-      ...problem,
-      place: placeOf(key),
-    })),
-  );
-  if (problems.length > 0) return { problems };
-  const { expires: _, ...rest } = texts;
-  return {
-    ignore: { ...rest, ...(expires === undefined ? {} : { expires }), place: source.place },
-    problems,
-  };
-}
-
-function parseExpiry(text = ''): Expiry | undefined {
+  const { expires: text = '', ...rest } = texts;
   const timeMs = parseTime(text);
-  return timeMs === undefined ? undefined : { text, timeMs };
+  for (const { key, ...problem } of missingProblems(texts, timeMs, rules, nowMs))
+    problems.push({ ...problem, place: placeOf(key) });
+  if (problems.length > 0) return { problems };
+  const expires = timeMs === undefined ? {} : { expires: { text, timeMs } };
+  return { ignore: { ...rest, ...expires, place: source.place }, problems };
 }
 
 function valueProblem(key: Key, value: unknown): UserProblem | undefined {
@@ -134,9 +114,8 @@ function valueProblem(key: Key, value: unknown): UserProblem | undefined {
   if (key === 'justification') return justificationProblem(value.trim());
   if (key !== 'artifact' && key !== 'image') return undefined;
   const problem = globProblem(value.trim());
-  return problem === undefined
-    ? undefined
-    : { message: `\`${key}\` of an ignore is not a usable glob: ${problem}.` };
+  if (problem === undefined) return undefined;
+  return { message: `\`${key}\` of an ignore is not a usable glob: ${problem}.` };
 }
 
 /** An id with a wildcard would ignore advisories that nobody has seen yet, so there is no such thing. */
@@ -160,8 +139,8 @@ type KeyProblem = UserProblem & { readonly key: Key };
 
 function missingProblems(
   texts: Readonly<Partial<Record<Key, string>>>,
-  expires: Expiry | undefined,
-  rules: IgnoreRules,
+  timeMs: number | undefined,
+  { maxDays, requireReason }: IgnoreRules,
   nowMs: number,
 ): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
@@ -169,23 +148,19 @@ function missingProblems(
     const fix = 'Add `id: CVE-…`, or what the entry is about: `artifact: openssl`, `image: "python:3.9*"`.';
     problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.', fix });
   }
-  if (rules.requireReason && texts.reason === undefined) {
+  if (requireReason && texts.reason === undefined) {
     const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
     problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
   }
-  if (texts.expires !== undefined && expires === undefined) {
+  if (texts.expires !== undefined && timeMs === undefined) {
     const message = `\`expires\` of an ignore is not a date: \`${texts.expires.slice(0, 100)}\`.`;
     problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
-  } else if (rules.maxDays !== undefined && expires === undefined) {
+  } else if (maxDays !== undefined && timeMs === undefined) {
     const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` requires.';
-    problems.push({ key: 'expires', message, fix: `Add a date at most ${rules.maxDays} days from now.` });
-  } else if (
-    rules.maxDays !== undefined &&
-    expires !== undefined &&
-    expires.timeMs > nowMs + rules.maxDays * DAY_MS
-  ) {
-    const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${rules.maxDays}) away.`;
-    problems.push({ key: 'expires', message, fix: `Choose a date at most ${rules.maxDays} days from now.` });
+    problems.push({ key: 'expires', message, fix: `Add a date at most ${maxDays} days from now.` });
+  } else if (maxDays !== undefined && Number(timeMs) > nowMs + maxDays * DAY_MS) {
+    const message = `\`expires\` of an ignore is more than \`max-ignore-days\` (${maxDays}) away.`;
+    problems.push({ key: 'expires', message, fix: `Choose a date at most ${maxDays} days from now.` });
   }
   return problems;
 }

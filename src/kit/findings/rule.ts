@@ -9,7 +9,6 @@ export interface Rule<Id extends string = string> {
   readonly level: FindingLevel;
   /** Meaning of a finding of this rule, one sentence. */
   readonly title: string;
-  /** The remedy, one sentence. */
   readonly help: string;
   /** Concerns the policy rather than what was judged: omitted from SARIF and JUnit files. */
   readonly isAboutPolicy?: true;

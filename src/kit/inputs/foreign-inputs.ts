@@ -78,13 +78,8 @@ export function findModeProblems(
     if (modes === undefined || typeof mode.value !== 'string' || modes.includes(mode.value)) return [];
     const wanted = modes.map((one) => `\`mode: ${one}\``).join(' or ');
     const current = `\`mode: ${mode.value}\`${mode.isGiven ? '' : ', which is the default'}`;
-    return [
-      {
-        message: `\`${name}\` is not used with ${current}`,
-        fix: `set ${wanted}, or remove \`${name}\``,
-        input: name,
-      },
-    ];
+    const message = `\`${name}\` is not used with ${current}`;
+    return [{ message, fix: `set ${wanted}, or remove \`${name}\``, input: name }];
   });
 }
 

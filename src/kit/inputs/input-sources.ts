@@ -1,8 +1,10 @@
 import { didYouMean } from '../../base/nearest-names.ts';
-import type { UserProblem } from '../../base/user-error.ts';
+import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
+import { readTextFile } from '../../host/files/files.ts';
 import { nearestInput, variableName } from '../manifest/input-names.ts';
 import type { InputSpec, Manifest } from '../manifest/manifest.ts';
 import { foreignFix } from './foreign-inputs.ts';
+import type { GivenText } from './read-inputs.ts';
 
 /** Looks up one input; empty text counts as not set. */
 export type Source = (name: string) => string | undefined;
@@ -16,12 +18,7 @@ export interface CommandLine {
 }
 
 /** Kinds whose repeated flags are combined. */
-export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set<InputSpec['kind']>([
-  'list',
-  'lines',
-  'choices',
-  'globs',
-]);
+export const LIST_KINDS: ReadonlySet<InputSpec['kind']> = new Set(['list', 'lines', 'choices', 'globs']);
 
 /**
  * Parses flags against a manifest: `--input value`, `--input=value`; a boolean flag without a value is true, and
@@ -44,8 +41,8 @@ export function parseCommandLine(
       const equals = word.indexOf('=');
       const name = word.slice(2, equals < 0 ? undefined : equals);
       const spec = flagSpec(manifest, name, all);
-      if (spec.kind === 'problem') {
-        problems.push(spec.problem);
+      if ('message' in spec) {
+        problems.push(spec);
         if (equals < 0 && words[index + 1]?.startsWith('--') === false) index += 1;
         continue;
       }
@@ -55,9 +52,9 @@ export function parseCommandLine(
         value = next;
         index += 1;
       }
-      if (value === undefined && spec.input.kind === 'boolean') value = 'true';
+      if (value === undefined && spec.kind === 'boolean') value = 'true';
       if (value === undefined) problems.push(missingValue(name, next));
-      else addFlag(flags, name, value, spec.input, problems);
+      else addFlag(flags, name, value, spec, problems);
     }
   }
   return { flags, json, help, problems };
@@ -83,35 +80,24 @@ function addFlag(
   else problems.push({ message: `\`--${name}\` is given twice`, input: name });
 }
 
-type FlagSpec =
-  | { readonly kind: 'input'; readonly input: InputSpec }
-  | { readonly kind: 'problem'; readonly problem: UserProblem };
-
-function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): FlagSpec {
+function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): InputSpec | UserProblem {
   const input = inputOf(manifest, name);
   if (input?.kind === 'secret') {
     const message = `\`--${name}\` does not exist: a secret on the command line can be read by other processes`;
-    return {
-      kind: 'problem',
-      problem: {
-        message,
-        fix: `set ${variableName(name)}, or \`--${name}-file\` to a file that holds it`,
-        input: name,
-      },
-    };
+    const fix = `set ${variableName(name)}, or \`--${name}-file\` to a file that holds it`;
+    return { message, fix, input: name };
   }
-  if (input !== undefined) return { kind: 'input', input };
+  if (input !== undefined) return input;
   const secret = name.endsWith('-file') ? inputOf(manifest, name.slice(0, -5)) : undefined;
-  if (secret?.kind === 'secret') return { kind: 'input', input: { kind: 'path', description: '' } };
+  if (secret?.kind === 'secret') return { kind: 'path', description: '' };
+  if (OPTIONS.includes(name))
+    return { message: `\`--${name}\` takes no value`, fix: `write \`--${name}\` alone` };
   const near = nearestInput(manifest, name);
-  const problem = {
+  return {
     message: `\`--${name}\` is not an input of \`${manifest.name}\``,
     fix: didYouMean(name, near === undefined ? OPTIONS : [], '--') ?? foreignFix(manifest, all, name, '--'),
     ...(near === undefined ? {} : { input: near }),
   };
-  if (!OPTIONS.includes(name)) return { kind: 'problem', problem };
-  const message = `\`--${name}\` takes no value`;
-  return { kind: 'problem', problem: { message, fix: `write \`--${name}\` alone` } };
 }
 
 /** Flags of every command that are not inputs. */
@@ -135,4 +121,64 @@ function positional(manifest: Manifest, word: string): UserProblem {
   if (input === undefined)
     return { message, fix: 'inputs are passed as flags: put a flag such as `--identity` before it' };
   return { message, fix: `inputs are passed as flags: did you mean \`--${input} ${word}\`?`, input };
+}
+
+const MAXIMUM_SECRET_BYTES = 1024 * 1024;
+
+/** Sources of the texts of inputs, in order of precedence. */
+export interface InputTexts {
+  readonly commandLine: CommandLine;
+  readonly native: (name: string) => string | undefined;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Text of an input from its flag, the host's native input or its variable; empty counts as not set. */
+export function givenText(texts: InputTexts, name: string): string | undefined {
+  return sourcesOf(texts)
+    .map((source) => source(name))
+    .find(isGiven);
+}
+
+function sourcesOf({ commandLine, environment, native }: InputTexts): readonly Source[] {
+  return [(name) => commandLine.flags.get(name), native, (name) => environment[variableName(name)]];
+}
+
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** Whether an input is set for this command alone: by its flag or the host's native input. */
+export function isGivenHere({ commandLine, native }: InputTexts, name: string): boolean {
+  return isGiven(commandLine.flags.get(name)) || isGiven(native(name));
+}
+
+/** Path of the file with a secret, unless a source of equal or higher precedence has the secret itself. */
+function secretPath(texts: InputTexts, name: string): string | undefined {
+  for (const source of sourcesOf(texts)) {
+    if (isGiven(source(name))) return undefined;
+    const path = source(`${name}-file`);
+    if (isGiven(path)) return path.trim();
+  }
+  return undefined;
+}
+
+/** Secrets that come from a `<name>-file`, and problems with those files. */
+export async function readSecretFiles(
+  manifest: Manifest,
+  texts: InputTexts,
+): Promise<{ readonly secrets: ReadonlyMap<string, GivenText>; readonly problems: readonly UserProblem[] }> {
+  const secrets = new Map<string, GivenText>();
+  const problems: UserProblem[] = [];
+  for (const [name, spec] of Object.entries(manifest.inputs)) {
+    const path = spec.kind === 'secret' ? secretPath(texts, name) : undefined;
+    if (path === undefined) continue;
+    const wrong = await problemsOf(async () => {
+      const text = (await readTextFile(path, MAXIMUM_SECRET_BYTES))?.trim();
+      if (text) secrets.set(name, { text });
+      else
+        throw new UserError({ message: `\`${path}\` ${text === undefined ? 'does not exist' : 'is empty'}` });
+    });
+    problems.push(...wrong.map(({ message }) => ({ message: `\`${name}-file\`: ${message}`, input: name })));
+  }
+  return { secrets, problems };
 }

@@ -16,7 +16,7 @@ export interface GivenText {
 /** The text of an input from the source with the highest precedence; `undefined` if no source has it. */
 export type GivenInput = (name: string) => GivenText | undefined;
 
-export type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
+type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
   | { readonly kind: 'inputs'; readonly inputs: InputsOf<S> }
   /** `inputs` has only the valid ones. */
   | {
@@ -29,17 +29,17 @@ type Value = string | number | boolean | readonly string[] | undefined;
 type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
 
 /** Reads all inputs of a manifest into one typed record, or reports all problems; `now` in milliseconds since 1970. */
-export async function readInputs<S extends Readonly<Record<string, InputSpec>>>(
+export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   specs: S,
   given: GivenInput,
   now: number,
-): Promise<ReadInputs<S>> {
+): ReadInputs<S> {
   const problems: UserProblem[] = [];
   const values: Record<string, Value> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const source = given(name);
     const text = source?.text ?? spec.default ?? '';
-    const parsed = unsetVariable(text) ?? (await parseInput(spec, text, now));
+    const parsed = unsetVariable(text) ?? parseInput(spec, text, now);
     if ('value' in parsed) {
       values[name] = parsed.value;
       continue;
@@ -68,7 +68,7 @@ function unsetVariable(text: string): Parsed | undefined {
   };
 }
 
-async function parseInput(spec: InputSpec, text: string, now: number): Promise<Parsed> {
+function parseInput(spec: InputSpec, text: string, now: number): Parsed {
   const trimmed = text.trim();
   switch (spec.kind) {
     case 'list':
@@ -115,7 +115,6 @@ function parseText({ entryFix, entryProblem }: InputSpec, text: string): Parsed 
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
 const NO: readonly string[] = ['no', 'off', 'n', '0'];
 
-/** Booleans by other spellings that people use. */
 function meantBoolean(text: string): { readonly fix: string } {
   const word = text.toLowerCase();
   const same = YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : word;
@@ -125,11 +124,8 @@ function meantBoolean(text: string): { readonly fix: string } {
 /** Never quoted. A value that a header cannot carry is often a file that contains more than the token. */
 function parseSecret(text: string): Parsed {
   if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
-  return {
-    problem:
-      'is not a token: it contains a space, a line break or another character that tokens cannot contain',
-    fix: 'provide only the token',
-  };
+  const why = 'it contains a space, a line break or another character that tokens cannot contain';
+  return { problem: `is not a token: ${why}`, fix: 'provide only the token' };
 }
 
 function parsePoint(text: string, latest: number): Parsed {
@@ -139,13 +135,10 @@ function parsePoint(text: string, latest: number): Parsed {
     return { problem: `is ${quote(text)}, which is neither a date nor an RFC 3339 time`, fix };
   }
   if (value <= latest) return { value };
-  return {
-    problem: `is ${renderTime(value)}, which is in the future`,
-    fix: 'use a time in the past, or leave it out for now',
-  };
+  const fix = 'use a time in the past, or leave it out for now';
+  return { problem: `is ${renderTime(value)}, which is in the future`, fix };
 }
 
-/** Maximum number of wrong entries to report per list. */
 const MOST_ENTRIES = 20;
 
 function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
@@ -167,7 +160,6 @@ function parseInteger(text: string, min: number, max: number): Parsed {
   return { problem: `is ${quote(text)}, which is not a whole number from ${min} to ${max}` };
 }
 
-/** A duration of at least `min` milliseconds. */
 function parsePeriod(text: string, min: number): Parsed {
   const value = parseDuration(text);
   const fix = 'write `90s`, `15m`, `36h`, `7d` or `2w`';
@@ -176,8 +168,7 @@ function parsePeriod(text: string, min: number): Parsed {
   return { problem: `is ${quote(text)}, which is shorter than \`${renderDuration(min)}\``, fix };
 }
 
-async function parseGlobs(globs: readonly string[]): Promise<Parsed> {
-  if (globs.length === 0) return { value: globs };
+function parseGlobs(globs: readonly string[]): Parsed {
   for (const entry of globs) {
     const problem = globProblem(splitNegation(entry).glob);
     if (problem !== undefined)
@@ -198,30 +189,23 @@ function notAChoice(text: string, choices: readonly string[]): Parsed {
 }
 
 function parseOrigin(text: string): Parsed {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return {
-      problem: `is ${quote(text)}, which is not a URL`,
-      fix: 'write the origin only, such as `https://cgr.dev`',
-    };
-  }
+  const refuse = (problem: string, fix: string): Parsed => ({ problem, fix });
+  if (!URL.canParse(text))
+    return refuse(
+      `is ${quote(text)}, which is not a URL`,
+      'write the origin only, such as `https://cgr.dev`',
+    );
+  const url = new URL(text);
   if (url.username !== '' || url.password !== '')
-    return { problem: 'has a user name or password in its URL', fix: 'write the origin only' };
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    return {
-      problem: `is ${quote(text)}: only https is allowed, and http on loopback`,
-      fix: `write \`https://${url.host}\``,
-    };
-  }
+    return refuse('has a user name or password in its URL', 'write the origin only');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    return refuse(
+      `is ${quote(text)}: only https is allowed, and http on loopback`,
+      `write \`https://${url.host}\``,
+    );
   // The text is checked too: a parsed URL drops an empty `?`, `#` or `@`.
-  if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text)) {
-    return {
-      problem: `is ${quote(text)}: a path, query or fragment is not allowed`,
-      fix: `write \`${url.origin}\``,
-    };
-  }
+  if (url.pathname !== '/' || !/^https?:\/\/[^/\\?#@]+\/?$/i.test(text))
+    return refuse(`is ${quote(text)}: a path, query or fragment is not allowed`, `write \`${url.origin}\``);
   return { value: url.origin };
 }
 

@@ -153,6 +153,9 @@ export const warnOnlyInput = {
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
+/** Inputs of the commands that judge something, beside their own. */
+export const gateInputs = { ...warnOnlyInput, ...reportInputs, ...commonInputs } as const;
+
 export type PublishInputs = CommonInputs & Partial<InputsOf<typeof reportInputs>>;
 
 /** Inputs of the commands whose token serves a purpose that only the user knows. */

@@ -10,10 +10,7 @@ export function variableName(input: string): string {
   return `PLATFORM_${inCapitals(input)}`;
 }
 
-/**
- * Variable in which the composite actions pass an input: `min-age` → `PLATFORM_ACTIONS_INPUT_MIN_AGE`. It has
- * underscores because shells such as dash drop variables with a hyphen in their name.
- */
+/** Variable of the composite actions for an input: `PLATFORM_ACTIONS_INPUT_MIN_AGE`, since shells drop hyphens. */
 export function nativeVariableName(input: string): string {
   return `PLATFORM_ACTIONS_INPUT_${inCapitals(input)}`;
 }

@@ -34,7 +34,6 @@ export interface InputSpec {
   readonly max?: number;
   /** For `list`, `lines` and `text`: what is wrong with an entry or the text, after "which is". */
   readonly entryProblem?: (entry: string) => string | undefined;
-  /** Remedy for a wrong entry. */
   readonly entryFix?: string;
   /** For `time`: must not be in the future. */
   readonly past?: boolean;

@@ -1,4 +1,4 @@
-import type { InputSpec, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** Shells that complete the words of the command line. */
 export const SHELLS = ['bash', 'zsh', 'fish', 'pwsh'] as const;
@@ -8,24 +8,15 @@ const PROGRAM = 'platform-actions';
 
 /** The completion script of a shell, made from the manifests: commands, flags and the values of choices; else files. */
 export function renderCompletion(shell: Shell, manifests: readonly Manifest[]): string {
-  switch (shell) {
-    case 'bash':
-      return renderBash(manifests);
-    case 'zsh':
-      return renderZsh(manifests);
-    case 'fish':
-      return renderFish(manifests);
-    case 'pwsh':
-      return renderPowerShell(manifests);
-  }
+  const renderers = { bash: renderBash, zsh: renderZsh, fish: renderFish, pwsh: renderPowerShell };
+  return renderers[shell](manifests);
 }
 
 interface Flag {
   readonly name: string;
   readonly description: string;
-  /** Values to choose from; `undefined` if any text or file can follow. */
-  readonly values: readonly string[] | undefined;
-  /** A flag that stands alone. */
+  /** Values to choose from; without them, any text or file can follow. */
+  readonly values?: readonly string[] | undefined;
   readonly isBare: boolean;
 }
 
@@ -36,47 +27,36 @@ function flagsOf({ inputs }: Manifest): readonly Flag[] {
     return {
       name: isSecret ? `${name}-file` : name,
       description: isSecret ? `File with the ${name}.` : spec.description,
-      values: valuesOf(spec),
+      values: spec.kind === 'boolean' ? ['true', 'false'] : spec.choices,
       isBare: false,
     };
   });
-  const bare = (name: string, description: string): Flag => ({
-    name,
-    description,
-    values: undefined,
-    isBare: true,
-  });
-  return [...flags, bare('json', 'Print the report as JSON.'), bare('help', 'Show the inputs and outputs.')];
+  const json = { name: 'json', description: 'Print the report as JSON.', isBare: true };
+  return [...flags, json, { name: 'help', description: 'Show the inputs and outputs.', isBare: true }];
 }
 
-function valuesOf(spec: InputSpec): readonly string[] | undefined {
-  return spec.kind === 'boolean' ? ['true', 'false'] : spec.choices;
+function allFlags(manifests: readonly Manifest[]): readonly (Flag & { readonly words: string })[] {
+  return manifests.flatMap((manifest) =>
+    flagsOf(manifest).map((flag) => ({ ...flag, words: `${manifest.name} --${flag.name}` })),
+  );
 }
 
 const names = (manifests: readonly Manifest[]): string => manifests.map(({ name }) => name).join(' ');
 
-/** A text between single quotes, for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function renderBash(manifests: readonly Manifest[]): string {
-  const values = manifests.flatMap((manifest) =>
-    flagsOf(manifest).flatMap((flag) =>
-      flag.values === undefined
-        ? []
-        : [`    '${manifest.name} --${flag.name}') words='${flag.values.join(' ')}' ;;`],
-    ),
+  const all = allFlags(manifests);
+  const values = all.flatMap(({ values: known, words }) =>
+    known === undefined ? [] : [`    '${words}') words='${known.join(' ')}' ;;`],
   );
-  const plain = manifests.flatMap((manifest) =>
-    flagsOf(manifest).flatMap(({ isBare, name, values: known }) =>
-      isBare || known !== undefined ? [] : [`'${manifest.name} --${name}'`],
-    ),
+  const plain = all.flatMap(({ isBare, values: known, words }) =>
+    isBare || known !== undefined ? [] : [`'${words}'`],
   );
-  const flags = manifests.map(
-    (manifest) =>
-      `        ${manifest.name}) words='${flagsOf(manifest)
-        .map(({ name }) => `--${name}`)
-        .join(' ')}' ;;`,
-  );
+  const flags = manifests.map((manifest) => {
+    const words = flagsOf(manifest).map(({ name }) => `--${name}`);
+    return `        ${manifest.name}) words='${words.join(' ')}' ;;`;
+  });
   return `# bash completion of ${PROGRAM}: source <(${PROGRAM} completion bash)
 _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
@@ -164,10 +144,8 @@ function renderPowerShell(manifests: readonly Manifest[]): string {
   const flags = manifests.map(
     (manifest) => `    ${word(manifest.name)} = ${list(flagsOf(manifest).map(({ name }) => `--${name}`))}`,
   );
-  const values = manifests.flatMap((manifest) =>
-    flagsOf(manifest).flatMap(({ name, values: known }) =>
-      known === undefined ? [] : [`    ${word(`${manifest.name} --${name}`)} = ${list(known)}`],
-    ),
+  const values = allFlags(manifests).flatMap(({ values: known, words }) =>
+    known === undefined ? [] : [`    ${word(words)} = ${list(known)}`],
   );
   return `# PowerShell completion of ${PROGRAM}: ${PROGRAM} completion pwsh | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName ${PROGRAM} -ScriptBlock {

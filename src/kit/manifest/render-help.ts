@@ -5,7 +5,7 @@ import type { InputKind, InputSpec, Manifest } from './manifest.ts';
 const width = 80;
 
 /** Wraps text at `width` characters; longer words get their own line. */
-function wrap(text: string, indent: string): readonly string[] {
+function wrap(text: string, indent = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -31,6 +31,11 @@ const options: readonly (readonly [string, string])[] = [
   ['--version', 'Print the version.'],
 ];
 
+const TOPICS =
+  '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.';
+const EXIT_CODES =
+  'Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.';
+
 export function renderProgramHelp(manifests: readonly Manifest[]): string {
   const ofFace = (face: Manifest['face']): readonly string[] =>
     listing(manifests.filter((m) => m.face === face).map((m) => [m.name, m.summary]));
@@ -49,14 +54,8 @@ export function renderProgramHelp(manifests: readonly Manifest[]): string {
     'Example',
     '  platform-actions resolve-digest --images python:latest',
     '',
-    ...wrap(
-      '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.',
-      '',
-    ),
-    ...wrap(
-      'Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.',
-      '',
-    ),
+    ...wrap(TOPICS),
+    ...wrap(EXIT_CODES),
     '',
   ].join('\n');
 }
@@ -67,8 +66,8 @@ export function renderRuleHelp({ help, id, level, title }: Rule, commands: reado
   return [
     `${id} (${level}${commands.length === 0 ? '' : `, ${commands.join(', ')}`})`,
     '',
-    ...wrap(plain(title), ''),
-    ...wrap(plain(help), ''),
+    ...wrap(plain(title)),
+    ...wrap(plain(help)),
     '',
     ruleUrl(id),
     '',
@@ -86,11 +85,9 @@ const COLUMN = 30;
 
 function inputHelp(name: string, spec: InputSpec): readonly string[] {
   const words = defaultWords(spec);
-  const text = [
-    spec.description,
-    ...(spec.kind === 'choices' ? [`Any of: ${(spec.choices ?? []).join(', ')}.`] : []),
-    ...(words === undefined || words === '`false`' ? [] : [`Default: ${words}.`]),
-  ].join(' ');
+  const choices = spec.kind === 'choices' ? ` Any of: ${(spec.choices ?? []).join(', ')}.` : '';
+  const unset = words === undefined || words === '`false`' ? '' : ` Default: ${words}.`;
+  const text = spec.description + choices + unset;
   const title = `  ${flagOf(name, spec)}`;
   const [first = '', ...rest] = wrap(text, ' '.repeat(COLUMN));
   return title.length > COLUMN - 2
@@ -102,15 +99,10 @@ const isCommon = (name: string): boolean => name in commonInputs || name in repo
 
 /** The inputs that every command has, which the help of each only names. */
 export function renderInputsHelp(): string {
-  const section = (title: string, inputs: Readonly<Record<string, InputSpec>>): readonly string[] => [
-    '',
-    title,
-    ...Object.entries(inputs).flatMap(([name, spec]) => inputHelp(name, spec)),
-  ];
   return [
-    ...wrap(SOURCES, ''),
-    ...section('Inputs of every command', commonInputs),
-    ...section('Inputs of every command that has findings', reportInputs),
+    ...wrap(SOURCES),
+    ...explainInputs('Inputs of every command', Object.entries(commonInputs)),
+    ...explainInputs('Inputs of every command that has findings', Object.entries(reportInputs)),
     '',
   ].join('\n');
 }
@@ -118,14 +110,6 @@ export function renderInputsHelp(): string {
 const SOURCES =
   'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. ' +
   'Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.';
-
-function exampleLines(manifest: Manifest): readonly string[] {
-  const more = (manifest.moreExamples ?? []).flatMap(([flags, effect]) => [
-    ...wrapCommand(`platform-actions ${manifest.name} ${flags}`),
-    ...wrap(effect, '      '),
-  ]);
-  return [...wrapCommand(terminalExample(manifest)), ...more];
-}
 
 /** A command line within the width, continued as a shell continues it. */
 function wrapCommand(command: string): readonly string[] {
@@ -136,32 +120,35 @@ function wrapCommand(command: string): readonly string[] {
       lines[lines.length - 1] = `${last} ${part}`;
     else lines.push(part);
   }
-  return lines.map(
-    (line, index) => `${index === 0 ? '  ' : '      '}${line}${index === lines.length - 1 ? '' : ' \\'}`,
-  );
+  return `  ${lines.join(' \\\n      ')}`.split('\n');
 }
 
-/** Names of inputs under a heading that says where they are explained. */
 function foldedInputs(title: string, topic: string, names: readonly string[]): readonly string[] {
-  return names.length === 0
-    ? []
-    : ['', `${title} (see \`platform-actions help ${topic}\`)`, ...wrap(names.join(', '), '  ')];
+  if (names.length === 0) return [];
+  return ['', `${title} (see \`platform-actions help ${topic}\`)`, ...wrap(names.join(', '), '  ')];
 }
 
 function beginHelp(manifest: Manifest): readonly string[] {
   return [
     `Usage: platform-actions ${manifest.name} [--input value ...]`,
     '',
-    ...wrap(manifest.summary, ''),
-    ...wrap(`Standard output: ${manifest.stdout}`, ''),
+    ...wrap(manifest.summary),
+    ...wrap(`Standard output: ${manifest.stdout}`),
     '',
     'Examples',
-    ...exampleLines(manifest),
+    ...wrapCommand(terminalExample(manifest)),
+    ...(manifest.moreExamples ?? []).flatMap(([flags, effect]) => [
+      ...wrapCommand(`platform-actions ${manifest.name} ${flags}`),
+      ...wrap(effect, '      '),
+    ]),
   ];
 }
 
-const explainInputs = (inputs: readonly (readonly [string, InputSpec])[]): readonly string[] =>
-  inputs.length === 0 ? [] : ['', 'Inputs', ...inputs.flatMap(([name, spec]) => inputHelp(name, spec))];
+const explainInputs = (
+  title: string,
+  inputs: readonly (readonly [string, InputSpec])[],
+): readonly string[] =>
+  inputs.length === 0 ? [] : ['', title, ...inputs.flatMap(([name, spec]) => inputHelp(name, spec))];
 
 /** Everything about a command: `help <command>`. */
 export function renderCommandHelp(manifest: Manifest): string {
@@ -169,10 +156,13 @@ export function renderCommandHelp(manifest: Manifest): string {
   const common = entries.filter(([name]) => isCommon(name)).map(([name]) => name);
   return [
     ...beginHelp(manifest),
-    ...explainInputs(entries.filter(([name]) => !isCommon(name))),
+    ...explainInputs(
+      'Inputs',
+      entries.filter(([name]) => !isCommon(name)),
+    ),
     ...foldedInputs('Inputs of every command', 'inputs', common),
     '',
-    ...wrap(SOURCES, ''),
+    ...wrap(SOURCES),
     '',
     'Options',
     ...listing(options),
@@ -189,38 +179,31 @@ export function renderShortHelp(manifest: Manifest): string {
     .map(([name, { kind }]) => `--${name}${kind === 'secret' ? '-file' : ''}`);
   return [
     ...beginHelp(manifest),
-    ...explainInputs(own.filter(([name]) => isUsual(name))),
+    ...explainInputs(
+      'Inputs',
+      own.filter(([name]) => isUsual(name)),
+    ),
     ...foldedInputs('More inputs', manifest.name, rest),
     '',
     ...wrap(
       '`platform-actions help inputs` lists the inputs of every command, such as `--identity`. `--json` prints the whole report to stdout.',
-      '',
     ),
     '',
   ].join('\n');
 }
 
-const valueWords: Readonly<Record<InputKind, string>> = {
-  text: 'text',
-  list: 'list',
-  lines: 'lines',
+/** Words for the kinds whose names do not say what to write. */
+const VALUE_WORDS: Partial<Readonly<Record<InputKind, string>>> = {
   boolean: 'true|false',
   integer: 'number',
-  duration: 'duration',
-  time: 'time',
-  choice: 'choice',
   choices: 'list',
-  url: 'url',
-  globs: 'globs',
-  path: 'path',
-  secret: 'secret',
 };
 
 /** The placeholder in `--input <value>`: the choices, the bounds, or a word for the kind. */
 export function valueWord(spec: InputSpec): string {
   if (spec.kind === 'choice' && spec.choices !== undefined) return spec.choices.join('|');
   if (spec.min !== undefined && spec.max !== undefined) return `${spec.min}-${spec.max}`;
-  return valueWords[spec.kind];
+  return VALUE_WORDS[spec.kind] ?? spec.kind;
 }
 
 /** The default in backticks, or a description of a computed one; `undefined` if there is none. */
@@ -229,17 +212,13 @@ export function defaultWords(spec: InputSpec): string | undefined {
 }
 
 /** The example of a manifest as a command line; a workflow variable becomes an environment variable of that name. */
-export function terminalExample({
-  example,
-  inputs,
-  name,
-}: Pick<Manifest, 'example' | 'inputs' | 'name'>): string {
-  const flags = Object.entries(example).map(([input, value]) => {
-    if (value === 'true' && inputs[input]?.kind === 'boolean') return `--${input}`;
+export function terminalExample(manifest: Pick<Manifest, 'example' | 'inputs' | 'name'>): string {
+  const flags = Object.entries(manifest.example).map(([input, value]) => {
+    if (value === 'true' && manifest.inputs[input]?.kind === 'boolean') return `--${input}`;
     const variable = /^\$\{\{ vars\.(\w+) \}\}$/.exec(value)?.[1];
     return `--${input} ${variable === undefined ? shellWord(value) : `"$${variable}"`}`;
   });
-  return ['platform-actions', name, ...flags].join(' ');
+  return ['platform-actions', manifest.name, ...flags].join(' ');
 }
 
 /** A text as one word of a POSIX shell. */

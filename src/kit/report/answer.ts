@@ -8,12 +8,12 @@ import {
   listMarkdown,
   type MarkdownBlock,
 } from '../../base/markdown.ts';
+import { byteLength } from '../../base/plain-text.ts';
 import type { Finding } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
 import type { Answer, Problem, Result } from '../run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../run/problems.ts';
-import { groupCauses } from './group-causes.ts';
+import { groupCauses, problemsMarkdown, proseMarkdown } from '../run/problems.ts';
 import { linkPlaces, type PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
@@ -21,7 +21,6 @@ import { RESULT_SIGNS } from './verdict-words.ts';
 export const SUMMARY_LIMIT_BYTES = 1_000_000;
 /** GitHub refuses comments above 65,536 characters; bytes are never fewer than characters. */
 export const COMMENT_LIMIT_BYTES = 65_536;
-/** More problems are folded. */
 const MAXIMUM_OPEN_PROBLEMS = 10;
 
 /** Facts of a run when its summary is written. */
@@ -33,7 +32,6 @@ export interface AnswerFacts {
   /** Problems that `on-error: warn` turned into warnings. */
   readonly softened: readonly Finding[];
   readonly coverage: (Coverage & { readonly noun: string }) | undefined;
-  /** Ids of the rules of the findings. */
   readonly rules?: readonly string[];
   readonly runUrl?: string | undefined;
   /** Places that the answer may name, and the addresses of their lines. */
@@ -48,11 +46,11 @@ export interface AnswerFacts {
 export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: string): string {
   const { answer, coverage, problems, rules = [], runUrl, softened } = facts;
   const account = [
-    ...(coverage === undefined ? [] : [coverageLine(coverage, coverage.noun)]),
-    ...(runUrl === undefined ? [] : [linkMarkdown('The run', runUrl)]),
-  ].join(' ');
+    coverage && coverageLine(coverage, coverage.noun),
+    runUrl && linkMarkdown('The run', runUrl),
+  ];
   const links = rules.map((rule) => linkMarkdown(rule, ruleUrl(rule))).join(', ');
-  const foot = [links === '' ? '' : `Rules: ${links}`, account].filter((line) => line !== '').join('\n\n');
+  const foot = [links && `Rules: ${links}`, account.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
   const isSoFar = problems.length > 0 && answer.words !== '';
   const blocks: MarkdownBlock[] = [
     ...(marker === undefined ? [] : [`${marker}\n`]),
@@ -64,7 +62,7 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
     ...answer.details,
   ];
   // Reserved, so that a long table never pushes the account out.
-  const room = foot === '' ? maxBytes : maxBytes - new TextEncoder().encode(foot).length - 2;
+  const room = foot === '' ? maxBytes : maxBytes - byteLength(foot) - 2;
   const linked = linkPlaces(blocks, facts.places ?? [], facts.placeUrl);
   const { text } = assembleMarkdown(linked, Math.max(0, room));
   return foot === '' ? text : `${text}\n${foot}\n`;
@@ -81,13 +79,10 @@ function headingOf({ answer, problems, result, softened, title }: AnswerFacts): 
 function problemBlocks(problems: readonly Problem[]): readonly MarkdownBlock[] {
   if (problems.length === 0) return [];
   const causes = groupCauses(problems);
+  const open = problemsMarkdown(causes.slice(0, MAXIMUM_OPEN_PROBLEMS));
   const rest = causes.slice(MAXIMUM_OPEN_PROBLEMS);
-  return [
-    problemsMarkdown(causes.slice(0, MAXIMUM_OPEN_PROBLEMS)),
-    ...(rest.length === 0
-      ? []
-      : [detailsMarkdown(counted(rest.length, 'more problem'), problemsMarkdown(rest))]),
-  ];
+  if (rest.length === 0) return [open];
+  return [open, detailsMarkdown(counted(rest.length, 'more problem'), problemsMarkdown(rest))];
 }
 
 function softenedMarkdown({ fix, message }: Finding): string {

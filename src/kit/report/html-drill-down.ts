@@ -1,5 +1,7 @@
 import { counted, pluralOf } from '../../base/counted.ts';
+import type { Account, Coverage } from '../run/coverage.ts';
 import type { DrillDown, Place, Shared } from '../run/outcome.ts';
+import { causeOf } from '../run/problems.ts';
 import {
   codeHtml,
   escapeHtml,
@@ -15,13 +17,9 @@ import { RESULT_SIGNS } from './verdict-words.ts';
 /** Places that are listed; a link leads only to these. */
 const MAXIMUM_PLACES = 10_000;
 const MAXIMUM_SHARED = 100;
-/** Links in one row. */
 const MAXIMUM_LINKS = 200;
 
-/**
- * Renders what many places share, then every place, then the findings of each. Each name is a link to the findings of its place,
- * or to its row where it has none; the links work without a script.
- */
+/** Renders what many places share, every place, and the findings of each, linked without a script. */
 export function* drillDownHtml(drillDown: DrillDown): Generator<string> {
   for (const table of drillDown.tables) if (table.rows.length > 0) yield* sharedHtml(table, drillDown);
   const { noun, places } = drillDown;
@@ -61,16 +59,13 @@ function* sharedHtml(
   yield '</tbody>\n</table>\n';
 }
 
-/** One row with its places, folded where there are several. */
 function sharedRow({ detail, name, places }: Shared, { noun, places: all }: DrillDown): string {
   const links = places.slice(0, MAXIMUM_LINKS).map((index) => linkTo(all[index], index));
   const left = places.length - links.length;
   if (left > 0) links.push(`and ${left} more`);
   const list = `<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
-  const where =
-    places.length === 1
-      ? links.join('')
-      : `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
+  const folded = `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
+  const where = places.length === 1 ? links.join('') : folded;
   return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${wholeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
 }
 
@@ -102,9 +97,46 @@ function* placesHtml(places: readonly Place[]): Generator<string> {
 }
 
 function footHtml(missing: number, index: number): string {
-  const words =
-    missing > 0
-      ? `${counted(missing, 'more finding is', 'more findings are')} in the JSON report of its run. `
-      : '';
+  const more = counted(missing, 'more finding is', 'more findings are');
+  const words = missing > 0 ? `${more} in the JSON report of its run. ` : '';
   return `<p class="muted">${words}<a href="#p${index}">Back to the list</a></p>\n`;
+}
+
+/** Entries of one list; the report has all. */
+const MAXIMUM_ENTRIES = 1000;
+
+/** The account as a table, and everything unread or unresolved by name. */
+export function coverageHtml({ files, noun, ...account }: Coverage & { readonly noun: string }): string {
+  const accounts: readonly (readonly [string, Account])[] = [
+    [pluralOf(noun), account],
+    ...(files === undefined ? [] : [['files', files] as const]),
+  ];
+  const rows = accounts.map(([name, { judged, seen, skipped, unread, unresolved }]) => {
+    const left = skipped.map(({ count, why }) => `${count} ${escapeHtml(why)}`).join('<br>');
+    return `<tr><th scope="row">${escapeHtml(name)}</th><td data-label="Seen" class="number">${seen}</td><td data-label="Judged" class="number">${judged}</td><td data-label="Skipped">${left === '' ? '0' : left}</td><td data-label="Unread" class="number">${unread.length}</td><td data-label="Unresolved" class="number">${unresolved.length}</td></tr>\n`;
+  });
+  return `<h2>Coverage</h2>
+<table>
+<caption>What was checked</caption>
+<thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Judged</th><th scope="col">Skipped</th><th scope="col">Unread</th><th scope="col">Unresolved</th></tr></thead>
+<tbody>
+${rows.join('')}</tbody>
+</table>
+${accounts.map(([name, { unread, unresolved }]) => listHtml(`Unread ${name}`, unread) + listHtml(`Unresolved ${name}`, unresolved)).join('')}`;
+}
+
+function listHtml(title: string, entries: Account['unread']): string {
+  if (entries.length === 0) return '';
+  const items = entries
+    .slice(0, MAXIMUM_ENTRIES)
+    .map(({ what, why }) => `<li>${codeHtml(what)}: ${proseHtml(whyOf(what, why))}</li>\n`);
+  const left = entries.length - items.length;
+  const more = left === 0 ? '' : `<li>and ${left} more</li>\n`;
+  return `<details open><summary>${escapeHtml(title)} (${entries.length})</summary><ul>\n${items.join('')}${more}</ul></details>\n`;
+}
+
+/** Leaves out a subject that the entry begins with, too. */
+function whyOf(what: string, why: string): string {
+  const { cause, subject } = causeOf({ message: why });
+  return subject !== undefined && what.startsWith(subject.slice(1, -1)) ? cause : why;
 }

@@ -73,10 +73,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
 }
 `;
 
-/**
- * Adds what is only comfort: columns that sort, a box that filters, and folded parts that open for printing. Reads and
- * writes nothing but the page.
- */
+/** Adds what is only comfort: columns that sort, a box that filters, and folded parts that open for printing. */
 export const SCRIPT = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {

@@ -1,22 +1,16 @@
 import type { Location } from '../../base/location.ts';
-import { breakCommands, plainLine } from '../../base/plain-text.ts';
+import { breakCommands, plainLine, renderProse } from '../../base/plain-text.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { PlaceUrl } from './place-links.ts';
 import { LEVEL_SIGNS } from './verdict-words.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Foreign text for elements and quoted attributes of HTML: one visible line without markup. */
 export function escapeHtml(text: string, limit?: number): string {
-  return breakCommands(plainLine(text, limit)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+  const entityOf = (character: string): string => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+  return breakCommands(plainLine(text, limit)).replace(/[&<>"'`]/g, entityOf);
 }
 
 /** Dates and CVE ids, which a browser would break at their hyphens. */
@@ -29,13 +23,10 @@ export function wholeHtml(text: string): string {
 
 /** A message as HTML: text between backticks in code style, lines separated. */
 export function proseHtml(text: string): string {
-  return text.split('\n').map(lineHtml).join('<br>');
-}
-
-function lineHtml(line: string): string {
-  const parts = line.split('`');
-  if (parts.length % 2 === 0) return wholeHtml(line);
-  return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeHtml(part))).join('');
+  return text
+    .split('\n')
+    .map((line) => renderProse(line, wholeHtml, codeHtml))
+    .join('<br>');
 }
 
 const DIGEST = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
@@ -45,13 +36,6 @@ export function codeHtml(text: string): string {
   const short = text.replace(DIGEST, '$1…');
   const title = short === text ? '' : ` title="${escapeHtml(text)}"`;
   return `<code${title}>${escapeHtml(short).replaceAll('/', '/<wbr>')}</code>`;
-}
-
-/** `plainLine` trims spaces, which matter between pieces. */
-function keepEnds(text: string): string {
-  const before = /^\s/.test(text) ? ' ' : '';
-  const after = /\S\s+$/.test(text) ? ' ' : '';
-  return `${before}${wholeHtml(text)}${after}`;
 }
 
 /** Maximum number of findings that a page lists one by one; a browser gets slow beyond that. */

@@ -5,10 +5,9 @@ import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Rule } from '../findings/rule.ts';
 import type { Coverage } from '../run/coverage.ts';
 import type { DrillDown, Problem, Result } from '../run/outcome.ts';
-import { groupCauses } from './group-causes.ts';
-import { type Action, groupFindings, type Kept } from './group-findings.ts';
-import { coverageHtml } from './html-coverage.ts';
-import { drillDownHtml } from './html-drill-down.ts';
+import { groupCauses } from '../run/problems.ts';
+import { type Action, groupFindings } from './group-findings.ts';
+import { coverageHtml, drillDownHtml } from './html-drill-down.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
 import {
   codeHtml,
@@ -27,6 +26,8 @@ import type { PlaceUrl } from './place-links.ts';
 import { RESULT_SIGNS } from './verdict-words.ts';
 
 const MAXIMUM_ACTIONS = 1000;
+/** More places and subjects of one action are only counted. */
+const MAXIMUM_NAMED = 5;
 
 /** Contents of the page of a run. Texts may be foreign; secrets are removed already. */
 export interface HtmlFacts {
@@ -52,6 +53,7 @@ export interface HtmlFacts {
 }
 
 type Counts = Readonly<Record<FindingLevel, number>>;
+const LEVELS = ['error', 'warning', 'notice'] as const;
 
 const RESULT_WORDS: Readonly<Record<Result, string>> = {
   pass: 'passed',
@@ -69,10 +71,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/**
- * A self-contained HTML page of any command's findings, in pieces: verdict, what to do, every finding, coverage. It
- * loads nothing, and can be read without its script.
- */
+/** An HTML page of any command's findings, in pieces. It loads nothing, and can be read without its script. */
 export function* renderHtml(facts: HtmlFacts): Generator<string> {
   const counts: Record<FindingLevel, number> = { error: 0, warning: 0, notice: 0 };
   let hasPlaces = false;
@@ -136,11 +135,7 @@ function wordsHtml({ problems, words = '' }: HtmlFacts): string {
 }
 
 function countWords(counts: Counts, coverage: HtmlFacts['coverage']): string {
-  const parts = [
-    ...(counts.error === 0 ? [] : [counted(counts.error, 'error')]),
-    ...(counts.warning === 0 ? [] : [counted(counts.warning, 'warning')]),
-    ...(counts.notice === 0 ? [] : [counted(counts.notice, 'notice')]),
-  ];
+  const parts = LEVELS.flatMap((level) => (counts[level] === 0 ? [] : [counted(counts[level], level)]));
   const found = parts.length === 0 ? 'No findings' : `Findings: ${parts.join(', ')}`;
   if (coverage === undefined) return `${found}.`;
   return `${found}; ${coverage.judged} of ${counted(coverage.seen, escapeHtml(coverage.noun))} judged.`;
@@ -149,7 +144,7 @@ function countWords(counts: Counts, coverage: HtmlFacts['coverage']): string {
 /** Proportions of the levels as one bar; the same numbers stand in words above it. */
 function barHtml(counts: Counts): string {
   const total = counts.error + counts.warning + counts.notice;
-  const levels = (['error', 'warning', 'notice'] as const).filter((level) => counts[level] > 0);
+  const levels = LEVELS.filter((level) => counts[level] > 0);
   if (levels.length < 2) return '';
   let x = 0;
   const parts = levels.map((level) => {
@@ -170,16 +165,16 @@ function problemsHtml(problems: readonly Problem[], url: PlaceUrl | undefined): 
   return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
 }
 
-function actionsHtml(actions: readonly Action[], total: number, url: PlaceUrl | undefined): string {
+function actionsHtml(actions: readonly Readonly<Action>[], total: number, url: PlaceUrl | undefined): string {
   if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
   // An organization's tags have no places.
-  const hasPlaces = actions.some(({ places }) => places.count > 0);
+  const hasPlaces = actions.some(({ places }) => places.size > 0);
   const rows = actions
     .slice(0, MAXIMUM_ACTIONS)
     .map(
       ({ count, level, places, subjects, words }) =>
         `<tr><td data-label="Level">${levelHtml(level)}</td><td data-label="What to do" class="do">${proseHtml(words)}</td>` +
-        `<td data-label="For">${keptHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${keptHtml(places, (place) => placeHtml(place, url))}</td>` : ''}` +
+        `<td data-label="For">${someHtml(subjects, codeHtml)}</td>${hasPlaces ? `<td data-label="Where" class="place">${someHtml(places.values(), (place) => placeHtml(place, url))}</td>` : ''}` +
         `<td data-label="Findings" class="number">${count}</td></tr>\n`,
     );
   const left = actions.length - rows.length;
@@ -195,9 +190,10 @@ ${rows.join('')}</tbody>
 ${more}`;
 }
 
-function keptHtml<T>({ count, first }: Kept<T>, show: (entry: T) => string): string {
-  const items = first.map(show);
-  if (count > first.length) items.push(`and ${count - first.length} more`);
+function someHtml<T>(entries: Iterable<T>, show: (entry: T) => string): string {
+  const all = [...entries];
+  const items = all.slice(0, MAXIMUM_NAMED).map(show);
+  if (all.length > items.length) items.push(`and ${all.length - items.length} more`);
   if (items.length < 2) return items.join('');
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

@@ -19,18 +19,17 @@ export function renderJunit(
   findings: Iterable<Finding>,
   quiet: Iterable<QuietCase> = [],
 ): string {
-  const counts = { failures: 0, skipped: 0 };
+  let [failures, skipped] = [0, 0];
   const cases: string[] = [];
   for (const finding of findings) {
-    if (finding.level === 'error') counts.failures += 1;
+    if (finding.level === 'error') failures += 1;
     cases.push(renderCase(finding));
   }
   for (const one of quiet) {
-    if (one.skipped !== undefined) counts.skipped += 1;
+    if (one.skipped !== undefined) skipped += 1;
     cases.push(renderQuiet(one));
   }
   if (cases.length === 0) cases.push(renderQuiet({ suite: command, name: 'no findings' }));
-  const { failures, skipped } = counts;
   const name = escapeXml(command);
   const totals = ` tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -52,9 +51,7 @@ function renderCase(finding: Finding): string {
     suite: rule,
     type: rule,
   };
-  const text = escapeXml(
-    [message, ...(fix === undefined ? [] : [fix]), `${rule}: ${ruleUrl(rule)}`].join('\n'),
-  );
+  const text = escapeXml([message, fix ?? [], `${rule}: ${ruleUrl(rule)}`].flat().join('\n'));
   const body =
     level === 'error'
       ? `<failure message="${escapeXml(message)}" type="${escapeXml(type)}">${text}</failure>`

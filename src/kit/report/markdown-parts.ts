@@ -16,9 +16,7 @@ import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */
 const MAXIMUM_PLACES = 3;
-/** More rows of a table are folded. */
 const MAXIMUM_OPEN_ROWS = 50;
-/** More findings in a list are folded. */
 const MAXIMUM_OPEN = 20;
 
 /** A location as Markdown. */
@@ -26,10 +24,7 @@ export function placeMarkdown({ file, line }: Location): string {
   return codeMarkdown(`${file}:${line}`);
 }
 
-/**
- * The header of a column with dates, as wide as a date: GitHub breaks a date at its hyphens where it does not fit, so
- * each begins a line of its cell.
- */
+/** The header of a column with dates, as wide as one: GitHub breaks a date at its hyphens where it does not fit. */
 export function datesHeader(words: string): string {
   return words.replaceAll(' ', '&nbsp;');
 }

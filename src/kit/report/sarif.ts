@@ -20,12 +20,6 @@ export interface SarifOptions {
   readonly fallbackFile: string;
 }
 
-export interface SarifText {
-  readonly text: string;
-  /** Number of results omitted at the end because code scanning accepts no more. */
-  readonly omitted: number;
-}
-
 type Level = Exclude<Result.level, 'none'>;
 
 /** Foreign text as one line without embedded links of SARIF (§3.11.6, `[text](target)`). */
@@ -40,16 +34,14 @@ const PROBLEM_SEVERITY: Readonly<Record<Level, string>> = {
   note: 'recommendation',
 };
 
-/** Code scanning accepts `0.1` to `10.0`; a score of 0.0 or no score has no security severity. */
-const securitySeverity = (score: number | undefined): { readonly 'security-severity'?: string } =>
-  score === undefined || score <= 0 ? {} : { 'security-severity': score.toFixed(1) };
-
 /** The rule of a finding whose subject has its own id, such as an advisory. */
 function renderOwnRule(
   id: string,
   own: NonNullable<FindingDetail['rule']>,
   level: Level,
 ): ReportingDescriptor {
+  // Code scanning accepts `0.1` to `10.0`; a score of 0.0 or no score has no security severity.
+  const { score = 0 } = own;
   return {
     id,
     name: own.name,
@@ -60,7 +52,7 @@ function renderOwnRule(
       tags: [...own.tags],
       precision: 'very-high',
       'problem.severity': PROBLEM_SEVERITY[level],
-      ...securitySeverity(own.score),
+      ...(score <= 0 ? {} : { 'security-severity': score.toFixed(1) }),
     },
   };
 }
@@ -84,30 +76,26 @@ function renderRule(rule: Rule): ReportingDescriptor {
 const fileUri = (file: string): string => file.replace(/\\/g, '/').split('/').map(encodeUriPart).join('/');
 
 function renderLocation(
-  { artifact, location: place }: Finding,
+  { artifact, location }: Finding,
   detail: FindingDetail | undefined,
   fallbackFile: string,
 ): Location {
-  const modules = detail?.modules ?? (artifact === undefined ? [] : [{ name: artifact }]);
+  const place: Partial<NonNullable<Finding['location']>> = location ?? {};
+  const { column = 1, file = detail?.file ?? fallbackFile, line = 1 } = place;
+  const { endColumn = column + 1, endLine = line } = place;
+  const modules: FindingDetail['modules'] =
+    detail?.modules ?? (artifact === undefined ? [] : [{ name: artifact }]);
+  const logicalLocations = modules.map(({ fullName, name }) => ({
+    name: sarifLine(name, 200),
+    ...(fullName === undefined ? {} : { fullyQualifiedName: sarifLine(fullName, 400) }),
+    kind: 'module',
+  }));
   return {
     physicalLocation: {
-      artifactLocation: { uri: fileUri(place?.file ?? detail?.file ?? fallbackFile) },
-      region: {
-        startLine: place?.line ?? 1,
-        startColumn: place?.column ?? 1,
-        endLine: place?.endLine ?? place?.line ?? 1,
-        endColumn: place?.endColumn ?? (place?.column ?? 1) + 1,
-      },
+      artifactLocation: { uri: fileUri(file) },
+      region: { startLine: line, startColumn: column, endLine, endColumn },
     },
-    ...(modules.length === 0
-      ? {}
-      : {
-          logicalLocations: modules.map(({ fullName, name }) => ({
-            name: sarifLine(name, 200),
-            ...(fullName === undefined ? {} : { fullyQualifiedName: sarifLine(fullName, 400) }),
-            kind: 'module',
-          })),
-        }),
+    ...(logicalLocations.length === 0 ? {} : { logicalLocations }),
   };
 }
 
@@ -115,27 +103,27 @@ function renderLocation(
 function createRules({ rules }: SarifOptions) {
   const indexes = new Map<string, number>();
   const rendered: ReportingDescriptor[] = [];
-  const known = new Map(rules.map((rule) => [rule.id, rule]));
   return {
     rendered,
-    indexOf: (id: string, finding: Finding, detail: FindingDetail | undefined): number => {
-      const index = indexes.get(id);
-      if (index !== undefined) return index;
-      const rule = known.get(finding.rule);
-      const own = detail?.rule;
+    indexOf: (id: string, finding: Finding, own: FindingDetail['rule']): number => {
+      const index = indexes.get(id) ?? rendered.length;
+      if (index < rendered.length) return index;
+      const rule = rules.find((one) => one.id === finding.rule);
       if (own !== undefined) rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
       else rendered.push(rule === undefined ? { id } : renderRule(rule));
-      indexes.set(id, rendered.length - 1);
-      return rendered.length - 1;
+      indexes.set(id, index);
+      return index;
     },
   };
 }
 
 /**
- * SARIF 2.1.0 of findings, for code scanning: one run with a category, one result per finding with a fingerprint that
- * is independent of line numbers. Findings beyond the limit of code scanning are only counted.
+ * SARIF 2.1.0 of findings for code scanning; those beyond its limit are `omitted`. Fingerprints have no line numbers.
  */
-export function renderSarif(findings: Iterable<Finding>, options: SarifOptions): SarifText {
+export function renderSarif(
+  findings: Iterable<Finding>,
+  options: SarifOptions,
+): { readonly text: string; readonly omitted: number } {
   const rules = createRules(options);
   const seen = new Map<string, number>();
   const results: Result[] = [];
@@ -151,7 +139,7 @@ export function renderSarif(findings: Iterable<Finding>, options: SarifOptions):
     seen.set(finding.fingerprint, count);
     results.push({
       ruleId,
-      ruleIndex: rules.indexOf(ruleId, finding, detail),
+      ruleIndex: rules.indexOf(ruleId, finding, detail?.rule),
       level: LEVELS[finding.level],
       message: { text: sarifLine(detail?.message ?? finding.message) },
       locations: [renderLocation(finding, detail, options.fallbackFile)],
@@ -159,24 +147,17 @@ export function renderSarif(findings: Iterable<Finding>, options: SarifOptions):
       ...(detail?.properties === undefined ? {} : { properties: detail.properties }),
     });
   }
+  const driver = {
+    name: `platform-actions ${options.command}`,
+    semanticVersion: options.toolVersion,
+    informationUri: options.informationUri,
+    rules: rules.rendered,
+  };
+  const automationDetails = { id: `${options.category.replace(/\/+$/, '')}/` };
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: `platform-actions ${options.command}`,
-            semanticVersion: options.toolVersion,
-            informationUri: options.informationUri,
-            rules: rules.rendered,
-          },
-        },
-        automationDetails: { id: `${options.category.replace(/\/+$/, '')}/` },
-        columnKind: 'utf16CodeUnits',
-        results,
-      },
-    ],
+    runs: [{ tool: { driver }, automationDetails, columnKind: 'utf16CodeUnits', results }],
   };
   // Without indentation: code scanning and validators count bytes.
   return { text: `${JSON.stringify(log)}\n`, omitted };

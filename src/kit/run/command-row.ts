@@ -8,7 +8,6 @@ import type { Run } from './command.ts';
 /** A command: everything that a run, a report or a generated page needs to know about it. */
 export interface CommandRow {
   readonly manifest: Manifest;
-  /** Rules of its findings. */
   readonly rules: readonly Rule[];
   /** Loads the command's work; each is a separate chunk, so a run loads only its own command. */
   readonly load: () => Promise<Run<unknown, string>>;
@@ -18,10 +17,7 @@ export interface CommandRow {
   readonly repeatsProblems?: true;
 }
 
-/**
- * Creates a row. Its types ensure that the work and the check take exactly the inputs of the manifest, and that every
- * finding has one of the row's rules.
- */
+/** Creates a row, whose types tie the work and the check to the manifest's inputs, and findings to the rules. */
 export function commandRow<const M extends Manifest, const Rules extends readonly Rule[]>(row: {
   readonly manifest: M;
   readonly rules: Rules;
@@ -34,11 +30,9 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
 }
 
 export interface InputPlace {
-  /** Where files may be written. */
   readonly area: WriteArea;
   /** Whether an input was set, to a valid value or not. */
   readonly isGiven: (name: string) => boolean;
-  /** Where the run takes place. */
   readonly host: Pick<Host, 'name' | 'context' | 'person'>;
 }
 

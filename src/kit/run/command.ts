@@ -19,9 +19,7 @@ export interface InnerRun {
   readonly command: string;
   /** True if a workspace without anything to look at is skipped; else it is refused. */
   readonly mayBeEmpty: boolean;
-  /** Texts of inputs by name. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** Texts of secret inputs. */
   readonly secrets: ReadonlyMap<string, string>;
   /** Where it runs and for which repository; the rest is that of the outer run, without its change. */
   readonly context: Pick<HostContext, 'commit' | 'ref' | 'repository' | 'tempDirectory' | 'workspace'>;
@@ -76,9 +74,7 @@ export interface Machine {
   readonly readPolicyFile: (path: string) => Promise<string | undefined>;
 }
 
-/**
- * A command's work: gather, decide, act. Problems that stop it are thrown. Each finding has one of the command's rules.
- */
+/** A command's work: gather, decide, act. Problems that stop it are thrown. */
 export type Run<Inputs, RuleId extends string = never> = (
   inputs: Inputs,
   deps: Machine,

@@ -13,10 +13,7 @@ export interface Unread {
   readonly why: string;
 }
 
-/**
- * The account of everything that a run was given: `seen` is the sum of `judged`, the skipped counts, and the numbers of
- * `unread` and `unresolved`.
- */
+/** The account of everything that a run was given; `seen` is the sum of the other counts. */
 export interface Account {
   readonly seen: number;
   readonly judged: number;
@@ -48,11 +45,6 @@ export function accountOf(
   }
   const merged = [...kinds.values()];
   const left = merged.reduce((sum, { count }) => sum + count, 0);
-  return {
-    seen: judged + left + unread.length + unresolved.length,
-    judged,
-    skipped: merged,
-    unread,
-    unresolved,
-  };
+  const seen = judged + left + unread.length + unresolved.length;
+  return { seen, judged, skipped: merged, unread, unresolved };
 }

@@ -45,7 +45,6 @@ export function renderSummary(
 
 /** More findings are not made only to name their rules. */
 const MAXIMUM_MADE = 200;
-/** More places are not linked. */
 const MAXIMUM_PLACES = 10_000;
 
 /** Ids of the rules of the findings, in the order of their first findings, and the places of findings and problems. */

@@ -6,8 +6,8 @@ import { shellWord } from '../manifest/render-help.ts';
 export type NextFlags = Readonly<Record<string, string | undefined>>;
 
 /**
- * Words of a command to run next: the changed flags, then those of this run that the command has and its mode uses.
- * Quoted for a shell. Secrets have no flags, so none is repeated.
+ * Words of a command to run next: changed flags, then those of this run that apply; quoted for a shell, without
+ * secrets.
  */
 export function nextCommand(
   { inputs, name }: Manifest,

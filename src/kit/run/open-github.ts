@@ -9,19 +9,17 @@ export type OpenedGithub =
   | { readonly kind: 'api'; readonly api: Github; readonly repository: string }
   | { readonly kind: 'closed'; readonly why: string };
 
-/**
- * Opens GitHub's API with `github-token`, or says why it cannot be used; requests go over `send`. With a clock, they wait
- * until a rate limit ends.
- */
+/** Opens GitHub's API with `github-token`, or says why not. With a clock, requests wait until a rate limit ends. */
 export async function openGithub(
   token: string | undefined,
-  {
-    clock,
-    host,
-    send,
-    signal,
-  }: { readonly host: Host; readonly send: Send; readonly clock?: Clock; readonly signal?: AbortSignal },
+  options: {
+    readonly host: Host;
+    readonly send: Send;
+    readonly clock?: Clock;
+    readonly signal?: AbortSignal;
+  },
 ): Promise<OpenedGithub> {
+  const { clock, host, send, signal } = options;
   const { apiUrl, repository } = host.context;
   if (apiUrl === undefined || repository === undefined)
     return { kind: 'closed', why: 'this is not a GitHub Actions run' };

@@ -43,7 +43,6 @@ export interface Place {
 export interface Shared {
   readonly name: string;
   readonly detail: string;
-  /** Indexes into the list of places. */
   readonly places: readonly number[];
 }
 
@@ -56,17 +55,13 @@ export interface DrillDown {
     readonly column: string;
     readonly rows: readonly Shared[];
   }[];
-  /** In the order in which they are shown. */
   readonly places: readonly Place[];
 }
 
 /** Everything that the user will see, as values that a command passes to the writer. */
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
-  /**
-   * Findings that are created while they are written, before the others, for commands with very many. Read more than
-   * once.
-   */
+  /** Findings that are created while they are written, before the others, for very many; read more than once. */
   readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
@@ -76,9 +71,7 @@ export interface Outcome<RuleId extends string = string> {
   readonly isGuarded?: boolean;
   /** The decision's own verdict: `fail` is exit 1. Problems take precedence. */
   readonly verdict: 'pass' | 'warn' | 'fail';
-  /**
-   * Values by output name; arrays are JSON outputs, cut after a whole entry. Only the output `token` contains a secret.
-   */
+  /** Values by output name; arrays are JSON, cut after a whole entry. Only the output `token` has a secret. */
   readonly outputs: Readonly<Record<string, string | number | boolean | readonly unknown[]>>;
   /** True if the command cut one of its own outputs; the report is complete. */
   readonly outputsTruncated?: boolean;
@@ -92,7 +85,6 @@ export interface Outcome<RuleId extends string = string> {
   readonly coverage?: Coverage & { readonly noun: string };
   /** Facts that SARIF and JUnit files need beyond the findings. */
   readonly reports?: {
-    /** False if an answer was incomplete. */
     readonly isWhole: boolean;
     /** The judged sources, which distinguish the SARIF of several runs. */
     readonly sources: readonly string[];

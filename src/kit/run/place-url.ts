@@ -3,10 +3,7 @@ import { isMissing } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { PlaceUrl } from '../report/place-links.ts';
 
-/**
- * Addresses of lines on the server of a host; `undefined` where they are not known: another host, or a workspace that is
- * not the top of the repository.
- */
+/** Addresses of lines on a host's server; `undefined` if unknown, or the workspace is not the top of the repository. */
 export function placeUrlOf({ context, name }: Pick<Host, 'context' | 'name'>): PlaceUrl | undefined {
   const { commit, repository, runUrl, serverUrl, workspace } = context;
   if (commit === undefined || repository === undefined || isMissing(join(workspace, '.git')))

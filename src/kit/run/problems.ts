@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   escapeMarkdown,
@@ -5,7 +6,7 @@ import {
   listMarkdown,
   type RowBlock,
 } from '../../base/markdown.ts';
-import { plainLine } from '../../base/plain-text.ts';
+import { plainLine, renderProse } from '../../base/plain-text.ts';
 import { MachineError, UserError } from '../../base/user-error.ts';
 import { IdTokenError } from '../../host/host.ts';
 import type { Problem } from './outcome.ts';
@@ -21,10 +22,7 @@ export class ExplainedError extends Error {
   }
 }
 
-/**
- * The problems that a thrown error stands for, except refusals of the service: invalid input 2, no token
- * 3, anything else 5. `subject` begins the message.
- */
+/** The problems of a thrown error, except refusals of the service; `subject` begins the message. */
 export function localProblems(error: unknown, subject = ''): readonly Problem[] {
   if (error instanceof ExplainedError) return error.problems;
   const about = subject === '' ? '' : `${subject}: `;
@@ -59,16 +57,7 @@ export function uniqueProblems(problems: readonly Problem[]): readonly Problem[]
 
 /** A message as Markdown: text between backticks in code style, the rest as plain text. */
 export function proseMarkdown(text: string): string {
-  const parts = text.split('`');
-  if (parts.length % 2 === 0) return escapeMarkdown(text);
-  return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : codeMarkdown(part))).join('');
-}
-
-/** `escapeMarkdown` trims spaces, which matter between pieces. */
-function keepEnds(text: string): string {
-  const before = /^\s/.test(text) ? ' ' : '';
-  const after = /\S\s+$/.test(text) ? ' ' : '';
-  return `${before}${escapeMarkdown(text)}${after}`;
+  return renderProse(text, escapeMarkdown, codeMarkdown);
 }
 
 /** Problems as a list; what is to be copied out follows in a fenced block. */
@@ -80,4 +69,31 @@ export function problemsMarkdown(problems: readonly Problem[]): RowBlock {
     return copy === undefined ? row : `${row}\n${fenceMarkdown(copy, 'json').replace(/^/gm, '  ')}\n\n`;
   });
   return { ...listMarkdown([]), rows };
+}
+
+/** More subjects of one problem are only counted. */
+const MAXIMUM_SUBJECTS = 5;
+
+/** One problem for each cause: what befell many subjects is one line that names the first of them. */
+export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
+  const groups = groupBy(problems, (problem) => JSON.stringify([causeOf(problem).cause, problem.fix]));
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (same.length === 1) return same;
+    const subjects = [...new Set(same.flatMap((problem) => causeOf(problem).subject ?? []))];
+    const shown = subjects.slice(0, MAXIMUM_SUBJECTS).join(', ');
+    const more = subjects.length - MAXIMUM_SUBJECTS;
+    const { location: _, ...rest } = first;
+    const about = subjects.length === 0 ? '' : `${shown}${more > 0 ? ` and ${more} more` : ''}: `;
+    return [{ ...rest, message: `${about}${causeOf(first).cause}` }];
+  });
+}
+
+/** Subject and cause of a message, which begins with its subject in code style, if it has one. */
+export function causeOf({ message }: Pick<Problem, 'message'>): {
+  readonly subject: string | undefined;
+  readonly cause: string;
+} {
+  const [, subject, cause] = /^(`[^`]+`): (.+)$/s.exec(message) ?? [];
+  return { subject, cause: cause ?? message };
 }

@@ -1,17 +1,18 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import type { SarifUploadResult } from '../../host/github/sarif-upload.ts';
-import { uploadSarif } from '../../host/github/sarif-upload.ts';
+import { type SarifUploadResult, uploadSarif } from '../../host/github/sarif-upload.ts';
 import { repository, version } from '../../version.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
+import { renderHtml } from '../report/html.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
-import type { Outcome } from './outcome.ts';
-import { renderPage } from './render-page.ts';
+import type { DrillDown, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
+import { endingOf, soften } from './soften.ts';
 import { madeFindings } from './tell-findings.ts';
 
 const INFORMATION_URI = `https://github.com/${repository}`;
@@ -32,12 +33,9 @@ export async function publishReports(
   const { log, redact } = deps.host;
   const outputs =
     'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
-  if (inputs['html-file'] !== undefined) {
-    writeAtomically(
-      pathOf(inputs['html-file'], 'html-file', deps),
-      renderPage(command, inputs, outcome, deps),
-    );
-  }
+  const html = inputs['html-file'];
+  if (html !== undefined)
+    writeAtomically(pathOf(html, 'html-file', deps), renderPage(command, inputs, outcome, deps));
   if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
     if (wantsMachineReports(inputs))
       log.info('No SARIF or JUnit file was written, because not everything could be judged.');
@@ -62,12 +60,9 @@ export async function publishReports(
 }
 
 /** Whether a format was asked for that has no words for an incomplete answer. */
-function wantsMachineReports(inputs: PublishInputs): boolean {
-  return (
-    inputs['sarif-file'] !== undefined ||
-    inputs['junit-file'] !== undefined ||
-    inputs['upload-sarif'] === true
-  );
+export function wantsMachineReports(inputs: PublishInputs): boolean {
+  const isFile = inputs['sarif-file'] !== undefined || inputs['junit-file'] !== undefined;
+  return isFile || inputs['upload-sarif'] === true;
 }
 
 async function sarifText(
@@ -95,8 +90,7 @@ function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Findi
 }
 
 function pathOf(path: string, input: string, deps: Machine): string {
-  const { tempDirectory, workspace } = deps.host.context;
-  return checkWritable(path, { workspace, tempDirectory, workingDirectory: deps.workingDirectory }, input);
+  return checkWritable(path, { ...deps.host.context, workingDirectory: deps.workingDirectory }, input);
 }
 
 /** One category per source and matrix leg, so that runs about different things do not close each other's results. */
@@ -108,7 +102,6 @@ function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, de
   return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
 }
 
-/** Uploads SARIF to code scanning; a failure is logged as a warning. */
 async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine): Promise<SarifUploadResult> {
   const { context, log } = deps.host;
   const fail = (why: string, fix: string): SarifUploadResult => {
@@ -116,10 +109,8 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine)
     return { kind: 'failed', why };
   };
   if (context.untrustedHead) {
-    return fail(
-      `under \`${context.event ?? ''}\` the results would count for the base branch`,
-      'upload them in a workflow that runs on `pull_request`',
-    );
+    const why = `under \`${context.event ?? ''}\` the results would count for the base branch`;
+    return fail(why, 'upload them in a workflow that runs on `pull_request`');
   }
   const opened = await openGithub(inputs['github-token'], deps);
   if (opened.kind === 'closed') return fail(opened.why, '');
@@ -129,17 +120,81 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine)
   const upload = { repository: opened.repository, commit, ref, sarif };
   const result = await uploadSarif(opened.api, upload, deps.clock, deps.signal);
   if (result.kind === 'failed') {
-    return fail(
-      result.why,
-      context.changeRequest?.fork
-        ? 'pull requests from forks get a read-only token'
-        : 'the job needs `permissions: security-events: write`, and the repository needs code scanning',
-    );
+    const fix = context.changeRequest?.fork
+      ? 'pull requests from forks get a read-only token'
+      : 'the job needs `permissions: security-events: write`, and the repository needs code scanning';
+    return fail(result.why, fix);
   }
-  log.info(
-    result.kind === 'complete'
-      ? 'The SARIF was uploaded to code scanning.'
-      : 'The SARIF was uploaded to code scanning, which is still processing it.',
-  );
+  const state = result.kind === 'complete' ? '' : ', which is still processing it';
+  log.info(`The SARIF was uploaded to code scanning${state}.`);
   return result;
+}
+
+/** The HTML page of an outcome, in pieces. Secrets are removed from every text before it is cut and escaped. */
+export function renderPage(
+  { manifest, rules }: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome,
+  { clock, host }: Pick<Machine, 'clock' | 'host'>,
+): Iterable<string> {
+  const ended = soften(inputs, outcome);
+  const answer = typeof outcome.summary === 'string' ? undefined : outcome.summary();
+  const { commit, ref, repository, runUrl } = host.context;
+  const about = [repository, refWords(ref), commit?.slice(0, 12)];
+  const subject = about.filter((text) => text !== undefined).join(' · ');
+  return renderHtml({
+    title: answer?.title ?? manifest.title,
+    words: answer === undefined ? undefined : host.redact(answer.words),
+    result: endingOf(ended).result,
+    findings: {
+      [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),
+    },
+    rules,
+    problems: ended.problems.map((problem) => redactAll(problem, host.redact)),
+    coverage: redactAll(ended.coverage, host.redact),
+    drillDown: cleanDrillDown(outcome, host.redact),
+    finishedAt: clock.now(),
+    toolVersion: version,
+    subject: subject === '' ? undefined : host.redact(subject),
+    placeUrl: placeUrlOf(host),
+    runUrl: runUrl === undefined ? undefined : host.redact(runUrl),
+  });
+}
+
+function refWords(ref: string | undefined): string | undefined {
+  return ref
+    ?.replace(/^refs\/(?:heads|tags)\//, '')
+    .replace(/^refs\/pull\/(\d+)\/(?:merge|head)$/, 'pull request $1');
+}
+
+type Redact = (text: string) => string;
+
+/** Findings of places are cleaned while they are written, one at a time. */
+function cleanDrillDown({ drillDown }: Outcome, redact: Redact): DrillDown | undefined {
+  if (drillDown === undefined) return undefined;
+  const { places, tables, ...nouns } = drillDown();
+  return {
+    ...nouns,
+    tables: redactAll(tables, redact),
+    places: places.map(({ findings, name, why, ...rest }) => ({
+      ...rest,
+      name: redact(name),
+      why: redact(why),
+      findings: { [Symbol.iterator]: () => cleanFindings(findings, redact) },
+    })),
+  };
+}
+
+function* cleanFindings(findings: Iterable<Finding>, redact: Redact): Generator<Finding> {
+  for (const { detail: _, ...finding } of findings) yield redactAll(finding, redact);
+}
+
+function redactAll<T>(value: T, redact: Redact): T {
+  // Each branch returns the shape it was given; only texts change.
+  if (typeof value === 'string') return redact(value) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => redactAll(entry, redact)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, redactAll(entry, redact)]),
+  ) as T;
 }

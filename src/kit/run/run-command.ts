@@ -3,7 +3,7 @@ import { parseDuration, renderDuration } from '../../base/time.ts';
 import { findEarlierFile } from '../../host/files/file-identity.ts';
 import { privateFile, type WriteArea } from '../../host/files/files.ts';
 import type { Host, Log } from '../../host/host.ts';
-import { givenText } from '../inputs/gather-inputs.ts';
+import { givenText } from '../inputs/input-sources.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
@@ -30,8 +30,7 @@ export interface RunOptions extends StartOptions, WorkOptions {
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;
   /**
-   * Receives a function that writes everything known at once and returns the exit code, for an end that cannot wait for
-   * this run.
+   * Receives a function that writes all that is known at once, for an end that cannot wait; it returns the exit code.
    */
   readonly lastWords?: (tell: () => number) => void;
 }
@@ -143,8 +142,7 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
     state.reportFile = path;
   });
   state.started = started;
-  const { tempDirectory, workspace } = options.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: started.workingDirectory };
+  const area = { ...options.host.context, workingDirectory: started.workingDirectory };
   state.removeStale = noteReports(options.command.manifest, started.inputs, area);
   limit.enforce(started.inputs.timeout);
   const { runWork } = await import('./run-work.ts');
@@ -166,16 +164,10 @@ function firstTimeout({ texts }: RunOptions): number {
   return Number(parseDuration(commonInputs.timeout.default));
 }
 
-function publicInputs(
-  manifest: Manifest,
-  inputs: CommonInputs | undefined,
-): Readonly<Record<string, unknown>> {
-  if (inputs === undefined) return {};
-  return Object.fromEntries(
-    Object.entries(inputs).filter(
-      ([name, value]) => value !== undefined && manifest.inputs[name]?.kind !== 'secret',
-    ),
-  );
+function publicInputs(manifest: Manifest, inputs: Partial<CommonInputs> = {}) {
+  const isPublic = ([name, value]: readonly [string, unknown]): boolean =>
+    value !== undefined && manifest.inputs[name]?.kind !== 'secret';
+  return Object.fromEntries(Object.entries(inputs).filter(isPublic));
 }
 
 /** The next command: the outcome's own, or what helps with refused inputs and with signing in. */
@@ -196,8 +188,7 @@ function suggest(
 }
 
 /**
- * Notes which files with results of this run are there already. The function that is returned removes those that this run
- * did not replace: a later step would take them for results of this run. Neither throws.
+ * Notes which files with results exist; the returned function removes those not replaced by this run. Neither throws.
  */
 function noteReports(
   manifest: Manifest,

@@ -97,7 +97,6 @@ function jobOf({ command, context, inputs, mayBeEmpty, secrets }: InnerRun, oute
   };
 }
 
-/** Facts of the outer run's job about its own repository. */
 const NO_CHANGE: Partial<HostContext> = {
   changeRequest: undefined,
   untrustedHead: false,
@@ -115,13 +114,8 @@ async function answer(
     const token = await host.idToken(question.audience, { ...question.limits, signal });
     return { what: 'id-token', token };
   } catch (error) {
-    const known = error instanceof IdTokenError ? error : undefined;
     const message = error instanceof Error ? error.message : String(error);
-    return {
-      what: 'no-id-token',
-      message,
-      remedy: known?.remedy ?? '',
-      permanent: known?.permanent ?? false,
-    };
+    const { permanent, remedy } = error instanceof IdTokenError ? error : { permanent: false, remedy: '' };
+    return { what: 'no-id-token', message, remedy, permanent };
   }
 }

@@ -52,7 +52,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
       native: (name) => job.secrets.find(([known]) => known === name)?.[1],
       environment: {},
     },
-    openHttp: async (connections) => withShared(await options.openHttp(connections), options, ask),
+    openHttp: async (connections) => withShared(await options.openHttp(connections), options.isShared, ask),
     stop: stop.signal,
     stdout: () => undefined,
     stdoutIsDropped: true,
@@ -68,7 +68,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
 /** Lets the outer run send what is shared; a request that is stopped meanwhile does not wait for it. */
 function withShared(
   http: Http,
-  { isShared }: Pick<ServeOptions, 'isShared'>,
+  isShared: ServeOptions['isShared'],
   ask: (question: Question) => Promise<Answer>,
 ): Http {
   return async (request) => {

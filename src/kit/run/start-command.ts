@@ -17,7 +17,7 @@ import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
 import type { PolicyPlace } from '../config/read-commits.ts';
 import { findModeProblems } from '../inputs/foreign-inputs.ts';
-import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/gather-inputs.ts';
+import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
 import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -85,7 +85,7 @@ export async function startCommand(
       found(isNamed ? checkWritable(report, area, 'report-file') : privateFile(tempDirectory, 'report.json'));
     })),
   );
-  const read = await readInputs(manifest.inputs, all, now);
+  const read = readInputs(manifest.inputs, all, now);
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
   problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
@@ -98,7 +98,8 @@ export async function startCommand(
   const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
   problems.push(...findModeProblems(manifest, mode, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
-  problems.push(...(await ignoreProblems(manifest, config, values, now)));
+  if (config.ignores.length > 0)
+    problems.push(...findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, values), now));
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
@@ -113,7 +114,6 @@ export async function startCommand(
   return { inputs, config, given, workingDirectory };
 }
 
-/** Files with the reports of every command. */
 const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
 
 /** Unusable paths of reports, and files that would be written twice: in the end, only one of the two would be there. */
@@ -149,13 +149,9 @@ function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): reado
     return [];
   const given = `\`${renderDuration(requestTimeout)}\``;
   const whole = `\`${renderDuration(timeout)}\``;
-  return [
-    {
-      message: `\`request-timeout\` is longer than \`timeout\`: ${given} for one request, ${whole} for all`,
-      fix: `set \`request-timeout\` to at most ${whole}, or raise \`timeout\``,
-      input: 'request-timeout',
-    },
-  ];
+  const message = `\`request-timeout\` is longer than \`timeout\`: ${given} for one request, ${whole} for all`;
+  const fix = `set \`request-timeout\` to at most ${whole}, or raise \`timeout\``;
+  return [{ message, fix, input: 'request-timeout' }];
 }
 
 function folderProblems(
@@ -164,20 +160,14 @@ function folderProblems(
   workspace: string,
 ): readonly UserProblem[] {
   if (named === undefined) return [];
-  const problem = (why: string): readonly UserProblem[] => [
-    {
-      message: `\`working-directory\`: \`${plainLine(folder)}\` ${why}`,
-      fix: `name a folder below \`${plainLine(workspace)}\``,
-      input: 'working-directory',
-    },
-  ];
-  if (leavesWorkspace(workspace, folder)) return problem('leads out of the workspace through a link');
-  return isFolder(folder) ? [] : problem('is not a folder');
+  const isOutside = leavesWorkspace(workspace, folder);
+  if (!isOutside && isFolder(folder)) return [];
+  const why = isOutside ? 'leads out of the workspace through a link' : 'is not a folder';
+  const message = `\`working-directory\`: \`${plainLine(folder)}\` ${why}`;
+  return [{ message, fix: `name a folder below \`${plainLine(workspace)}\``, input: 'working-directory' }];
 }
 
-/**
- * The config file, whose location comes from inputs that it cannot set itself; its problems are added to the others.
- */
+/** The config file, whose location comes from inputs that it cannot set; its problems are added to the others. */
 async function readConfigOf(
   options: StartOptions,
   direct: GivenInput,
@@ -200,23 +190,12 @@ async function readConfigOf(
   return config;
 }
 
-/** GitHub's API before the inputs are read, for reading the config file. */
 function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
   const { clock, host, openHttp, signal } = options;
   if (openHttp === undefined) return undefined;
   const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };
   const textOf = (name: string): string | undefined => direct(name)?.text.trim();
   return async () => openGithubEarly(opener, textOf);
-}
-
-async function ignoreProblems(
-  manifest: Manifest,
-  config: ConfigFile,
-  inputs: Readonly<Record<string, unknown>>,
-  now: number,
-): Promise<readonly UserProblem[]> {
-  if (config.ignores.length === 0) return [];
-  return findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, inputs), now);
 }
 
 /** Why `apply` is refused here: a change must not take effect before it is merged. */

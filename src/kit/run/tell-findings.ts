@@ -1,17 +1,17 @@
+import { resolve } from 'node:path';
 import { formFor } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { plainLine } from '../../base/plain-text.ts';
+import { clipText, plainLine } from '../../base/plain-text.ts';
+import { isWithin, leavesWorkspace, readTextFileNow } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
-import { codeFrame } from './code-frame.ts';
-import type { LazyFinding, Outcome } from './outcome.ts';
+import type { LazyFinding, Outcome, Problem } from './outcome.ts';
 
 /** Maximum number of annotations per level and step; the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;
 /** Maximum number of findings per level in the log; nobody reads many thousand lines. */
 const MAXIMUM_LISTED = 200;
-/** Maximum number of problems whose line of the file is shown. */
 const MAXIMUM_FRAMES = 5;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
@@ -21,10 +21,8 @@ export function tellProblems(host: Host, outcome: Outcome, frames: boolean): voi
   for (const problem of outcome.problems) {
     tellProblem(host, problem);
     const { location } = problem;
-    const frame =
-      !frames || location === undefined || framed >= MAXIMUM_FRAMES
-        ? undefined
-        : codeFrame(host.context.workspace, location);
+    if (!frames || location === undefined || framed >= MAXIMUM_FRAMES) continue;
+    const frame = codeFrame(host.context.workspace, location);
     if (frame === undefined) continue;
     framed += 1;
     host.quote(frame);
@@ -102,7 +100,6 @@ export function tellFindings(host: Host, outcome: Outcome, annotations: boolean)
   if (rules.size > 0) host.log.info([...rules].map(ruleLine).join('\n'));
 }
 
-/** Maximum number of further places that one line of the log names. */
 const MAXIMUM_PLACES = 20;
 
 /** Findings that say the same as one, with the places of the others; an annotation needs its own place. */
@@ -111,7 +108,6 @@ function groupEqual(findings: readonly Finding[]): readonly Finding[] {
     JSON.stringify([location === undefined, rule, title, message, fix]),
   );
   return [...groups.values()].flatMap(([first, ...others]): readonly Finding[] => {
-    if (first === undefined) return [];
     const places = others.map(({ location }) => `${plainLine(location?.file ?? '')}:${location?.line}`);
     if (first.location === undefined || places.length === 0) return [first, ...others];
     const more = places.length - MAXIMUM_PLACES;
@@ -129,4 +125,38 @@ function lineOf({ level, location, rule, title, ...finding }: Finding): string {
 
 function messageOf(finding: Pick<Finding, 'fix' | 'message'>): string {
   return finding.fix === undefined ? finding.message : `${finding.message}\n${finding.fix}`;
+}
+
+const MAXIMUM_BYTES = 1024 * 1024;
+/** Longer lines are cut; a caret beyond that is left out. */
+const WIDTH = 110;
+
+/** The line of a file that a problem is about, below the one before it, with a caret; `undefined` if it cannot be shown. */
+export function codeFrame(
+  workspace: string,
+  { column, file, line }: NonNullable<Problem['location']>,
+): string | undefined {
+  const path = resolve(workspace, file);
+  if (!isWithin(workspace, path) || leavesWorkspace(workspace, path)) return undefined;
+  const lines = textOf(path)?.split(/\r?\n/);
+  if (!lines?.[line - 1]?.trim()) return undefined;
+  const gutter = String(line).length;
+  const shown = [line - 1, line].flatMap((number) => {
+    const text = lines[number - 1];
+    if (text === undefined) return [];
+    const mark = number === line ? '>' : ' ';
+    return [`${mark} ${String(number).padStart(gutter)} | ${clipText(text.replaceAll('\t', ' '), WIDTH)}`];
+  });
+  const caret =
+    column === undefined || column > WIDTH ? [] : [`  ${' '.repeat(gutter)} | ${' '.repeat(column - 1)}^`];
+  return [...shown, ...caret].join('\n');
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readTextFileNow(path, MAXIMUM_BYTES);
+  } catch {
+    // The problem itself is told; its frame is a convenience.
+    return undefined;
+  }
 }

@@ -1,43 +1,36 @@
+import { plainLine } from '../../base/plain-text.ts';
+import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
+import type { Host } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
+import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import type { Outcome } from './outcome.ts';
+import { namedByFindings } from './handover.ts';
+import { openGithub } from './open-github.ts';
+import type { Answer, Outcome } from './outcome.ts';
+import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
-import { publishComment, renderComment } from './publish-comment.ts';
-import { publishReports } from './publish-reports.ts';
+import { publishReports, wantsMachineReports } from './publish-reports.ts';
+import { endingOf, soften, softenedFindings } from './soften.ts';
 
-/**
- * The outcome with the report files and the comment that were requested. A file that cannot be written is an additional
- * problem: the command may have changed something.
- */
+/** The outcome with the report files and the comment. A file that cannot be written is one more problem. */
 export async function withReports(
   command: CommandRow,
   inputs: PublishInputs,
   outcome: Outcome,
   deps: Machine,
 ): Promise<Outcome> {
-  const published = wantsReports(inputs) ? await publish(command, inputs, outcome, deps) : outcome;
+  const failed = (error: unknown): Outcome => {
+    const problems = localProblems(error, 'the report files were not written');
+    return { ...outcome, problems: [...outcome.problems, ...problems] };
+  };
+  const published = wantsReports(inputs)
+    ? await publishReports(command, inputs, outcome, deps).catch(failed)
+    : outcome;
   return await withComment(command, inputs, published, deps);
 }
 
-async function publish(
-  command: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  deps: Machine,
-): Promise<Outcome> {
-  try {
-    return await publishReports(command, inputs, outcome, deps);
-  } catch (error) {
-    const problems = localProblems(error, 'the report files were not written');
-    return { ...outcome, problems: [...outcome.problems, ...problems] };
-  }
-}
-
-/**
- * Comments on the pull request if requested, and adds the text to the outputs of a command that has an output for it. A
- * run that was stopped sends nothing more.
- */
+/** Comments on the pull request, and fills the output with the comment; a stopped run sends nothing more. */
 async function withComment(
   command: CommandRow,
   inputs: PublishInputs,
@@ -51,19 +44,98 @@ async function withComment(
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
   const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host);
-  if (isSent) {
-    await publishComment({ ...inputs, 'comment-summary-in-pr': when }, deps, comment);
-  }
+  if (isSent) await publishComment(inputs, deps, comment);
   return isOutput
     ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
     : outcome;
 }
 
 function wantsReports(inputs: PublishInputs): boolean {
-  return (
-    inputs['sarif-file'] !== undefined ||
-    inputs['junit-file'] !== undefined ||
-    inputs['html-file'] !== undefined ||
-    inputs['upload-sarif'] === true
+  return inputs['html-file'] !== undefined || wantsMachineReports(inputs);
+}
+
+/**
+ * Writes or updates the comment, best effort. With `on-failure`, that of an earlier run is updated after a pass, too.
+ */
+async function publishComment(inputs: PublishInputs, deps: Machine, comment: AnswerComment): Promise<void> {
+  const { log } = deps.host;
+  const number = deps.host.context.changeRequest?.number;
+  const skip = (why: string): void => log.info(`No pull-request comment was written: ${why}.`);
+  if (number === undefined) return skip('this run is not about a pull request');
+  const opened = await openGithub(inputs['github-token'], deps);
+  if (opened.kind === 'closed') return skip(opened.why);
+  const result = await putComment(opened.api, {
+    repository: opened.repository,
+    number,
+    marker: comment.marker,
+    body: deps.host.redact(comment.body),
+    create: inputs['comment-summary-in-pr'] === 'always' || comment.failed,
+  });
+  tellComment(result, deps);
+}
+
+function tellComment(result: CommentResult, deps: Machine): void {
+  const { context, log } = deps.host;
+  if (result.kind === 'created' || result.kind === 'updated')
+    log.info(
+      `The pull-request comment was ${result.kind}${result.url === undefined ? '' : `: ${plainLine(result.url)}`}.`,
+    );
+  if (result.kind !== 'failed') return;
+  const fix = context.changeRequest?.fork
+    ? 'pull requests from forks get a read-only token; see the summary of the run instead'
+    : 'the job needs `permissions: pull-requests: write`';
+  const remedy = result.forbidden ? `\n${fix}` : '';
+  log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
+}
+
+/** Inputs that tell what a run is about, so that two steps of one job have a comment each. */
+const SUBJECTS = [
+  'config-file',
+  'working-directory',
+  'organization',
+  'mode',
+  'scope',
+  'images',
+  'files',
+  'file',
+  'repos',
+  'sbom',
+  'artifacts',
+  'advisories',
+] as const;
+
+/** The comment on a pull request: its first line is the marker, by which a later run finds it. */
+interface AnswerComment {
+  readonly marker: string;
+  readonly body: string;
+  readonly failed: boolean;
+}
+
+/** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
+function renderComment(
+  { manifest }: CommandRow,
+  inputs: PublishInputs,
+  outcome: Outcome & { readonly summary: () => Answer },
+  host: Pick<Host, 'context' | 'name'>,
+): AnswerComment {
+  const ended = soften(inputs, outcome);
+  const { result } = endingOf(ended);
+  const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
+  const marker = commentMarker(manifest.name, host.context, config);
+  const body = renderAnswer(
+    {
+      title: manifest.title,
+      result,
+      answer: outcome.summary(),
+      problems: ended.problems,
+      softened: softenedFindings(ended),
+      coverage: ended.coverage,
+      ...namedByFindings(ended),
+      placeUrl: placeUrlOf(host),
+      runUrl: host.context.runUrl,
+    },
+    COMMENT_LIMIT_BYTES,
+    marker,
   );
+  return { marker, body, failed: result === 'fail' || result === 'error' };
 }

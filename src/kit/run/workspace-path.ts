@@ -15,10 +15,7 @@ export function createWorkspacePath(
   return (path) => (ODD.test(path) ? workspacePath(deps, path) : `${before}${path}`);
 }
 
-/**
- * A path relative to `working-directory` as one relative to the workspace with forward slashes, for annotations,
- * reports and outputs; unchanged if it is outside.
- */
+/** A path below `working-directory` relative to the workspace, with forward slashes; unchanged if it is outside. */
 export function workspacePath(
   { host, workingDirectory }: Pick<Machine, 'host' | 'workingDirectory'>,
   path: string,

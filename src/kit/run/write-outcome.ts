@@ -1,10 +1,9 @@
-import { cutJsonArray } from '../../base/json-text.ts';
+import { cutJsonArray, escapeJson } from '../../base/json-text.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { reportChunks } from '../report/report-text.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { hostEnding, renderSummary } from './handover.ts';
 import type { Outcome, Problem } from './outcome.ts';
@@ -13,10 +12,7 @@ import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
 import { countFindings, madeFindings, tellFindings, tellProblem, tellProblems } from './tell-findings.ts';
 
-/**
- * Maximum number of findings in the report and in the host's own files; the report counts the rest, and the command's
- * own list is complete.
- */
+/** Maximum number of findings in the report and the host's files; the command's own list is complete. */
 const MAXIMUM_REPORTED = 10_000;
 
 export interface RunFacts {
@@ -96,11 +92,9 @@ function writePayload(
   facts: RunFacts,
   report: () => Readonly<Record<string, unknown>>,
 ): void {
+  const text = outcome.stdout.join('\n');
   if (facts.json) for (const chunk of redactedChunks(host, report())) facts.stdout(chunk);
-  else if (outcome.stdout.length > 0)
-    facts.stdout(
-      `${facts.secretStdout ? outcome.stdout.join('\n') : host.redact(outcome.stdout.join('\n'))}\n`,
-    );
+  else if (outcome.stdout.length > 0) facts.stdout(`${facts.secretStdout ? text : host.redact(text)}\n`);
 }
 
 function reportOf(outcome: Outcome, facts: RunFacts, ending: Ending): Readonly<Record<string, unknown>> {
@@ -159,4 +153,40 @@ function writeOutputs(host: Host, outcome: Outcome, manifest: Manifest): void {
     host.setOutput(name, kind === 'secret' ? String(value) : host.redact(cut.text));
   }
   host.setOutput('outputs-truncated', String(truncated));
+}
+
+/** Larger strings are not collected with the young ones. */
+const CHUNK_LENGTH = 64 * 1024;
+
+/**
+ * JSON of a report in pieces, so that a report of very many findings is never one string: each top-level key and each
+ * entry of a top-level list (an array or any iterable) on its own line. With `--json` it goes to the log of a CI, so it
+ * contains nothing that is a command there.
+ */
+export function* reportChunks(report: Readonly<Record<string, unknown>>): Generator<string> {
+  let chunk = '{';
+  let separator = '\n';
+  for (const [key, value] of Object.entries(report)) {
+    if (value === undefined) continue;
+    chunk += `${separator}  ${JSON.stringify(key)}: `;
+    separator = ',\n';
+    if (!isList(value)) {
+      chunk += JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ');
+      continue;
+    }
+    let between = '[\n    ';
+    for (const entry of value) {
+      chunk += between + (JSON.stringify(entry) ?? 'null');
+      between = ',\n    ';
+      if (chunk.length < CHUNK_LENGTH) continue;
+      yield escapeJson(chunk);
+      chunk = '';
+    }
+    chunk += between.startsWith('[') ? '[]' : '\n  ]';
+  }
+  yield escapeJson(`${chunk}\n}\n`);
+}
+
+function isList(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }

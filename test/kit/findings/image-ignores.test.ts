@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNameGlob } from '../../../src/base/glob.ts';
 import type { Ignore } from '../../../src/kit/findings/ignore.ts';
-import { createImageIgnores, usedIgnoreFindings } from '../../../src/kit/findings/image-ignores.ts';
+import { createImageIgnores, usedIgnoreFindings } from '../../../src/kit/findings/ignore-use.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const ignore = (image: string, expires?: string): Ignore => ({

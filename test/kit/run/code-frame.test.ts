@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeFrame } from '../../../src/kit/run/code-frame.ts';
+import { codeFrame } from '../../../src/kit/run/tell-findings.ts';
 
 let workspace: string;
 beforeAll(() => {

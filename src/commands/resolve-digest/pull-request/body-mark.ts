@@ -1,6 +1,6 @@
 import { fieldOf, isRecord, textOf } from '../../../base/json-value.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Decoration, NotAdded } from '../../../host/pull-requests.ts';
+import type { Decoration } from '../../../host/pull-requests.ts';
 
 /** Contents of the first lines of our pull requests. */
 export interface BodyMark {
@@ -29,10 +29,7 @@ export function readBodyMark(body: string): BodyMark | undefined {
   return key === undefined || digests === undefined ? undefined : { key, digests, image };
 }
 
-/**
- * The body after this command closed the pull request, so that the same digests may be proposed again. A tick is spent: it must
- * not give up what somebody restores later.
- */
+/** The body of a pull request that this command closed: its digests may be proposed again, and a tick is spent. */
 export function withClosedMark(body: string): string {
   const mark = readBodyMark(body);
   const marked =
@@ -77,10 +74,6 @@ export interface RememberedNames {
 }
 
 export const NO_MEMORY: Memory = { workflows: undefined, notAdded: [] };
-
-export function rememberedNames(what: Decoration, { names, refusal }: NotAdded): RememberedNames {
-  return { what, names, message: refusal.message, fix: refusal.fix };
-}
 
 const MEMORY = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 

@@ -35,11 +35,9 @@ export interface BodyFacts {
   readonly mark: BodyMark;
   readonly memory: Memory;
   readonly rows: readonly KnownRow[];
-  /** Parts that the pull request lacks, one sentence each. */
   readonly leftOut: readonly string[];
   readonly now: number;
   readonly minAgeMs: number | undefined;
-  /** The run that writes it. */
   readonly runUrl: string | undefined;
 }
 
@@ -53,10 +51,8 @@ export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl 
     ...(isLong ? [] : [table]),
     ...namedAdvisories(rows),
   ];
-  if (leftOut.length > 0) {
-    blocks.push('**Not in this pull request:**');
-    blocks.push(listMarkdown(leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`)));
-  }
+  const lacking = leftOut.map((sentence) => `⚠️ ${proseMarkdown(sentence)}`);
+  if (leftOut.length > 0) blocks.push('**Not in this pull request:**', listMarkdown(lacking));
   blocks.push(SKIP_TEXT, printBox(BOX_TEXT));
   // The runner's own address, which may be http on a server of a company.
   if (runUrl !== undefined) blocks.push(`Written by [this run](${encodeURI(runUrl)}).`);
@@ -71,11 +67,10 @@ export function renderBody({ leftOut, mark, memory, minAgeMs, now, rows, runUrl 
 
 function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): string {
   const what = formFor(rows.length, 'this image', `these ${rows.length} images`);
-  const age =
-    minAgeMs === undefined
-      ? formFor(rows.length, 'the digest that its tag has now', 'the digests that their tags have now')
-      : `${formFor(rows.length, 'the newest digest that its tag has', 'the newest digests that their tags have')} had for at least ${renderDuration(minAgeMs)}`;
-  return `This pull request pins ${what} to ${age}.`;
+  const newest = minAgeMs === undefined ? '' : 'newest ';
+  const digests = formFor(rows.length, 'digest that its tag has', 'digests that their tags have');
+  const age = minAgeMs === undefined ? 'now' : `had for at least ${renderDuration(minAgeMs)}`;
+  return `This pull request pins ${what} to the ${newest}${digests} ${age}.`;
 }
 
 /** Effect of all moves together, as far as the images could be compared, and the tags that need a look. */
@@ -115,28 +110,19 @@ function severitiesOf(advisories: readonly MovedAdvisory[]): string {
 function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
   const all = (['brings', 'fixes'] as const).flatMap((what) =>
     rows
-      .flatMap(({ advisories, image }) =>
-        (advisories?.[what] ?? []).map((one) => ({
-          ...one,
-          image,
-          how: what === 'brings' ? '⚠️ brings' : what,
-        })),
-      )
+      .flatMap(({ advisories, image }) => {
+        const how = what === 'brings' ? '⚠️ brings' : what;
+        return (advisories?.[what] ?? []).map((one) => ({ ...one, image, how }));
+      })
       .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)),
   );
   if (all.length === 0) return [];
   const table = tableMarkdown(
     ['', 'Advisory', 'Severity', 'Package', 'Fixed in', 'Image'],
-    all
-      .slice(0, MOST_ADVISORIES)
-      .map(({ artifact, fixedVersion, how, id, image, severity }) => [
-        how,
-        escapeMarkdown(id),
-        severity,
-        codeMarkdown(artifact),
-        fixedVersion === undefined ? '' : codeMarkdown(fixedVersion),
-        codeMarkdown(image.name),
-      ]),
+    all.slice(0, MOST_ADVISORIES).map(({ artifact, fixedVersion = '', how, id, image, severity }) => {
+      const names = [artifact, fixedVersion, image.name].map((name) => codeMarkdown(name));
+      return [how, escapeMarkdown(id), severity, ...names];
+    }),
   );
   const more = all.length - MOST_ADVISORIES;
   return more > 0 ? [table, `And ${counted(more, 'more advisory', 'more advisories')}.`] : [table];
@@ -151,7 +137,6 @@ const SKIP_TEXT = [
   'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew.',
 ].join('\n\n');
 
-/** Columns that nothing is known for are left out. */
 function movesTable(rows: readonly KnownRow[], now: number) {
   const hasAdvisories = rows.some(({ advisories }) => advisories !== undefined);
   const hasLife = rows.some(({ life }) => life !== undefined);
@@ -179,7 +164,6 @@ function fromMarkdown({ image, isUnverified }: MovedRow): string {
   return `${shortDigest(image.from)}${isUnverified ? ' ⚠️ the tag never had it' : ''}`;
 }
 
-/** An age in words: in days or more, or in hours on the first day. */
 function renderAge(milliseconds: number): string {
   if (milliseconds >= 2 * DAY_MS) return relativeTime(0, milliseconds).replace(/ ago$/, '');
   if (milliseconds >= DAY_MS) return '1 day';

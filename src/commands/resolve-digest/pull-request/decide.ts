@@ -11,7 +11,6 @@ export interface PullState {
 }
 
 export interface Wanted {
-  /** Whether anything is left to pin. */
   readonly hasPins: boolean;
   /** The checked-out commit. */
   readonly start: string;

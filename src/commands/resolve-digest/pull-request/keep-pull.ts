@@ -8,10 +8,7 @@ import type { PullPlan } from './pull-plan.ts';
 import { Refused, refuseAny, valueOf } from './refused.ts';
 import { bringUp, digestsOf, withoutRefused } from './write-pull.ts';
 
-/**
- * Brings one pull request up to its plan. If somebody was faster, or an answer was lost, everything is read and decided once
- * more; what the first round did counts.
- */
+/** Brings one pull request up to its plan; all is decided once more if somebody was faster or an answer was lost. */
 export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<KeptPull> {
   const begun: Begun = { operation: undefined, findings: [] };
   for (let round = 1; ; round += 1) {
@@ -28,12 +25,7 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
 
 async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Promise<KeptPull> {
   const { isComplete, start } = options;
-  const wanted: Wanted = {
-    hasPins: plan.files.length > 0,
-    start,
-    digests: digestsOf(plan),
-    isComplete,
-  };
+  const wanted: Wanted = { hasPins: plan.files.length > 0, start, digests: digestsOf(plan), isComplete };
   const { memory, state } = await readState(plan, options, wanted.digests);
   const decision = decide(state, wanted);
   begun.findings = [];

@@ -1,18 +1,19 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { withFallback } from '../../../host/git/tree-changes.ts';
-import type { PullRequest, PullRequests } from '../../../host/pull-requests.ts';
+import type { PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/moved-images.ts';
+import { branchesOfImages } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import { type KnownRow, renderBody } from './body.ts';
 import { branchKey, type Memory, NO_MEMORY, readBodyMark } from './body-mark.ts';
-import { branchesOfImages } from './find-problems.ts';
 import { keepPull } from './keep-pull.ts';
 import type { KeepOptions, KeptPull } from './kept-pull.ts';
 import { type PullTarget, problemOf } from './open-target.ts';
+import { createRewrite } from './own-commits.ts';
 import {
   type CommittedFiles,
   digestsKey,
@@ -24,7 +25,6 @@ import {
   plannedFiles,
   readCommittedFiles,
 } from './pull-plan.ts';
-import { createRewrite } from './rewrite.ts';
 
 /** One pull request as planned, for a dry run. */
 export interface PlannedPull {
@@ -33,8 +33,6 @@ export interface PlannedPull {
 }
 
 export interface KeptPulls {
-  /** Changes that the pull requests are made of. */
-  readonly changes: readonly FileChange[];
   readonly planned: readonly PlannedPull[];
   readonly kept: readonly KeptPull[];
   readonly findings: readonly ResolveDigestFinding[];
@@ -58,19 +56,15 @@ export async function keepPulls(
   const notes = [...found.leftOut, ...committed.findings].map(({ message }) => message);
   const render = (plan: PullPlan, left: readonly PlannedFile[], memory: Memory): string => {
     const changes = plan.files.map(({ change }) => change);
-    const rows = movedRows(changes);
-    const workflows = left.map(
-      ({ change }) => `\`${plainLine(change.shown)}\`: the token may not change workflow files.`,
+    const refused = left.map(({ change }) => change);
+    const workflows = refused.map(
+      ({ shown }) => `\`${plainLine(shown)}\`: the token may not change workflow files.`,
     );
-    const mark = {
-      key: branchKey(inputs.branch),
-      digests: digestsKey(movedRows([...changes, ...left.map(({ change }) => change)])),
-      image: plan.image,
-    };
+    const digests = digestsKey(movedRows([...changes, ...refused]));
     return renderBody({
-      mark,
+      mark: { key: branchKey(inputs.branch), digests, image: plan.image },
       memory,
-      rows: rows.map((row) => known(row)),
+      rows: movedRows(changes).map(known),
       leftOut: [...workflows, ...notes],
       now,
       minAgeMs: inputs['min-age'],
@@ -80,14 +74,8 @@ export async function keepPulls(
   const planned = plans
     .filter(({ files }) => files.length > 0)
     .map((plan) => ({ plan, body: render(plan, [], NO_MEMORY) }));
-  const none: KeptPulls = {
-    changes: found.changes,
-    planned,
-    kept: [],
-    findings: committed.findings,
-    problems: [],
-    log: [],
-  };
+  const { findings } = committed;
+  const none: KeptPulls = { planned, kept: [], findings, problems: [], log: [] };
   if (pulls === undefined) return none;
   if (found.hasFailed)
     return { ...none, log: ['No pull request was opened, updated or closed, because an image failed.'] };
@@ -104,7 +92,7 @@ export async function keepPulls(
   return {
     ...none,
     kept,
-    findings: [...committed.findings, ...kept.flatMap(({ findings }) => findings)],
+    findings: [...findings, ...kept.flatMap((one) => one.findings)],
     problems: kept.flatMap(({ refusals }) => refusals.map(problemOf)),
     log: kept.flatMap(logLines),
   };
@@ -141,16 +129,11 @@ async function leftovers(pulls: PullRequests, branch: string, plans: readonly Pu
   const open = await pulls.openBelow(branch);
   if (open.kind === 'refused') return open;
   const planned = new Set(plans.map((plan) => plan.branch));
-  const isOurs = (pull: PullRequest): boolean =>
-    !planned.has(pull.branch) && readBodyMark(pull.body)?.key === branchKey(branch);
-  const value = open.value.filter(isOurs).map(
-    (pull): PullPlan => ({
-      image: readBodyMark(pull.body)?.image,
-      branch: pull.branch,
-      title: pull.title,
-      files: [],
-    }),
-  );
+  const value = open.value.flatMap((pull): readonly PullPlan[] => {
+    const mark = readBodyMark(pull.body);
+    if (planned.has(pull.branch) || mark?.key !== branchKey(branch)) return [];
+    return [{ image: mark.image, branch: pull.branch, title: pull.title, files: [] }];
+  });
   return { kind: 'done', value } as const;
 }
 

@@ -63,13 +63,9 @@ export function note(answer: Answer<void>, begun: Begun): void {
 
 /** `words` are GitHub's. */
 export function workflowFinding(shown: string, words: string): ResolveDigestFinding {
-  const file = plainLine(shown);
+  const message = `\`${plainLine(shown)}\` is not in the pull request, because the token may not change workflow files (${words}).`;
   return {
-    ...finding(
-      'workflow-left-out',
-      'Workflow left out',
-      `\`${file}\` is not in the pull request, because the token may not change workflow files (${words}).`,
-    ),
+    ...finding('workflow-left-out', 'Workflow left out', message),
     fix: 'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.',
     location: { file: shown, line: 1 },
     fingerprint: `workflow-left-out ${shown}`,

@@ -7,8 +7,8 @@ import type { Machine } from '../../../kit/run/command.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
+import { RECIPE, sameBranch } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
-import { RECIPE, sameBranch } from './find-problems.ts';
 
 /** Commit, branch and service of the pull requests of a run; to be closed. */
 export interface PullTarget {
@@ -23,9 +23,8 @@ export interface PullTarget {
  * have pull requests, `ExplainedError` for what GitHub refuses.
  */
 export async function openTarget(inputs: ResolveDigestInputs, deps: Machine): Promise<PullTarget> {
-  const { tempDirectory, workspace } = deps.host.context;
   const { signal, workingDirectory } = deps;
-  const checkedOut = await openCheckedOut({ workspace, workingDirectory, tempDirectory, signal });
+  const checkedOut = await openCheckedOut({ ...deps.host.context, workingDirectory, signal });
   if ('kind' in checkedOut)
     throw new UserError({
       message: `\`pull-request\` needs a checkout: ${checkedOut.why}`,

@@ -9,8 +9,7 @@ import type { CommitFile } from '../../../host/pull-requests.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import type { MovedImage } from '../../../session/moved-images.ts';
 import type { FileThreads } from '../../../workspace/file-threads.ts';
-import type { GatheredReferences } from '../gather.ts';
-import type { PinnedReference } from '../pinned-reference.ts';
+import type { GatheredReferences, PinnedReference } from '../gather.ts';
 import type { FileChange, Moved } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 
@@ -68,28 +67,20 @@ export function movedRows(changes: readonly FileChange[]): readonly MovedRow[] {
       target.record.digest,
     ]),
   );
-  return [...groups.values()].flatMap((same): readonly MovedRow[] => {
+  return Array.from(groups.values(), (same): MovedRow => {
     const [first] = same;
-    if (first === undefined) return [];
     const { image, reference } = first.reference;
     const { record, superseded, unverified } = first.target;
     const from = reference.digest;
-    return [
-      {
-        image: {
-          organization: image.organization,
-          repository: image.repository,
-          tag: image.tag,
-          name: printImageReference({ ...image.complete, digest: undefined }),
-          from,
-          to: record.digest,
-        },
-        since: record.time,
-        superseded: from === undefined ? undefined : superseded.get(from),
-        isUnverified: from !== undefined && unverified.has(from),
-        places: same.flatMap(({ reference: { location } }) => location ?? []),
-      },
-    ];
+    const { organization, repository, tag } = image;
+    const name = printImageReference({ ...image.complete, digest: undefined });
+    return {
+      image: { organization, repository, tag, name, from, to: record.digest },
+      since: record.time,
+      superseded: from === undefined ? undefined : superseded.get(from),
+      isUnverified: from !== undefined && unverified.has(from),
+      places: same.flatMap(({ reference: { location } }) => location ?? []),
+    };
   });
 }
 
@@ -108,10 +99,7 @@ export type CommittedFiles = ReadonlyMap<
   { readonly path: string; readonly mode: string; readonly encode: (text: string) => Buffer }
 >;
 
-/**
- * Finds the changed files in the checked-out commit. A file is left out, with a finding, if it is not there or differs:
- * the pull request would contain changes that nobody asked for.
- */
+/** Finds the changed files in the checked-out commit; one that differs there is left out, with a finding. */
 export async function readCommittedFiles(
   checkedOut: CheckedOut,
   changes: readonly FileChange[],

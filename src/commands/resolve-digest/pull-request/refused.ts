@@ -17,9 +17,9 @@ export function valueOf<T>(answer: Answer<T>): T {
 
 /** Throws `Refused` with everything that was refused. */
 export function refuseAny(refusals: readonly Refusal[]): void {
-  const [first, ...others] = refusals;
+  const [first] = refusals;
   if (first === undefined) return;
   const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
-  const message = [first, ...others].map((refusal) => refusal.message).join('; ');
+  const message = refusals.map((refusal) => refusal.message).join('; ');
   throw new Refused({ ...first, message, fix: fixes.join('\n') });
 }

@@ -1,6 +1,6 @@
-import { isWorkflow, type PullRequest } from '../../../host/pull-requests.ts';
-import { isSameBody, type Memory, type RememberedNames, readBodyMark, rememberedNames } from './body-mark.ts';
-import { commitPins } from './commit-pins.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
+import { type Answer, type CommitOrder, isWorkflow, type PullRequest } from '../../../host/pull-requests.ts';
+import { isSameBody, type Memory, printTrailer, type RememberedNames, readBodyMark } from './body-mark.ts';
 import type { Decision } from './decide.ts';
 import {
   type Begun,
@@ -10,10 +10,9 @@ import {
   notAddedFinding,
   workflowFinding,
 } from './kept-pull.ts';
-import { digestsKey, movedRows, type PullPlan } from './pull-plan.ts';
+import { digestsKey, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
 import { refuseAny, valueOf } from './refused.ts';
 
-/** Existing pull request for a plan that has files. */
 interface FoundPull {
   readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
   readonly memory: Memory;
@@ -82,14 +81,8 @@ async function writeAnew(
     begun.findings.push(...findingsOf(plan, first));
     return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
   }
-  const shown =
-    pull ??
-    (await openPull(
-      plan,
-      options,
-      { body, made: found.decision.head === undefined ? head : undefined },
-      begun,
-    ));
+  const made = found.decision.head === undefined ? head : undefined;
+  const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
   const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
   const notAdded = await decorate(shown, options, isNews, begun);
   const memory = { workflows, notAdded };
@@ -116,7 +109,6 @@ async function openPull(
   return valueOf(opened);
 }
 
-/** Labels and assignees that were asked for and are not on the pull request. */
 function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
   const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
     const has = new Set(present.map((name) => name.toLowerCase()));
@@ -142,7 +134,8 @@ async function decorate(
     const left = await options.pulls.add(pull.number, what, wanted[what]);
     const count = left.reduce((sum, { names }) => sum + names.length, 0);
     if (count < wanted[what].length) begun.operation ??= 'updated';
-    refused.push(...left.map((one) => rememberedNames(what, one)));
+    for (const { names, refusal } of left)
+      refused.push({ what, names, message: refusal.message, fix: refusal.fix });
   }
   return refused;
 }
@@ -156,4 +149,50 @@ export function digestsOf({ files }: PullPlan): string {
 export function withoutRefused(plan: PullPlan, { workflows }: Memory): PullPlan {
   if (workflows === undefined) return plan;
   return { ...plan, files: plan.files.filter(({ file }) => !isWorkflow(file)) };
+}
+
+const MOST_NAMES = 100;
+
+/**
+ * Commits the files, without workflows if the token may not change them. Where the branch has everything else, only the workflows
+ * that were refused before are tried, and the branch stays if they are refused again.
+ */
+async function commitPins(plan: PullPlan, options: KeepOptions, found: FoundPull, begun: Begun) {
+  const { head, isCurrent, pull } = found.decision;
+  /** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
+  const done = (answer: Answer<string>, workflows: string | undefined) => {
+    const made = valueOf(answer);
+    if (pull !== undefined) begun.operation ??= 'updated';
+    return { head: made, workflows };
+  };
+  const commit = (files: readonly PlannedFile[]): Promise<Answer<string>> =>
+    options.pulls.commit(orderOf(plan, options, { files, head }));
+  if (isCurrent && found.memory.workflows === undefined) return { head: undefined, workflows: undefined };
+  const first = await commit(plan.files);
+  if (first.kind === 'done' || first.reason !== 'workflows') return done(first, undefined);
+  const rest = plan.files.filter(({ file }) => !isWorkflow(file));
+  if (isCurrent || rest.length === 0) return { head: undefined, workflows: first.message };
+  return done(await commit(rest), first.message);
+}
+
+function orderOf(
+  { branch, files: all, title }: PullPlan,
+  { inputs, start }: KeepOptions,
+  { files, head }: { readonly files: readonly PlannedFile[]; readonly head: string | undefined },
+): CommitOrder {
+  const [headline = title, ...lines] = (inputs['commit-message'] ?? title).trim().split('\n');
+  const names = movedRows(all.map(({ change }) => change)).map(({ image }) => `${image.name}: ${image.to}`);
+  const parts = files.map(
+    ({ file: { bytes, mode, path } }) => `${mode} ${path}\n${bytes.toString('latin1')}`,
+  );
+  return {
+    branch,
+    head,
+    start,
+    headline,
+    details: lines.join('\n').trim() || names.slice(0, MOST_NAMES).join('\n'),
+    trailer: printTrailer(fingerprintOf(...parts.sort()).slice(0, 40)),
+    signoff: inputs.signoff,
+    files: files.map(({ file }) => file),
+  };
 }

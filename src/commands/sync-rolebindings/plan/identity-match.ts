@@ -220,7 +220,8 @@ function createClaimLookup(
   const byForm = groupBy(claimed, ({ claim }) => formKeyOf(claim));
   return (wanted, form) => {
     const { issuer, subject } = wanted.claimMatch;
-    let found = form === 'exact' ? exactly.get(`${issuer}\n${subject}`) : undefined;
+    let found: Readonly<typeof claimed> | undefined =
+      form === 'exact' ? exactly.get(`${issuer}\n${subject}`) : undefined;
     if (form === 'other-form' && wanted.kind === 'github') {
       const { workload } = wanted;
       const similar = byForm.get(workloadKeyOf(workload));

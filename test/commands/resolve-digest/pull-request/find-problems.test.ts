@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   branchesOfImages,
   branchNameProblem,
-} from '../../../../src/commands/resolve-digest/pull-request/find-problems.ts';
+} from '../../../../src/commands/resolve-digest/find-problems.ts';
 
 /** What git itself says; the names of refs are files, so git's own limits on length are the system's. */
 function gitAllows(name: string): boolean {
