@@ -9,7 +9,7 @@ import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
 import { type ReadSbom, readSbom, type Unaccounted } from './sbom/sbom.ts';
 import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
-import { type NotSbom, notSbom, repositoryOf } from './sbom/sbom-reading.ts';
+import { repositoryOf, Unreadable } from './sbom/sbom-reading.ts';
 
 /** Largest SBOM that is read; parsing JSON of this size needs several times as much memory. */
 const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
@@ -95,7 +95,7 @@ export async function readSboms(
 
 async function readParts(path: string): Promise<SbomParts> {
   const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
-  return content.kind === 'text' ? readSbomParts(content.text) : notSbom(content.reason);
+  return content.kind === 'text' ? readSbomParts(content.text) : new Unreadable(content.reason);
 }
 
 /** Checks that every glob of an input matches a file. */
@@ -118,7 +118,11 @@ export function globProblems(
 const FORMATS =
   'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft';
 
-function notSbomProblem(input: string, file: string, { fix = FORMATS, reason }: NotSbom): UserProblem {
+function notSbomProblem(
+  input: string,
+  file: string,
+  { fix = FORMATS, message: reason }: Unreadable,
+): UserProblem {
   const message = `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`;
   return { message, fix, input };
 }

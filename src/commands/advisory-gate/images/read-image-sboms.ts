@@ -146,9 +146,9 @@ async function readOne(
   const { leftAside, sboms } = await read({ name, repository: image.repository, manifest, index, platform });
   const file = `${name} (${platform})`;
   const parts = sboms.map(({ statement }) => ({ kind: 'value' as const, value: statement }));
-  const sbom = readSbom({ kind: 'parts', parts }, file, demand.types);
-  if (sbom.kind === 'not-sbom')
-    throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.reason}` });
+  const sbom = readSbom(parts, file, demand.types);
+  if (sbom.kind === 'unreadable')
+    throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.message}` });
   const problems = sbomProblems('images', file, sbom, demand);
   if (problems.length > 0) throw new UserError(...problems);
   // The reference is what files and ignores name, whatever the SBOM calls its image.

@@ -3,7 +3,7 @@ import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
-import { isVersion, type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import { isVersion, orUnreadable, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
 import { isSyft, readSyft } from './sbom-syft.ts';
@@ -14,13 +14,6 @@ export interface Unaccounted {
   readonly version?: string;
   /** Type of a package that is looked up, but whose version is not known. */
   readonly type?: string;
-}
-
-/** An entry that claims one of the wanted types, but cannot be read. */
-export interface UnreadableEntry {
-  readonly entry: string;
-  readonly purl: string;
-  readonly reason: string;
 }
 
 /** An SBOM that was read. */
@@ -39,14 +32,15 @@ export interface ReadSbom {
   readonly gaps: readonly string[];
   /** Packages without a readable purl: nobody knows what they are. And those without a version. */
   readonly unaccounted: readonly Unaccounted[];
-  readonly unreadable: readonly UnreadableEntry[];
+  /** Entries that claim one of the wanted types, but cannot be read. */
+  readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
   readonly image?: string;
   readonly subjects: readonly string[];
   readonly digests: readonly string[];
 }
 
 /** An SBOM, or why the text is not one. */
-export type Sbom = ReadSbom | NotSbom;
+export type Sbom = ReadSbom | Unreadable;
 
 function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
@@ -54,7 +48,7 @@ function readDocument(document: Fields): SbomReading {
   if (document.bomFormat === 'CycloneDX') return readCycloneDx(document);
   if (isSpdx3(document)) return readSpdx3(document);
   if (isSyft(document)) return readSyft(document);
-  return notSbom(
+  throw new Unreadable(
     'it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)',
   );
 }
@@ -73,7 +67,7 @@ interface Tally {
   /** By type, name and version: several documents about one image list the same. */
   readonly left: Map<string, Left>;
   readonly unaccounted: Map<string, Unaccounted>;
-  readonly unreadable: UnreadableEntry[];
+  readonly unreadable: ReadSbom['unreadable'][number][];
 }
 
 /**
@@ -86,9 +80,16 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
 }
 
 /** The same from the parts of a text, which itself need not be held any longer. */
-export function readSbom(given: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
-  const opened = given.kind === 'parts' ? openSbomDocuments(given.parts) : given;
-  if (opened.kind === 'not-sbom') return opened;
+export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
+  if (parts instanceof Unreadable) return parts;
+  return orUnreadable(() => readDocuments(openSbomDocuments(parts), source, wantedTypes));
+}
+
+function readDocuments(
+  documents: readonly Fields[],
+  source: string,
+  wantedTypes: readonly string[],
+): ReadSbom {
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {
     packages: new Map(),
@@ -101,9 +102,8 @@ export function readSbom(given: SbomParts, source: string, wantedTypes: readonly
   const formats = new Set<string>();
   const [subjects, digests] = [new Set<string>(), new Set<string>()];
   let image: string | undefined;
-  for (const document of opened.documents) {
+  for (const document of documents) {
     const reading = readDocument(document);
-    if (reading.kind === 'not-sbom') return reading;
     formats.add(reading.format);
     image ??= reading.image;
     for (const gap of reading.gaps) gaps.add(gap);
@@ -168,7 +168,7 @@ function addEntry(tally: Tally, entry: SbomEntry, { here, place, wanted }: Readi
   if (isWanted) return;
   const { name, version } = entry;
   const [other] = others;
-  if (other !== undefined || entry.isContainer === true) {
+  if (other !== undefined || entry.isContainer) {
     const { type, what = `${name}@${version}` } = other ?? {};
     const key = JSON.stringify([type, what]);
     const times = (here.get(key) ?? 0) + 1;

@@ -3,8 +3,8 @@ import {
   readStatements,
   type VexNames,
   type VexProduct,
-  type VexReading,
   type VexStatus,
+  type WrittenStatement,
 } from './vex-statement.ts';
 
 /** Lists of a product status, by what they say (docs.oasis-open.org/csaf/csaf/v2.0, 3.2.3.9). */
@@ -25,7 +25,7 @@ export const isCsaf = ({ document }: Fields): boolean =>
 const LIST = { format: 'CSAF', name: 'vulnerabilities', lacks: 'id' };
 
 /** Statements of a CSAF 2 document: one for each vulnerability and product status. */
-export function readCsaf(csaf: Fields): VexReading {
+export function readCsaf(csaf: Fields): readonly WrittenStatement[] {
   const tree = isRecord(csaf.product_tree) ? csaf.product_tree : {};
   const [products, groups] = [productsById(tree), groupsById(tree)];
   const time = fieldOf(fieldOf(csaf.document, 'tracking'), 'current_release_date');
