@@ -78,13 +78,11 @@ export function* itemFindings({
 }: Pick<GateEnd, 'decision' | 'locate'>): Generator<LazyFinding<AdvisoryGateRuleId>> {
   const { kept, pressing, updateOf } = exposuresOf(decision);
   for (const exposure of [...pressing, ...kept]) {
-    const level = exposureLevel(exposure);
-    if (level === undefined) continue;
     yield {
-      level,
+      level: exposureLevel(exposure),
       make: () => {
         const location = locate({ packages: packagesOf(exposure) });
-        const finding = exposureFinding(exposure, { level, location, update: updateOf(exposure) });
+        const finding = exposureFinding(exposure, location, updateOf(exposure));
         return { ...finding, detail: () => exposureDetail(exposure) };
       },
     };

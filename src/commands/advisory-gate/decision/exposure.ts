@@ -215,7 +215,7 @@ export function packagesOf(exposure: Exposure): readonly PackageInHand[] {
 }
 
 /** Ids of all advisories, and the aliases of the vulnerability. */
-export function idsOf(exposure: Exposure): {
+export function idsOf(exposure: readonly Pick<JudgedItem, 'item'>[]): {
   readonly ids: readonly string[];
   readonly aliases: readonly string[];
 } {
@@ -226,17 +226,21 @@ export function idsOf(exposure: Exposure): {
 }
 
 /** The name that people know a vulnerability by: a CVE, else an alias, else the id of its advisory. */
-export function exposureName(exposure: Exposure): string {
+export function exposureName(exposure: readonly Pick<JudgedItem, 'item'>[]): string {
   for (const { item } of exposure) for (const alias of item.aliases) if (/^CVE-/i.test(alias)) return alias;
   const { aliases, ids } = idsOf(exposure);
   return aliases[0] ?? ids[0] ?? '';
 }
 
+/** Ids of the advisories beside the name. */
+export function otherIds(exposure: Exposure): readonly string[] {
+  const name = exposureName(exposure);
+  return idsOf(exposure).ids.filter((id) => id !== name);
+}
+
 /** Name and ids of the advisories, `CVE-2026-1 (CGA-xxxx-…)`; only the id if there is no other name. */
 export function exposureFullName(exposure: Exposure): string {
-  const name = exposureName(exposure);
-  const others = idsOf(exposure).ids.filter((id) => id !== name);
-  return others.length === 0
-    ? name
-    : `${name} (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''})`;
+  const others = otherIds(exposure);
+  const ids = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
+  return others.length === 0 ? exposureName(exposure) : `${exposureName(exposure)} (${ids})`;
 }

@@ -15,16 +15,16 @@ import type { Answer } from '../../../kit/run/outcome.ts';
 import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
+import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import {
   cell,
   exposureTable,
   LONGEST_CELL,
-  nameCell,
   severityCell,
   type TakeRows,
   updateTable,
+  vulnerabilityCell,
 } from './exposure-table.ts';
 import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-tables.ts';
 
@@ -152,11 +152,6 @@ function folded<T>(
   return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
 }
 
-function advisoryCell({ item }: JudgedItem): string {
-  const name = knownName(item);
-  return name === item.advisoryId ? nameCell(name) : `${nameCell(name)} ${cell(item.advisoryId)}`;
-}
-
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
   const table = (shown: readonly JudgedItem[]): RowBlock =>
@@ -166,7 +161,7 @@ function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly Markdo
       (judged) => [
         severityCell(judged.item.rating),
         cell(judged.item.artifact),
-        advisoryCell(judged),
+        vulnerabilityCell([judged]),
         escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
         escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
         escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),

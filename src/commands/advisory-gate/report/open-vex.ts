@@ -4,8 +4,8 @@ import { type Ignore, VEX_JUSTIFICATIONS } from '../../../kit/findings/ignore.ts
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
 import type { Standing } from '../advisory/standing.ts';
+import { exposureName } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName } from '../decision/gate-findings.ts';
 import { formatPurl, purlOfPackage } from '../sbom/purl-package.ts';
 import type { VexStatement } from '../vex/vex-statement.ts';
 
@@ -134,7 +134,7 @@ function wordsOf(facts: StatusFacts, { effect, ignore, vex }: JudgedItem): Reado
 /** One statement for each status that packages have; about a product, the worst one only. */
 function statementsOf(judged: JudgedItem): readonly unknown[] {
   const { item } = judged;
-  const name = knownName(item);
+  const name = exposureName([judged]);
   const aliases = [item.advisoryId, ...item.aliases].filter((alias) => alias !== name);
   const stated = new Set<string>();
   return standingsOf(item).flatMap((standing) => {
