@@ -1,5 +1,5 @@
 import { freeBytes } from '../../base/free-bytes.ts';
-import { isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { parseTime } from '../../base/time.ts';
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), as it was written. */
@@ -50,7 +50,7 @@ function decodeEnvelope(json: unknown): Envelope {
 }
 
 function signatureOf(json: unknown): string {
-  const sig = isRecord(json) ? textOf(json['sig']) : undefined;
+  const sig = textOf(fieldOf(json, 'sig'));
   if (sig === undefined || !BASE64.test(sig)) throw new TypeError('a signature is not base64');
   return sig;
 }
@@ -111,18 +111,14 @@ export function readStatement(text: string): Statement {
 }
 
 function digestOf(subject: unknown): readonly string[] {
-  const digest = isRecord(subject) ? subject['digest'] : undefined;
-  const hex = isRecord(digest) ? textOf(digest['sha256']) : undefined;
+  const hex = textOf(fieldOf(fieldOf(subject, 'digest'), 'sha256'));
   return hex === undefined ? [] : [`sha256:${hex}`];
 }
 
 function createdAt(predicate: unknown): number | undefined {
-  if (!isRecord(predicate)) return undefined;
-  const { creationInfo, metadata } = predicate;
+  const creationInfo = fieldOf(predicate, 'creationInfo');
   const time = isRecord(creationInfo)
-    ? textOf(creationInfo['created'])
-    : isRecord(metadata)
-      ? textOf(metadata['timestamp'])
-      : undefined;
-  return time === undefined ? undefined : parseTime(time);
+    ? creationInfo['created']
+    : fieldOf(fieldOf(predicate, 'metadata'), 'timestamp');
+  return parseTime(textOf(time) ?? '');
 }
