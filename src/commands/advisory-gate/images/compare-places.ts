@@ -55,15 +55,17 @@ export function comparePlaces(
   );
   const isCopy = createCopyCheck(pairs.filter(({ from, to }) => from?.name === to.name));
   const moved = pairs.filter((pair) => pair.from?.name !== pair.to.name && !isCopy(pair));
-  const brought = new Map<string, WantedImage>();
-  for (const [name, same] of groupBy(moved, ({ to }) => to.name))
-    for (const { to } of same.slice(0, 1))
-      brought.set(name, { ...to, places: [...new Set(same.map(({ from }) => from?.name ?? ''))] });
-  const replaced = moved.flatMap(({ from }) => (from === undefined ? [] : [from]));
+  const brought = groupBy(moved, ({ to }) => to.name);
   return {
     moves: uniqueMoves(moved),
-    head: [...brought.values()],
-    base: unique(replaced).map((image) => ({ ...image, places: [image.name] })),
+    head: unique(moved.map(({ to }) => to)).map((image) => {
+      const places = (brought.get(image.name) ?? []).map(({ from }) => from?.name ?? '');
+      return { ...image, places: [...new Set(places)] };
+    }),
+    base: unique(moved.flatMap(({ from }) => from ?? [])).map((image) => ({
+      ...image,
+      places: [image.name],
+    })),
     unmoved: unique(head.map(({ image }) => image)).filter(({ name }) => !brought.has(name)),
   };
 }
@@ -85,13 +87,10 @@ type Slots = ReadonlyMap<string, Filled>;
 function slotsByFile(placed: readonly PlacedImage[]): ReadonlyMap<string, Slots> {
   const files = groupBy(placed, ({ file }) => file);
   return new Map(
-    Array.from(files, ([file, images]) => [
-      file,
-      groupBy(
-        images.flatMap(({ image, slots }) => slots.map((slot) => ({ slot, image }))),
-        ({ slot }) => slot.name,
-      ),
-    ]),
+    Array.from(files, ([file, images]) => {
+      const filled = images.flatMap(({ image, slots }) => slots.map((slot) => ({ slot, image })));
+      return [file, groupBy(filled, ({ slot }) => slot.name)];
+    }),
   );
 }
 
@@ -151,7 +150,8 @@ function createCopyCheck(kept: readonly Pair[]): (pair: Pair) => boolean {
 
 const isBuildStage = ({ stage }: Slot): boolean => stage !== undefined;
 
-function unique(images: readonly WantedImage[]): readonly WantedImage[] {
+/** Images, each once. */
+export function unique(images: readonly WantedImage[]): readonly WantedImage[] {
   return [...new Map(images.map((image) => [image.name, image])).values()];
 }
 

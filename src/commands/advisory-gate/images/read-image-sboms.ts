@@ -1,4 +1,5 @@
 import { mapPool } from '../../../base/pool.ts';
+import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
@@ -9,7 +10,7 @@ import type { AdvisoryGateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
-import { createPolicies, type PolicyFor } from './attestation-policy.ts';
+import { createPolicies } from './attestation-policy.ts';
 import type { WantedImage } from './compare-places.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
@@ -53,12 +54,9 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
   const registry = createImageRegistry(deps.session.registry.access);
   const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
   const policyFor = createPolicies(inputs, deps);
-  const readers = new Map<string, Promise<ReadImageSbom>>();
-  const readerOf = (organization: string): Promise<ReadImageSbom> => {
-    const held = readers.get(organization) ?? openReader(registry, policyFor, organization);
-    readers.set(organization, held);
-    return held;
-  };
+  const readerOf = remember(async (organization) =>
+    createSbomReader(registry, await policyFor(organization)),
+  );
   return async (images) => {
     const unread: UnreadImage[] = [];
     const orUnread = async <T>(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]> => {
@@ -85,14 +83,6 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     );
     return { read: read.flat(), unread };
   };
-}
-
-async function openReader(
-  registry: ImageRegistry,
-  policyFor: PolicyFor,
-  organization: string,
-): Promise<ReadImageSbom> {
-  return createSbomReader(registry, await policyFor(organization));
 }
 
 interface PlatformImage {
