@@ -146,10 +146,9 @@ function judgePatch(
 }
 
 /** Type whose scheme compares the versions: the package's own, else the advisory's; a bare name is one of apk. */
-const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string | undefined => {
+const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string => {
   if (packageType !== undefined && hasVersionScheme(packageType)) return packageType;
-  const type = advisory.artifactType?.toLowerCase() ?? packageType;
-  return type === undefined || type === '' ? 'apk' : type;
+  return (advisory.artifactType?.toLowerCase() ?? packageType) || 'apk';
 };
 
 /** Some writers encode an unset time as zero; unreadable text is not a time either. */
@@ -174,11 +173,8 @@ export function judgeStatus(advisory: AdvisoryRow, inHand: JudgedPackage): Statu
   if (event?.patched !== undefined)
     return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
   if (event?.falsePositiveDetermination !== undefined) {
-    const falsePositiveType = event.falsePositiveDetermination.type;
-    return {
-      status: 'not-affected',
-      ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
-    };
+    const { type } = event.falsePositiveDetermination;
+    return { status: 'not-affected', ...(type === undefined ? {} : { falsePositiveType: type }) };
   }
   const word = lastWord(event);
   return word === undefined ? WORDLESS : SAYING[word];

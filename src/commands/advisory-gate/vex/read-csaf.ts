@@ -45,9 +45,8 @@ export function readCsaf(csaf: Fields): readonly WrittenStatement[] {
   });
 }
 
-const idsOf = ({ cve, ids }: Fields): readonly string[] => [
-  ...textsIn([cve, ...recordsIn(ids).map(({ text }) => text)]),
-];
+const idsOf = ({ cve, ids }: Fields): readonly string[] =>
+  textsIn([cve, ...recordsIn(ids).map(({ text }) => text)]);
 
 /** Product ids by the id of their group. */
 type Groups = ReadonlyMap<string, readonly string[]>;
@@ -81,8 +80,7 @@ function productsById(tree: Fields): ReadonlyMap<string, VexProduct> {
     for (const branch of recordsIn(branches)) waiting.push(branch);
     if (isRecord(product)) named.set(textOf(product.product_id) ?? '', namesOf(product));
   }
-  const products = new Map<string, VexProduct>();
-  for (const [id, own] of named) products.set(id, { package: own });
+  const products = new Map<string, VexProduct>(Array.from(named, ([id, own]) => [id, { package: own }]));
   for (const relation of recordsIn(tree.relationships)) {
     const { full_product_name: full } = relation;
     const part = named.get(textOf(relation.product_reference) ?? '');
