@@ -20,7 +20,6 @@ import {
   packagesOf,
   ratingOf,
   type Update,
-  wordOf,
 } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import { reasonWords, short } from './gate-findings.ts';
@@ -66,7 +65,7 @@ export function exposureMessage(exposure: Exposure): string {
   const name = exposureName(exposure);
   const ids = otherIds(exposure);
   const fixedVersion = fixedVersionOf(exposure);
-  const word = wordOf(exposure);
+  const { word } = item.facts;
   const components = componentsOf(exposure).map(componentWords);
   const places = placesOf(exposure);
   const origin = item.viaOrigin === true ? item.packages.find((entry) => entry.origin)?.origin : undefined;
@@ -136,7 +135,7 @@ export function exposureDetail(exposure: Exposure): FindingDetail {
   const [{ effect, item }] = exposure;
   const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;
   const { severity } = ratingOf(exposure);
-  const status = wordOf(exposure);
+  const { word: status } = item.facts;
   return {
     rule: vulnerabilityRule(exposure),
     message: exposureMessage(exposure),

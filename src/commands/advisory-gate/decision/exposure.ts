@@ -1,7 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
-import type { LastWord } from '../advisory/last-word.ts';
 import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
@@ -135,14 +134,11 @@ function byScore(a: Exposure, b: Exposure): number {
 
 /** The update of one package that fixes most of its exposures. */
 function updateFor(group: readonly Exposure[]): Update {
-  const artifact = group[0]?.[0].item.artifact ?? '';
-  const fixed = group.flatMap((exposure) => {
-    const version = fixedVersionOf(exposure);
-    return version === undefined ? [] : [{ version, type: exposure[0].item.type ?? 'apk' }];
-  });
+  const { artifact = '', type = 'apk' } = group[0]?.[0].item ?? {};
+  const fixed = group.flatMap((exposure) => fixedVersionOf(exposure) ?? []);
   let best: Update = { artifact, fixes: 0, total: group.length };
-  for (const { type, version } of highestFirst(fixed)) {
-    const fixes = fixed.filter((one) => isReached(type, version, one.version)).length;
+  for (const version of highestFirst(type, fixed)) {
+    const fixes = fixed.filter((one) => isReached(type, version, one)).length;
     if (fixes > best.fixes) best = { ...best, version, fixes };
     // Nothing can fix more than everything that has a fix.
     if (fixes === fixed.length) break;
@@ -150,19 +146,12 @@ function updateFor(group: readonly Exposure[]): Update {
   return best;
 }
 
-interface TypedVersion {
-  readonly type: string;
-  readonly version: string;
-}
-
 /** Different versions, the highest first where they can be compared. */
-function highestFirst(versions: readonly TypedVersion[]): readonly TypedVersion[] {
-  const different = [...new Map(versions.map((one) => [one.version, one])).values()];
-  return different.sort((a, b) => {
-    const order = compareVersions(a.type, a.version, b.version);
+const highestFirst = (type: string, versions: readonly string[]): readonly string[] =>
+  [...new Set(versions)].sort((a, b) => {
+    const order = compareVersions(type, a, b);
     return Number(order === 'older') - Number(order === 'newer');
   });
-}
 
 const isReached = (type: string, version: string, fixed: string): boolean =>
   ['same', 'newer'].includes(compareVersions(type, version, fixed));
@@ -192,11 +181,6 @@ export function ratingOf(exposure: Exposure): SeverityRating {
     if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0))) worst = item.rating;
   }
   return worst;
-}
-
-/** The vendor's last word: of the advisory that decides. */
-export function wordOf([first]: Exposure): LastWord | undefined {
-  return first.item.facts.word;
 }
 
 /** Components of all advisories, each once. */

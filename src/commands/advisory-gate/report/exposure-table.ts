@@ -21,7 +21,6 @@ import {
   otherIds,
   ratingOf,
   type Update,
-  wordOf,
 } from '../decision/exposure.ts';
 import { placesOf } from '../decision/exposure-finding.ts';
 import { severityCounts } from '../decision/gate-reasons.ts';
@@ -83,7 +82,7 @@ export function exposureTable(exposures: readonly Exposure[]): RowBlock {
     exposures,
     (exposure) => {
       const [{ item }] = exposure;
-      const word = wordOf(exposure);
+      const { word } = item.facts;
       const fixedVersion = fixedVersionOf(exposure);
       return [
         severityCell(ratingOf(exposure)),

@@ -17,6 +17,7 @@ import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
+import type { SbomFacts } from '../read-sboms.ts';
 import {
   cell,
   exposureTable,
@@ -30,15 +31,10 @@ import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-
 
 /** Facts on what was checked, shown at the end. */
 export interface GateScanFacts extends ImageTables {
-  /** SBOM files read: path, format, packages checked, entries skipped. */
-  readonly sboms: readonly {
-    readonly file: string;
-    readonly format: string;
-    readonly packageCount: number;
-    readonly skippedCount: number;
-    /** Attestations that were not judged. */
-    readonly leftAside?: readonly string[];
-  }[];
+  readonly sboms: readonly Pick<
+    SbomFacts,
+    'file' | 'format' | 'packageCount' | 'skippedCount' | 'leftAside'
+  >[];
   readonly artifactCount: number;
   readonly rowCount: number;
   /** Packages that differ from those at the base. */

@@ -98,33 +98,26 @@ function readDocuments(
     unaccounted: new Map(),
     unreadable: [],
   };
-  const gaps = new Set<string>();
-  const formats = new Set<string>();
-  const [subjects, digests] = [new Set<string>(), new Set<string>()];
-  let image: string | undefined;
-  for (const document of documents) {
-    const reading = readDocument(document);
-    formats.add(reading.format);
-    image ??= reading.image;
-    for (const gap of reading.gaps) gaps.add(gap);
-    for (const digest of reading.subjects) subjects.add(digest);
-    for (const digest of reading.digests) digests.add(digest);
-    const place = { source, ...(reading.image === undefined ? {} : { image: reading.image }) };
-    const here = new Map<string, number>();
-    for (const entry of reading.entries) addEntry(tally, entry, { wanted, place, here });
-  }
+  // The entries of one document are dropped before the next one is read.
+  const heads = documents.map((document) => {
+    const { entries, ...head } = readDocument(document);
+    const { image } = head;
+    addEntries(tally, entries, wanted, { source, ...(image === undefined ? {} : { image }) });
+    return head;
+  });
+  const image = heads.find((head) => head.image !== undefined)?.image;
   return {
     kind: 'sbom',
-    format: [...formats].join(', '),
+    format: [...new Set(heads.map(({ format }) => format))].join(', '),
     packages: [...tally.packages.values()],
     packageCount: tally.counted.size,
     ...countLeft(tally.left.values()),
-    gaps: [...gaps],
+    gaps: [...new Set(heads.flatMap(({ gaps }) => gaps))],
     unaccounted: [...tally.unaccounted.values()],
     unreadable: tally.unreadable,
     ...(image === undefined ? {} : { image }),
-    subjects: [...subjects],
-    digests: [...digests],
+    subjects: [...new Set(heads.flatMap(({ subjects }) => subjects))],
+    digests: [...new Set(heads.flatMap(({ digests }) => digests))],
   };
 }
 
@@ -137,47 +130,60 @@ function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackage
   return { skipped, notPackages };
 }
 
-/** The document that an entry stands in. */
-interface Reading {
-  readonly wanted: ReadonlySet<string>;
-  readonly place: Pick<PackageInHand, 'source' | 'image'>;
-  /** How often it has listed what is left so far. */
-  readonly here: Map<string, number>;
+/** What the packages of a document have in common. */
+type Origin = Pick<PackageInHand, 'source' | 'image'>;
+
+/** Adds the entries of one document. */
+function addEntries(
+  tally: Tally,
+  entries: readonly SbomEntry[],
+  wanted: ReadonlySet<string>,
+  place: Origin,
+): void {
+  const here = new Map<string, Left>();
+  for (const entry of entries) {
+    const others = addWanted(tally, entry, wanted, place);
+    if (others === undefined) continue;
+    const { name, version } = entry;
+    const [other] = others;
+    if (other !== undefined || entry.isContainer) {
+      const { type, what = `${name}@${version}` } = other ?? {};
+      const key = JSON.stringify([type, what]);
+      here.set(key, { type, count: (here.get(key)?.count ?? 0) + 1 });
+    } else {
+      const what = { name, ...(version === undefined ? {} : { version }) };
+      tally.unaccounted.set(JSON.stringify([name, version]), what);
+    }
+  }
+  for (const [key, left] of here)
+    if (left.count > (tally.left.get(key)?.count ?? 0)) tally.left.set(key, left);
 }
 
-function addEntry(tally: Tally, entry: SbomEntry, { here, place, wanted }: Reading): void {
-  const { left, unaccounted, unreadable } = tally;
+/** Adds an entry under its purls of wanted types; the other purls that it has, if none is of these. */
+function addWanted(
+  tally: Tally,
+  entry: SbomEntry,
+  wanted: ReadonlySet<string>,
+  place: Origin,
+): readonly { readonly type: string; readonly what: string }[] | undefined {
   const others: { readonly type: string; readonly what: string }[] = [];
   let isWanted = false;
   for (const written of entry.purls) {
     const reading = readPurl(written);
+    const { type } = reading.kind === 'purl' ? reading.purl : reading;
+    if (type === undefined) continue;
+    isWanted ||= wanted.has(type);
     if (reading.kind === 'unreadable') {
-      if (reading.type === undefined) continue;
-      others.push({ type: reading.type, what: written });
-      if (!wanted.has(reading.type)) continue;
-      isWanted = true;
-      unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
+      others.push({ type, what: written });
+      if (wanted.has(type))
+        tally.unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
       continue;
     }
-    const { name, type, version = entry.version } = reading.purl;
+    const { name, version = entry.version } = reading.purl;
     others.push({ type, what: `${name}@${version}` });
-    if (!wanted.has(type)) continue;
-    isWanted = true;
-    addPackage(tally, entry, { purl: reading.purl, written }, place);
+    if (wanted.has(type)) addPackage(tally, entry, { purl: reading.purl, written }, place);
   }
-  if (isWanted) return;
-  const { name, version } = entry;
-  const [other] = others;
-  if (other !== undefined || entry.isContainer) {
-    const { type, what = `${name}@${version}` } = other ?? {};
-    const key = JSON.stringify([type, what]);
-    const times = (here.get(key) ?? 0) + 1;
-    here.set(key, times);
-    left.set(key, { type, count: Math.max(times, left.get(key)?.count ?? 0) });
-  } else {
-    const what = { name, ...(version === undefined ? {} : { version }) };
-    unaccounted.set(JSON.stringify([name, version]), what);
-  }
+  return isWanted ? undefined : others;
 }
 
 /** Adds a package once for each spelling of its name and each package that it was built from. */
