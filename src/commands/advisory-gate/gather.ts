@@ -52,10 +52,7 @@ export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
   readonly vexFile: string | undefined;
 }
 
-/**
- * Reads names, SBOMs, policy and ignores, then the SBOMs of images from the registry; throws `UserError` with everything
- * that is wrong with any of them.
- */
+/** Reads everything that is looked for; throws `UserError` with all problems of inputs, files and images. */
 export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number): Promise<Gathered> {
   const problems = createProblemCollector();
   const { advisories, artifacts, sbom } = inputs;

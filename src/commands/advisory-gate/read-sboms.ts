@@ -144,10 +144,7 @@ export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
   };
 }
 
-/**
- * Whether an SBOM has nothing to check, and lists images all of whose SBOMs are given beside it: build tools write one for
- * an image of several platforms.
- */
+/** Whether an SBOM is an index, as build tools write for several platforms, of images whose SBOMs are all given beside it. */
 function isCoveredIndex(sbom: ReadSbom, others: readonly ReadSbom[]): boolean {
   if (sbom.packageCount > 0 || sbom.unaccounted.length > 0 || sbom.unreadable.length > 0) return false;
   const listed = sbom.digests.filter((digest) => !sbom.subjects.includes(digest));
@@ -214,10 +211,7 @@ export function shownPath(workspace: string, path: string): SbomFile {
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };
 }
 
-/**
- * Checks the SBOMs of the base: one that is a file of `sbom` hides everything, and one of another image hides
- * what that image happens to have.
- */
+/** Checks the SBOMs of the base: a file of `sbom` would hide everything, and another image what it happens to have. */
 export function baseProblems(
   head: Pick<SbomsRead, 'paths'>,
   headFacts: readonly SbomFacts[],

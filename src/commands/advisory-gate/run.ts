@@ -175,10 +175,7 @@ async function writeVex(
 /** Advisories in one message. */
 const MAXIMUM_NAMES = 10;
 
-/**
- * Problems of affecting advisories whose rows do not say what decides: the order of their events, or the events that a
- * narrowed `fail-on-status` or `only-fixed` is about. Nothing passes or fails by a guess.
- */
+/** Problems of affecting advisories whose rows lack what decides them; nothing passes or fails by a guess. */
 function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   const affecting = items
     .filter(({ effect }) => effect !== 'settled' && effect !== 'ignored')

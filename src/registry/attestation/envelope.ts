@@ -24,10 +24,7 @@ export interface SignedEnvelope {
 const MAXIMUM_SIGNATURES = 16;
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
-/**
- * Reads a DSSE envelope or a sigstore bundle that holds one, from its text and the digest of that; throws `TypeError` or
- * `SyntaxError` for anything else.
- */
+/** Reads a DSSE envelope or a sigstore bundle of one, with the digest of its text; throws `TypeError` or `SyntaxError`. */
 export function readEnvelope(text: string, digest: string): SignedEnvelope {
   const json = parseUniqueJson(text);
   if (!isRecord(json)) throw new TypeError('it is not a JSON object');

@@ -71,10 +71,7 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
   return latest;
 }
 
-/**
- * The vendor's word on an affecting advisory, from its latest approved event; `undefined` for an event of a kind that is not
- * known, which may be anything.
- */
+/** The vendor's word in the latest approved event; `undefined` for an unknown kind of event, which may mean anything. */
 function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
   if (event === undefined || event.truePositiveDetermination !== undefined) return 'affected';
   if (event.detection !== undefined) return 'detected';

@@ -60,10 +60,7 @@ const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?
 /** The major version. Version 2 vectors have no prefix, and some databases put parentheses around them. */
 const versionOfVector = (vector: string): number => Number(/^CVSS:([34])\.\d\//.exec(vector)?.[1] ?? 2);
 
-/**
- * Shape of a vector. The library prints what it cannot split, and foreign text must not reach the log, so nothing
- * else is passed to it.
- */
+/** Shape of a vector: the library prints what it cannot split, and foreign text must not reach the log. */
 const VECTOR =
   /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 

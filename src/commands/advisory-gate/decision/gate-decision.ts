@@ -133,10 +133,7 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
   };
 }
 
-/**
- * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, or if ignores, SBOMs or lookups need
- * somebody's attention; else it passes.
- */
+/** Decides the gate; what is held back by `warn-only` or needs somebody's attention makes it warn. */
 export function decideGate(question: GateQuestion): GateDecision {
   const { baseIgnores, collected, hasBase, ignores, incomplete, nowMs, policy, unaccounted } = question;
   const { fieldsSeen, missingLookups, unknownLookups } = collected;

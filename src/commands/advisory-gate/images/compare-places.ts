@@ -136,10 +136,7 @@ function align(head: readonly string[], base: readonly string[]): readonly numbe
   });
 }
 
-/**
- * Creates the check for a new file that only repeats an image which another file keeps. An image that only builds there is
- * another matter where the new file ships it.
- */
+/** Creates the check for a new file that only repeats an image of another file; building with it is not shipping it. */
 function createCopyCheck(kept: readonly Pair[]): (pair: Pair) => boolean {
   const namesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ to }) => to.name));
   const anywhere = namesOf(kept);

@@ -33,10 +33,7 @@ interface BothSides {
 /** Texts of files by path. */
 type Texts = ReadonlyMap<string, string>;
 
-/**
- * Reads the places of references at the head, and those of the same files at the base, renames followed. Throws `UserError`
- * for a file that cannot be read there.
- */
+/** Reads the places of references at the head and at the base, following renames; throws `UserError` for unreadable files. */
 export async function readPlacedImages(
   references: readonly FileReference[],
   paths: readonly string[],

@@ -171,10 +171,7 @@ function unknownParts({
   return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
-/**
- * A file that cannot be read, or a reference that only a deployment resolves, could be any image of ours: a gate that passed
- * without it would call unknown good.
- */
+/** Refuses what cannot be read or resolved: it could be any image of ours, and a gate must not call unknown good. */
 function requireAllKnown({ unread, unresolved }: UnknownParts): void {
   const fix = 'fix the file, or leave it out with a glob that begins with `!`';
   const problemOf = ({ what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({

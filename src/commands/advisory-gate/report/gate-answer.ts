@@ -81,10 +81,7 @@ function restBlock(omitted: number, { rest }: GateScanFacts): readonly MarkdownB
   return [`${linkMarkdown(rows, rest?.runUrl ?? '')} in the report${report} and in ${html}.`];
 }
 
-/**
- * Renders the answer of `advisory-gate`: what fails with its severities, then one row for each update, what the images of a change
- * bring and fix, and what else needs attention; every advisory stands in the details.
- */
+/** Renders the answer of `advisory-gate`: first what to do and what the change brings; every advisory is in the details. */
 export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer {
   const exposures = exposuresOf(decision);
   const { kept, pressing } = exposures;

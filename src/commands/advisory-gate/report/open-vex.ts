@@ -82,10 +82,7 @@ function notAffectedWords({ falsePositiveType }: StatusFacts): Words {
   return { status, impact_statement: 'The advisory is a false positive for this package.' };
 }
 
-/**
- * Somebody who ignores an advisory accepts it, and does not say that the product is unaffected, unless the entry says so
- * with a justification of OpenVEX.
- */
+/** Ignoring accepts an advisory; only a justification of OpenVEX says that the product is not affected. */
 function ignoredWords(facts: StatusFacts, ignore: Ignore | undefined): Words {
   const { justification, owner, reason = 'no reason given' } = ignore ?? {};
   const until = ignore?.expires === undefined ? '' : ` Valid until ${ignore.expires.text}.`;

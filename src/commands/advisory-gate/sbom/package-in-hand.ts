@@ -83,10 +83,7 @@ const normalType = (type: string): string => {
 const isKnownType = (type: string): boolean =>
   EXCLUSIVE.has(type) || LIBRARY_TYPES.has(type) || type === ANY_LIBRARY;
 
-/**
- * Whether an advisory of one artifact type can concern a package of another type. An unknown type matches: what cannot be
- * distinguished never passes.
- */
+/** Whether an advisory of one type can concern a package of another; what cannot be distinguished matches. */
 export function typesMatch(advisoryType: string | undefined, packageType: string | undefined): boolean {
   if (advisoryType === undefined || packageType === undefined) return true;
   const one = normalType(advisoryType);

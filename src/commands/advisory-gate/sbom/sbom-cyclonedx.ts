@@ -71,10 +71,7 @@ function incompleteLists({ compositions }: Fields): readonly string[] {
   return [`it says that its list of components is not complete (${kinds})${which}`];
 }
 
-/**
- * Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), including the described one and nested ones.
- * Nesting is walked without recursion.
- */
+/** Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), the described one and nested ones among them. */
 export function readCycloneDx(document: Fields): SbomReading {
   const specVersion = textOf(document.specVersion) ?? '';
   if (!/^1\.[0-7]$/.test(specVersion))

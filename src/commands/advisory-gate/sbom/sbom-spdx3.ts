@@ -40,10 +40,7 @@ function plainElement(element: Fields): Fields {
   return plain;
 }
 
-/**
- * Elements of an SPDX 3 document: those of its graph, and those that are written inside of others. Nesting is walked
- * without recursion.
- */
+/** Elements of an SPDX 3 document, those inside of others among them; walks without recursion. */
 function elementsOf(graph: readonly unknown[]): readonly Fields[] {
   const found: Fields[] = [];
   const waiting = graph.toReversed();
