@@ -101,13 +101,7 @@ function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact
   const { arch, name, origins, type, version } = reading.purl;
   if (!wanted.includes(type))
     return { problem: `its type \`${type}\` is not one of \`artifact-types\` (${wanted.join(', ')})` };
-  const entry: PackageInHand = {
-    name,
-    type,
-    purl: text,
-    ...(version === undefined ? {} : { version }),
-    ...(arch === undefined ? {} : { arch }),
-  };
+  const entry: PackageInHand = { name, type, purl: text, version, arch };
   return { entries: origins.length === 0 ? [entry] : origins.map((origin) => ({ ...entry, origin })) };
 }
 

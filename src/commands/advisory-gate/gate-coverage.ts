@@ -14,6 +14,7 @@ import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import type { Gathered } from './gather.ts';
 import { typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
+import type { Unaccounted } from './sbom/sbom.ts';
 
 /** Types of skipped packages that are counted separately; an SBOM may contain any number. */
 const MAXIMUM_TYPES = 20;
@@ -100,7 +101,7 @@ function unreadEntries({ file, unaccounted }: Gathered['sboms'][number]): readon
   }));
 }
 
-function packageName({ name, version }: { readonly name: string; readonly version?: string }): string {
+function packageName({ name, version }: Unaccounted): string {
   return plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
 }
 

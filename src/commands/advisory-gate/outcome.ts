@@ -89,17 +89,10 @@ export function* itemFindings({
 
 /** One entry of the output `advisories`. */
 export function advisoryRecord({ item, effect }: JudgedItem) {
-  return {
-    advisoryId: item.advisoryId,
-    aliases: item.aliases,
-    artifact: item.artifact,
-    ...(item.version === undefined ? {} : { version: item.version }),
-    severity: item.rating.severity,
-    status: item.facts.status,
-    ...(item.facts.fixedVersion === undefined ? {} : { fixedVersion: item.facts.fixedVersion }),
-    isNew: item.isNew,
-    ignored: effect === 'ignored',
-  };
+  const { advisoryId, aliases, artifact, facts, isNew, rating, version } = item;
+  const { fixedVersion, status } = facts;
+  const [severity, ignored] = [rating.severity, effect === 'ignored'];
+  return { advisoryId, aliases, artifact, version, severity, status, fixedVersion, isNew, ignored };
 }
 
 /** Every item with its effect: the complete list, however long it is. */

@@ -32,7 +32,7 @@ export interface SbomFacts {
   readonly gaps: readonly string[];
   /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];
-  readonly image?: string;
+  readonly image?: string | undefined;
   /** Digests of what it describes, `sha256:…`. */
   readonly subjects: readonly string[];
   /** Attestations of the image that were not judged, with reasons. */
@@ -140,7 +140,7 @@ export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
     gaps: sbom.gaps,
     unaccounted: sbom.unaccounted,
     subjects: sbom.subjects,
-    ...(sbom.image === undefined ? {} : { image: sbom.image }),
+    image: sbom.image,
   };
 }
 

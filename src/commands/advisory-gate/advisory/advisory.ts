@@ -12,11 +12,11 @@ export interface StatusFacts {
   readonly status: AdvisoryStatus;
   /** Of an affecting advisory; absent where the row has no field `events`, or does not say which is the latest or what it is. */
   readonly word?: LastWord;
-  readonly fixedVersion?: string;
+  readonly fixedVersion?: string | undefined;
   /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
-  readonly falsePositiveType?: string;
+  readonly falsePositiveType?: string | undefined;
   /** Why the status stays affecting although a fix is known; one clause. */
-  readonly doubt?: string;
+  readonly doubt?: string | undefined;
   /** Set if it is not known which approved event is the latest: it counts as affecting, and the run ends with an error. */
   readonly isUndated?: true;
 }
@@ -81,12 +81,9 @@ function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
 }
 
 /** Affecting although a fix is recorded. */
-const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts => ({
-  status: 'affecting',
-  word: 'affected',
-  ...(fixedVersion === undefined ? {} : { fixedVersion }),
-  ...(doubt === undefined ? {} : { doubt }),
-});
+const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts => {
+  return { status: 'affecting', word: 'affected', fixedVersion, doubt };
+};
 
 const NO_VERSION = 'a fix is recorded without a version';
 const NOT_COMPARABLE = 'its version cannot be compared with the fixed one';
@@ -170,8 +167,7 @@ export function judgeStatus(advisory: AdvisoryRow, inHand: JudgedPackage): Statu
   if (event?.patched !== undefined)
     return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
   if (event?.falsePositiveDetermination !== undefined) {
-    const { type } = event.falsePositiveDetermination;
-    return { status: 'not-affected', ...(type === undefined ? {} : { falsePositiveType: type }) };
+    return { status: 'not-affected', falsePositiveType: event.falsePositiveDetermination.type };
   }
   const word = lastWord(event);
   return word === undefined ? WORDLESS : SAYING[word];

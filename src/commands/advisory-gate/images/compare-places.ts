@@ -10,7 +10,7 @@ export interface WantedImage {
   /** As written, made complete. */
   readonly name: string;
   /** The images that it replaces, an empty text for none; at the base, its own name. Absent without a comparison. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
 }
 
 /** An image in the slots of a file that it fills. */
@@ -25,7 +25,7 @@ export interface Move {
   readonly file: string;
   readonly slot: string;
   /** The image before; absent where the place is new. */
-  readonly from?: string;
+  readonly from?: string | undefined;
   readonly to: string;
 }
 
@@ -157,8 +157,6 @@ function uniqueMoves(moved: readonly Pair[]): readonly Move[] {
   const keyOf = ({ file, from, to }: Pair): string => JSON.stringify([file, from?.name, to.name]);
   return [...groupBy(moved, keyOf).values()].flatMap((same) => {
     const slot = [...new Set(same.map((one) => one.slot.name))].join(', ');
-    return same.slice(0, 1).map(({ file, from, to }) => {
-      return { file, slot, ...(from === undefined ? {} : { from: from.name }), to: to.name };
-    });
+    return same.slice(0, 1).map(({ file, from, to }) => ({ file, slot, from: from?.name, to: to.name }));
   });
 }

@@ -14,9 +14,9 @@ export interface ComparedImage {
   /** Absent for an SBOM of the base, which is compared with every platform. */
   readonly platform?: string;
   /** Where a change moves it; absent for what is named and for SBOMs of the base, which have no place. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
   /** The image that it describes, where that is known. */
-  readonly image?: string;
+  readonly image?: string | undefined;
 }
 
 /** One entry of the output `images`. */
@@ -103,11 +103,11 @@ function keysBySource(items: readonly AdvisoryItem[]): ReadonlyMap<string, Keys>
 
 /** Whether an advisory is known in every place of an image, as the gate decides what is new. */
 function knownAtAll(
-  { places = [undefined] }: { readonly places?: readonly (string | undefined)[] },
+  { places }: ComparedImage,
   base: readonly ComparedImage[],
   knownOf: (key: string) => ReadonlyMap<string, Keys>,
 ): (key: string) => boolean {
-  const sides = places.map((place) => base.filter((one) => isAt(one, place)));
+  const sides = (places ?? [undefined]).map((place) => base.filter((one) => isAt(one, place)));
   return (key) => sides.every((side) => side.some(({ file }) => knownOf(key).get(file)?.has(key) === true));
 }
 

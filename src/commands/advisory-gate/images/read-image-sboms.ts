@@ -27,7 +27,7 @@ export interface ImageFacts extends SbomFacts {
   readonly platform: string;
   readonly sbom: 'attested' | 'unverified';
   /** Where the change moves it; absent without a comparison. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
   readonly packages: readonly PackageInHand[];
 }
 
@@ -157,12 +157,12 @@ async function readOne(
     manifest,
     platform,
     sbom: sboms.every(({ isVerified }) => isVerified) ? 'attested' : 'unverified',
-    ...(places === undefined ? {} : { places }),
+    places,
     packages: sbom.packages.map((entry) => ({
       ...entry,
-      ...(arch !== undefined && (entry.arch === undefined || isOfIndex) ? { arch } : {}),
+      arch: isOfIndex ? (arch ?? entry.arch) : (entry.arch ?? arch),
       image: named,
-      ...(places === undefined ? {} : { places }),
+      places,
     })),
   };
 }

@@ -11,9 +11,9 @@ import { isSyft, readSyft } from './sbom-syft.ts';
 /** An entry without a type that could be checked, or a package of a wanted type without a version. */
 export interface Unaccounted {
   readonly name: string;
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Type of a package that is looked up, but whose version is not known. */
-  readonly type?: string;
+  readonly type?: string | undefined;
 }
 
 /** An SBOM that was read. */
@@ -34,7 +34,7 @@ export interface ReadSbom {
   readonly unaccounted: readonly Unaccounted[];
   /** Entries that claim one of the wanted types, but cannot be read. */
   readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
-  readonly image?: string;
+  readonly image: string | undefined;
   readonly subjects: readonly string[];
   readonly digests: readonly string[];
 }
@@ -101,11 +101,9 @@ function readDocuments(
   // The entries of one document are dropped before the next one is read.
   const heads = documents.map((document) => {
     const { entries, ...head } = readDocument(document);
-    const { image } = head;
-    addEntries(tally, entries, wanted, { source, ...(image === undefined ? {} : { image }) });
+    addEntries(tally, entries, wanted, { source, image: head.image });
     return head;
   });
-  const image = heads.find((head) => head.image !== undefined)?.image;
   return {
     kind: 'sbom',
     format: [...new Set(heads.map(({ format }) => format))].join(', '),
@@ -115,7 +113,7 @@ function readDocuments(
     gaps: [...new Set(heads.flatMap(({ gaps }) => gaps))],
     unaccounted: [...tally.unaccounted.values()],
     unreadable: tally.unreadable,
-    ...(image === undefined ? {} : { image }),
+    image: heads.find(({ image }) => image !== undefined)?.image,
     subjects: [...new Set(heads.flatMap(({ subjects }) => subjects))],
     digests: [...new Set(heads.flatMap(({ digests }) => digests))],
   };
@@ -151,8 +149,7 @@ function addEntries(
       const key = JSON.stringify([type, what]);
       here.set(key, { type, count: (here.get(key)?.count ?? 0) + 1 });
     } else {
-      const what = { name, ...(version === undefined ? {} : { version }) };
-      tally.unaccounted.set(JSON.stringify([name, version]), what);
+      tally.unaccounted.set(JSON.stringify([name, version]), { name, version });
     }
   }
   for (const [key, left] of here)
@@ -203,9 +200,9 @@ function addPackage(
       packages.set(JSON.stringify([type, spelling, version, arch, origin, place.image]), {
         name: spelling,
         type,
-        ...(version === undefined ? {} : { version }),
-        ...(arch === undefined ? {} : { arch }),
-        ...(origin === undefined ? {} : { origin }),
+        version,
+        arch,
+        origin,
         purl: written,
         ...place,
       });
