@@ -12,7 +12,7 @@ import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import type { Gathered } from './gather.ts';
-import { typeWords } from './read-sboms.ts';
+import { type SbomFacts, typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
 import type { Unaccounted } from './sbom/sbom.ts';
 
@@ -76,22 +76,15 @@ function nounOf(seen: Readonly<Record<string, number>>): string {
 }
 
 /** Unaccounted packages of one SBOM, those without a version apart. */
-export function unaccountedOf({
-  file,
-  inWorkspace,
-  unaccounted,
-}: Gathered['sboms'][number]): readonly UnaccountedPackages[] {
+export function unaccountedOf({ file, inWorkspace, unaccounted }: SbomFacts): readonly UnaccountedPackages[] {
   const byLack = groupBy(unaccounted, ({ type }) => (type === undefined ? 'type' : 'version'));
-  return Array.from(byLack, ([lacks, packages]) => ({
-    file,
-    inWorkspace,
-    lacks,
-    packages: packages.map(packageName),
-  }));
+  return Array.from(byLack, ([lacks, packages]) => {
+    return { file, inWorkspace, lacks, packages: packages.map(packageName) };
+  });
 }
 
 /** Packages that cannot be looked up, because nothing says what they are, or are judged without a version. */
-function unreadEntries({ file, unaccounted }: Gathered['sboms'][number]): readonly Unread[] {
+function unreadEntries({ file, unaccounted }: SbomFacts): readonly Unread[] {
   return unaccounted.map((entry) => ({
     what: packageName(entry),
     why:
@@ -105,21 +98,21 @@ function packageName({ name, version }: Unaccounted): string {
   return plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
 }
 
-function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
+function skippedTypes(sboms: readonly SbomFacts[]): readonly Skipped[] {
   const entries = sboms.flatMap(({ skipped }) => Object.entries(skipped));
   const common = new Set(entries.toSorted(([, a], [, b]) => b - a).map(([type]) => type));
   const shown = new Set([...common].slice(0, MAXIMUM_TYPES));
   return [
-    ...entries.map(([type, count]) => ({
-      what: 'packages of the SBOM',
-      why: shown.has(type) ? typeWords(type) : 'of other types',
-      count,
-    })),
-    ...sboms.map(({ notPackages: count }) => ({
-      what: 'entries of the SBOM',
-      why: 'that are images, files or operating systems',
-      count,
-    })),
+    ...entries.map(([type, count]) => {
+      return {
+        what: 'packages of the SBOM',
+        why: shown.has(type) ? typeWords(type) : 'of other types',
+        count,
+      };
+    }),
+    ...sboms.map(({ notPackages: count }) => {
+      return { what: 'entries of the SBOM', why: 'that are images, files or operating systems', count };
+    }),
   ];
 }
 

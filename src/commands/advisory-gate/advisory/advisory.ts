@@ -11,14 +11,14 @@ export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn
 export interface StatusFacts {
   readonly status: AdvisoryStatus;
   /** Of an affecting advisory; absent where the row has no field `events`, or does not say which is the latest or what it is. */
-  readonly word?: LastWord;
+  readonly word?: LastWord | undefined;
   readonly fixedVersion?: string | undefined;
   /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
   readonly falsePositiveType?: string | undefined;
   /** Why the status stays affecting although a fix is known; one clause. */
   readonly doubt?: string | undefined;
   /** Set if it is not known which approved event is the latest: it counts as affecting, and the run ends with an error. */
-  readonly isUndated?: true;
+  readonly isUndated?: true | undefined;
 }
 
 /** The states of most rows, as shared objects. */

@@ -96,24 +96,24 @@ function joinFacts(
   status: AdvisoryStatus,
   said: readonly StatusFacts[],
 ): StatusFacts {
-  const joined: Writable<StatusFacts> = { status };
-  // One that has no word stays without one: what is not known is not covered by what is.
-  const word = LAST_WORDS.find((each) => said.some((facts) => facts.word === each));
-  if (word !== undefined && said.every((facts) => facts.word !== undefined)) joined.word = word;
-  const fixedVersion = fixOfAll(
-    type,
-    said.map((facts) => facts.fixedVersion),
-  );
-  if (fixedVersion !== undefined) joined.fixedVersion = fixedVersion;
-  const reason = said[0]?.falsePositiveType;
-  if (reason !== undefined && said.every(({ falsePositiveType }) => falsePositiveType === reason))
-    joined.falsePositiveType = reason;
+  const fixedVersions = said.map((facts) => facts.fixedVersion);
+  const fixedVersion = fixOfAll(type, fixedVersions);
+  const isFixKnown = !fixedVersions.includes(undefined);
   const doubts = new Set(said.flatMap(({ doubt }) => doubt ?? []));
-  if (fixedVersion === undefined && said.every((facts) => facts.fixedVersion !== undefined))
-    doubts.add(INCOMPARABLE);
-  if (said.some(({ isUndated }) => isUndated)) joined.isUndated = true;
-  if (doubts.size > 0) joined.doubt = [...doubts].sort().join('; ');
-  return joined;
+  if (fixedVersion === undefined && isFixKnown) doubts.add(INCOMPARABLE);
+  // One that has no word stays without one: what is not known is not covered by what is.
+  const words = said.map(({ word }) => word);
+  const word = words.includes(undefined) ? undefined : LAST_WORDS.find((each) => words.includes(each));
+  const reason = said[0]?.falsePositiveType;
+  const isOneReason = said.every(({ falsePositiveType }) => falsePositiveType === reason);
+  return {
+    status,
+    word,
+    fixedVersion,
+    falsePositiveType: isOneReason ? reason : undefined,
+    doubt: doubts.size === 0 ? undefined : [...doubts].sort().join('; '),
+    isUndated: said.some(({ isUndated }) => isUndated) ? true : undefined,
+  };
 }
 
 /** The version that has all fixes; `undefined` where one has no version, or they cannot be compared. */

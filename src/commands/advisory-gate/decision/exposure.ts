@@ -69,7 +69,7 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
   const byId = new Map<string, Members>();
   for (const judged of items) {
     const ids = lowerIds(judged);
-    const same = withIds(ids, byId);
+    const same = new Set(ids.map((id) => byId.get(id)).filter((members) => members !== undefined));
     const [joined = [judged], ...others] = same;
     if (same.size > 0) joined.push(judged);
     for (const other of others) {
@@ -83,18 +83,6 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
     else for (const member of joined) for (const id of lowerIds(member)) byId.set(id, joined);
   }
   return [...exposures];
-}
-
-const NOBODY: ReadonlySet<Members> = new Set();
-
-/** Exposures that have one of the ids so far. Mostly there are none, and no set is made for them. */
-function withIds(ids: readonly string[], byId: ReadonlyMap<string, Members>): ReadonlySet<Members> {
-  let found: Set<Members> | undefined;
-  for (const id of ids) {
-    const members = byId.get(id);
-    if (members !== undefined) found = (found ?? new Set()).add(members);
-  }
-  return found ?? NOBODY;
 }
 
 const lowerIds = ({ item }: JudgedItem): readonly string[] =>

@@ -5,19 +5,16 @@ import { exposuresOf, ratingOf } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
 
-/** Numbers of rows by effect: advisories of one package that share an id or an alias are one row, and count once. */
-interface RowCounts {
-  readonly of: (effect: GateEffect) => number;
-  /** `2 critical, 1 unknown`. */
-  readonly words: (effect: GateEffect) => string;
-}
+type RowCounts = ReturnType<typeof countRows>;
 
-function countRows(decision: GateDecision): RowCounts {
+/** Counts rows by effect: advisories of one package that share an id or an alias are one row, and count once. */
+function countRows(decision: GateDecision) {
   const { kept, pressing } = exposuresOf(decision);
   const byEffect = groupBy([...pressing, ...kept], ([{ effect }]) => effect);
   return {
-    of: (effect) => byEffect.get(effect)?.length ?? 0,
-    words: (effect) => severityCounts(countBy(byEffect.get(effect) ?? [], (one) => ratingOf(one).severity)),
+    of: (effect: GateEffect) => byEffect.get(effect)?.length ?? 0,
+    words: (effect: GateEffect) =>
+      severityCounts(countBy(byEffect.get(effect) ?? [], (one) => ratingOf(one).severity)),
   };
 }
 

@@ -30,9 +30,6 @@ interface BothSides {
   readonly fileBefore: (file: string) => string;
 }
 
-/** Texts of files by path. */
-type Texts = ReadonlyMap<string, string>;
-
 /** Reads the places of references at the head and at the base, following renames; throws `UserError` for unreadable files. */
 export async function readPlacedImages(
   references: readonly FileReference[],
@@ -137,7 +134,7 @@ function indexStages(
 /** Puts references into the slots of the file by whose reading they were found. */
 async function placeImages(
   references: readonly FileReference[],
-  texts: Texts,
+  texts: ReadonlyMap<string, string>,
   isUnchanged: (path: string) => boolean,
   { deps, names }: BaseRun,
 ): Promise<readonly PlacedImage[]> {
@@ -149,13 +146,14 @@ async function placeImages(
     return { kind: 'slots' as const, path, text: texts.get(path) ?? '', offsets };
   });
   const answers = await openFileThreads(deps, names).handle(tasks);
-  const slots = new Map<string, ReadonlyMap<number, readonly Slot[]>>();
-  for (const [index, [path, offsets]] of changed.entries()) {
-    const one = answers[index];
-    if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
-    const { slots: found } = one.answer;
-    slots.set(path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []])));
-  }
+  const slots = new Map(
+    changed.map(([path, offsets], index) => {
+      const one = answers[index];
+      if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
+      const { slots: found } = one.answer;
+      return [path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []]))];
+    }),
+  );
   // In a text that is the same on both sides, the offset is the place.
   const slotsAt = (path: string, offset: number): readonly Slot[] =>
     slots.get(path)?.get(offset) ?? [{ name: `at ${offset}` }];

@@ -5,7 +5,6 @@ import {
   linkMarkdown,
   listMarkdown,
   type MarkdownBlock,
-  type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
 import { unreadWords } from '../../../images/judge/file-findings.ts';
@@ -14,7 +13,7 @@ import { datesHeader, findingBlocks } from '../../../kit/report/markdown-parts.t
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
-import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
+import type { GateDecision } from '../decision/gate-decision.ts';
 import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
 import type { SbomFacts } from '../read-sboms.ts';
@@ -147,20 +146,17 @@ function folded<T>(
 
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
-  const table = (shown: readonly JudgedItem[]): RowBlock =>
-    tableOf(
-      ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')],
-      shown,
-      (judged) => [
-        severityCell(judged.item.rating),
-        cell(judged.item.artifact),
-        vulnerabilityCell([judged]),
-        escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
-        escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
-        escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
-      ],
-    );
-  return folded(`${ignored.length} ignored`, take(ignored), table);
+  const columns = ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')];
+  return folded(`${ignored.length} ignored`, take(ignored), (shown) =>
+    tableOf(columns, shown, (judged) => [
+      severityCell(judged.item.rating),
+      cell(judged.item.artifact),
+      vulnerabilityCell([judged]),
+      escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
+      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+      escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
+    ]),
+  );
 }
 
 /** All packages that nothing could be looked up for, if there are more than their findings list. */
@@ -175,6 +171,7 @@ function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
 
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
   const { settled } = counts.byEffect;
+  const count = counted(settled, 'advisory', 'advisories');
   const lines = [
     ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
       `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
@@ -183,9 +180,7 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
       ),
     ]),
     ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
-    ...(settled === 0
-      ? []
-      : [`${counted(settled, 'advisory', 'advisories')} fixed, not affected or withdrawn`]),
+    ...(settled === 0 ? [] : [`${count} fixed, not affected or withdrawn`]),
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));

@@ -53,9 +53,8 @@ function readDocument(document: Fields): SbomReading {
   );
 }
 
-/** Entries that are not looked up: how often any one document lists them. */
+/** Entries that are not looked up, and how often any one document lists them; what is not a package has no type. */
 interface Left {
-  /** Absent for what is not a package. */
   readonly type: string | undefined;
   readonly count: number;
 }
@@ -188,7 +187,7 @@ function addPackage(
   { counted, packages, unaccounted }: Tally,
   entry: SbomEntry,
   { purl, written }: { readonly purl: PurlPackage; readonly written: string },
-  place: Pick<PackageInHand, 'source' | 'image'>,
+  place: Origin,
 ): void {
   const { arch, name, type } = purl;
   const version = [purl.version, entry.version].find(isVersion);
