@@ -12,3 +12,9 @@ export function pluralOf(noun: string): string {
 export function counted(count: number, noun: string, plural = pluralOf(noun)): string {
   return `${count} ${formFor(count, noun, plural)}`;
 }
+
+/** The first `most` things in words, and how many more there are: `a, b and 3 more`. */
+export function firstFew<T>(things: readonly T[], most: number, show: (thing: T) => string): string {
+  const shown = things.slice(0, most).map(show).join(', ');
+  return things.length > most ? `${shown} and ${things.length - most} more` : shown;
+}

@@ -3,8 +3,7 @@ import type { TextCache } from '../base/text-cache.ts';
 import { DAY_MS } from '../base/time.ts';
 import { isDigest } from '../images/reference/image-reference.ts';
 import { sortRecords, type TagRecord } from '../images/tag-history.ts';
-import type { ReadWindow } from './history-reader.ts';
-import { readRecords } from './history-reader.ts';
+import { type ReadWindow, readRecords } from './history-reader.ts';
 
 /** Where to keep the older records of one tag; `name` identifies the tag and its registry, `now` is in milliseconds. */
 export interface KeptHistory {

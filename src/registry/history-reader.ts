@@ -47,22 +47,17 @@ export function vanished(time: number): PlatformError {
 
 type Side = 'newer' | 'older';
 
-interface Collection {
-  readonly count: () => number;
-  /** Adds an ordered answer on one side of what is known; returns the number of new records. */
-  readonly add: (records: readonly TagRecord[], side: Side) => number;
-  readonly edge: (side: Side) => number;
-  readonly all: () => readonly TagRecord[];
-}
+type Collection = ReturnType<typeof createCollection>;
 
-function createCollection(): Collection {
+function createCollection() {
   const seen = new Set<string>();
   // In the order of the service, which is kept for records of the same millisecond.
   const answers: (readonly TagRecord[])[] = [];
   let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
     count: () => seen.size,
-    add: (records, side) => {
+    /** Adds an ordered answer on one side of what is known; returns the number of new records. */
+    add: (records: readonly TagRecord[], side: Side) => {
       const fresh = records.filter(({ digest, time }) => !seen.has(`${time} ${digest}`));
       for (const { digest, time } of fresh) {
         seen.add(`${time} ${digest}`);
@@ -73,7 +68,7 @@ function createCollection(): Collection {
       else answers.unshift(fresh);
       return fresh.length;
     },
-    edge: (side) => (side === 'newer' ? newest : oldest),
+    edge: (side: Side) => (side === 'newer' ? newest : oldest),
     all: () => sortRecords(answers.flat()),
   };
 }
@@ -129,7 +124,7 @@ export function inOrder(read: ReadWindow): ReadWindow {
     const answer = await read(window);
     const shown = isNewestFirst(answer);
     if (shown !== undefined) orders.set(hasEnd, shown);
-    else if (isAmbiguous(answer) && isPart(window) && !orders.has(hasEnd))
+    else if (isAmbiguous(answer) && (hasEnd || window.start !== undefined) && !orders.has(hasEnd))
       orders.set(hasEnd, isNewestFirst(await read(hasEnd ? { end: NO_END } : {})));
     return orders.get(hasEnd) === true ? answer.toReversed() : answer;
   };
@@ -137,8 +132,4 @@ export function inOrder(read: ReadWindow): ReadWindow {
 
 function isAmbiguous(answer: readonly TagRecord[]): boolean {
   return answer.some(({ digest }) => digest !== answer[0]?.digest);
-}
-
-function isPart({ end, start }: HistoryWindow): boolean {
-  return start !== undefined || end !== undefined;
 }

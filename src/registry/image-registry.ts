@@ -28,10 +28,7 @@ export interface FetchedManifest {
   readonly manifest: Manifest;
 }
 
-/**
- * The images of a manifest as an index lists them. One outside of an index is for the platform that its config names; where
- * that names none, there is no image.
- */
+/** The images of a manifest as an index lists them; a single image is for the platform that its config names, if any. */
 export async function imagesOf(
   registry: ImageRegistry,
   repository: string,
@@ -214,10 +211,7 @@ function failure(url: string, code: ErrorCode, message: string): PlatformError {
 
 const callOf = (url: string): string => `GET ${new URL(url).pathname}`;
 
-/**
- * Judges the `Location` of a redirect to a storage host: https, or http between addresses of this machine, and without
- * credentials of its own.
- */
+/** Judges the `Location` of a redirect: https without credentials, or http between addresses of this machine. */
 function storageUrl(location: string, requestUrl: string): URL {
   const refused = (reason: string): PlatformError =>
     failure(requestUrl, 'REDIRECT', `the registry redirects to another host, but its address ${reason}`);

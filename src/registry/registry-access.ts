@@ -33,6 +33,11 @@ export interface RegistryAccess {
   ask<T>(target: RegistryTarget, ask: AskWithToken<T>): Promise<T>;
 }
 
+/** The registry, and the tokens that it is asked with. */
+export interface AccessOptions extends Pick<RegistryAccess, 'registryUrl' | 'transport' | 'mask'> {
+  readonly tokens: TokenSource | undefined;
+}
+
 type Attempt<T> =
   | { readonly kind: 'answer'; readonly answer: T }
   | { readonly kind: 'refused'; readonly refusal: PlatformError; readonly isExpired: boolean };
@@ -41,12 +46,7 @@ type Attempt<T> =
  * Creates the access to the registry: public images anonymously first; private ones with the registry token
  * straight, then, on 401 or 403 and once for each image, through `/token` with Basic `_token`.
  */
-export function createRegistryAccess(options: {
-  readonly registryUrl: string;
-  readonly transport: Transport;
-  readonly tokens: TokenSource | undefined;
-  readonly mask: (secret: string) => void;
-}): RegistryAccess {
+export function createRegistryAccess(options: AccessOptions): RegistryAccess {
   const { mask, registryUrl, tokens, transport } = options;
   const anonymous = new Map<string, Promise<string>>();
   const scoped = new Map<string, Promise<string>>();

@@ -4,12 +4,15 @@ import { path, renderQuery } from '../platform/call.ts';
 import { type CallOptions, createLimit } from '../platform/call-limit.ts';
 import { readBody } from '../platform/client.ts';
 import { untilStopped } from '../platform/errors.ts';
-import type { TokenSource } from '../platform/token-source.ts';
-import type { Transport } from '../platform/transport.ts';
 import { type AttachedSbom, listSboms } from './attestation/list-sboms.ts';
 import type { HistoryWindow, ReadWindow } from './history-reader.ts';
 import { createImageRegistry } from './image-registry.ts';
-import { createRegistryAccess, decodeHistory, type RegistryAccess } from './registry-access.ts';
+import {
+  type AccessOptions,
+  createRegistryAccess,
+  decodeHistory,
+  type RegistryAccess,
+} from './registry-access.ts';
 
 /** The container registry; `repository` is `<org>[/<folder>…]/<image>`. */
 export interface Registry {
@@ -32,13 +35,7 @@ export interface OpenRegistry extends Registry {
 }
 
 /** Creates the registry client; which token it asks with is `createRegistryAccess`'s. Throws `PlatformError`. */
-export function createRegistry(options: {
-  readonly registryUrl: string;
-  readonly transport: Transport;
-  readonly tokens: TokenSource | undefined;
-  /** Receives every token before its first use. */
-  readonly mask: (secret: string) => void;
-}): OpenRegistry {
+export function createRegistry(options: AccessOptions): OpenRegistry {
   const { registryUrl } = options;
   const access = createRegistryAccess(options);
   return {
@@ -78,9 +75,7 @@ function limitAccess(access: RegistryAccess, options: CallOptions = {}): Registr
   };
 }
 
-function renderWindow(window: HistoryWindow): string {
-  return renderQuery({
-    start: window.start === undefined ? undefined : renderTime(window.start),
-    end: window.end === undefined ? undefined : renderTime(window.end),
-  });
+function renderWindow({ end, start }: HistoryWindow): string {
+  const timeOf = (ms: number | undefined) => (ms === undefined ? undefined : renderTime(ms));
+  return renderQuery({ start: timeOf(start), end: timeOf(end) });
 }

@@ -4,8 +4,8 @@ import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableOf } from '../b
 /** A package as an SBOM lists it. */
 interface ListedPackage {
   readonly name: string;
-  readonly type?: string;
-  readonly version?: string;
+  readonly type?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 /** A package whose versions differ between two images, or that only one of them has. */

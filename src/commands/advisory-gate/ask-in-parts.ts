@@ -54,10 +54,7 @@ export function createPartReader(options: {
   return { read, unread: () => unread };
 }
 
-/**
- * Bytes that the values of one filter may take in a URL: URLs stay under 8 KiB, with room for origin, path and
- * paging.
- */
+/** Bytes of the values of one filter: URLs stay under 8 KiB, with room for origin, path and paging. */
 const FILTER_BYTES = 6500;
 export const LONGEST_NAME_BYTES = 4096;
 

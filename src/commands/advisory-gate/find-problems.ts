@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
+import { orProblems, problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
@@ -54,21 +54,25 @@ export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promis
 /** Reports a run without anything to check, a missing base, missing credentials and an unwritable `vex-file`. */
 export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, place) => {
   const { area, isGiven } = place;
-  const problems: UserProblem[] = [];
-  if (!['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven))
-    problems.push(NOTHING_TO_LOOK_FOR);
-  if (inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files')) problems.push(NO_BASE);
-  problems.push(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
-  problems.push(...findMissingIdentity(inputs, place, SIGN_IN_REASON));
+  const isEmpty = !['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven);
+  const lacksBase = inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files');
   const path = inputs['vex-file'];
-  if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, 'vex-file'))));
-  return problems;
+  return [
+    ...(isEmpty ? [NOTHING_TO_LOOK_FOR] : []),
+    ...(lacksBase ? [NO_BASE] : []),
+    ...subjectProblems(inputs),
+    ...artifactProblems(inputs),
+    ...(await shardProblems(inputs)),
+    ...findMissingIdentity(inputs, place, SIGN_IN_REASON),
+    ...(path === undefined ? [] : await problemsOf(() => checkWritable(path, area, 'vex-file'))),
+  ];
 };
 
 /** An entry of `artifacts` as a package, once for each that it was built from, or what is wrong with it. */
-type ReadArtifact =
-  | { readonly entries: readonly PackageInHand[]; readonly problem?: never }
-  | { readonly entries?: never; readonly problem: string };
+interface ReadArtifact {
+  readonly entries?: readonly PackageInHand[];
+  readonly problem?: string;
+}
 
 /** Names of packages of the distribution. */
 const PACKAGE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -97,13 +101,7 @@ function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact
   const { arch, name, origins, type, version } = reading.purl;
   if (!wanted.includes(type))
     return { problem: `its type \`${type}\` is not one of \`artifact-types\` (${wanted.join(', ')})` };
-  const entry: PackageInHand = {
-    name,
-    type,
-    purl: text,
-    ...(version === undefined ? {} : { version }),
-    ...(arch === undefined ? {} : { arch }),
-  };
+  const entry: PackageInHand = { name, type, purl: text, version, arch };
   return { entries: origins.length === 0 ? [entry] : origins.map((origin) => ({ ...entry, origin })) };
 }
 
@@ -115,13 +113,9 @@ export function artifactProblems(
   return artifacts.flatMap((text) => {
     const { problem } = readArtifact(text, types);
     if (problem === undefined) return [];
-    return [
-      {
-        message: `\`artifacts\`: \`${plainLine(text, 200)}\` is not a package: ${plainLine(problem, 300)}`,
-        fix: 'write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`',
-        input: 'artifacts',
-      },
-    ];
+    const message = `\`artifacts\`: \`${plainLine(text, 200)}\` is not a package: ${plainLine(problem, 300)}`;
+    const fix = 'write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`';
+    return [{ message, fix, input: 'artifacts' }];
   });
 }
 
@@ -137,15 +131,11 @@ export function createProblemCollector(): ProblemCollector {
   const problems: UserProblem[] = [];
   return {
     add: (...more) => void problems.push(...more),
-    attempt: async (work) => {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        problems.push(...error.problems);
+    attempt: (work) =>
+      orProblems(work, (found) => {
+        problems.push(...found);
         return undefined;
-      }
-    },
+      }),
     throwIfAny: () => {
       if (problems.length > 0) throw new UserError(...problems);
     },

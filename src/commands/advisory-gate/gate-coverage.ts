@@ -1,3 +1,4 @@
+import { firstFew } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
@@ -11,8 +12,9 @@ import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import type { Gathered } from './gather.ts';
-import { typeWords } from './read-sboms.ts';
+import { type SbomFacts, typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
+import type { Unaccounted } from './sbom/sbom.ts';
 
 /** Types of skipped packages that are counted separately; an SBOM may contain any number. */
 const MAXIMUM_TYPES = 20;
@@ -40,7 +42,7 @@ export function gateCoverage(
   const unaccounted = sboms.flatMap(unreadEntries);
   const all = [...missed, ...untold.filter(({ what }) => !missed.some((other) => other.what === what))];
   const { lookups } = search;
-  const versionless = sboms.flatMap((sbom) => sbom.unaccounted).filter(({ type }) => type !== undefined);
+  const versionless = sboms.flatMap((sbom) => sbom.unaccounted.filter(({ type }) => type !== undefined));
   const judged = Math.max(0, packages + lookups.length - all.length - versionless.length);
   const others = [
     ...left,
@@ -74,24 +76,17 @@ function nounOf(seen: Readonly<Record<string, number>>): string {
 }
 
 /** Unaccounted packages of one SBOM, those without a version apart. */
-export function unaccountedOf({
-  file,
-  inWorkspace,
-  unaccounted,
-}: Gathered['sboms'][number]): readonly UnaccountedPackages[] {
+export function unaccountedOf({ file, inWorkspace, unaccounted }: SbomFacts): readonly UnaccountedPackages[] {
   const byLack = groupBy(unaccounted, ({ type }) => (type === undefined ? 'type' : 'version'));
-  return Array.from(byLack, ([lacks, packages]) => ({
-    file,
-    inWorkspace,
-    lacks,
-    packages: packages.map(unaccountedName),
-  }));
+  return Array.from(byLack, ([lacks, packages]) => {
+    return { file, inWorkspace, lacks, packages: packages.map(packageName) };
+  });
 }
 
 /** Packages that cannot be looked up, because nothing says what they are, or are judged without a version. */
-function unreadEntries({ file, unaccounted }: Gathered['sboms'][number]): readonly Unread[] {
+function unreadEntries({ file, unaccounted }: SbomFacts): readonly Unread[] {
   return unaccounted.map((entry) => ({
-    what: unaccountedName(entry),
+    what: packageName(entry),
     why:
       entry.type === undefined
         ? `no usable type or purl in ${plainLine(file, LONGEST_NAME)}`
@@ -99,26 +94,25 @@ function unreadEntries({ file, unaccounted }: Gathered['sboms'][number]): readon
   }));
 }
 
-/** Name and version of an entry without a purl. */
-function unaccountedName({ name, version }: { readonly name: string; readonly version?: string }): string {
+function packageName({ name, version }: Unaccounted): string {
   return plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
 }
 
-function skippedTypes(sboms: Gathered['sboms']): readonly Skipped[] {
+function skippedTypes(sboms: readonly SbomFacts[]): readonly Skipped[] {
   const entries = sboms.flatMap(({ skipped }) => Object.entries(skipped));
   const common = new Set(entries.toSorted(([, a], [, b]) => b - a).map(([type]) => type));
   const shown = new Set([...common].slice(0, MAXIMUM_TYPES));
   return [
-    ...entries.map(([type, count]) => ({
-      what: 'packages of the SBOM',
-      why: shown.has(type) ? typeWords(type) : 'of other types',
-      count,
-    })),
-    ...sboms.map(({ notPackages: count }) => ({
-      what: 'entries of the SBOM',
-      why: 'that are images, files or operating systems',
-      count,
-    })),
+    ...entries.map(([type, count]) => {
+      return {
+        what: 'packages of the SBOM',
+        why: shown.has(type) ? typeWords(type) : 'of other types',
+        count,
+      };
+    }),
+    ...sboms.map(({ notPackages: count }) => {
+      return { what: 'entries of the SBOM', why: 'that are images, files or operating systems', count };
+    }),
   ];
 }
 
@@ -131,21 +125,18 @@ function unreadPackages(unread: readonly UnreadValue[], packages: PackagesByName
     if (question !== 'artifactNames') continue;
     const builtFrom = (byOrigin.get(value) ?? []).flatMap((name) => packages.get(name) ?? []);
     const missed = [...(packages.get(value) ?? []), ...builtFrom.filter(({ origin }) => origin === value)];
-    for (const { arch, name, source, type, version } of missed) {
-      const what = plainLine(version === undefined ? name : `${name} ${version}`, LONGEST_NAME);
+    for (const entry of missed) {
+      const { arch, name, source, type, version } = entry;
       const key = JSON.stringify([source, type, name.toLowerCase(), version, arch]);
-      found.set(key, { what, why: whyOf(error) });
+      found.set(key, { what: packageName(entry), why: whyOf(error) });
     }
   }
   return [...found.values()];
 }
 
 function unreadLookups(lookups: readonly string[], unread: readonly UnreadValue[]): readonly Unread[] {
-  const errors = new Map(
-    unread.flatMap(({ error, question, value }) =>
-      question === 'advisoryIds' ? [[value.toLowerCase(), error] as const] : [],
-    ),
-  );
+  const ids = unread.filter(({ question }) => question === 'advisoryIds');
+  const errors = new Map(ids.map(({ error, value }) => [value.toLowerCase(), error]));
   return lookups.flatMap((lookup) => {
     const error = errors.get(lookup.toLowerCase());
     return error === undefined ? [] : [{ what: plainLine(lookup, LONGEST_NAME), why: whyOf(error) }];
@@ -163,9 +154,8 @@ function whyOf(error: unknown): string {
 export function unreadProblems(unread: readonly UnreadValue[]): readonly Problem[] {
   const reasons = groupBy(unread, ({ error }) => whyOf(error));
   return [...reasons.values()].flatMap((same) => {
-    const shown = same.slice(0, MAXIMUM_NAMES).map(({ value }) => `\`${plainLine(value, LONGEST_NAME)}\``);
-    const more = same.length > shown.length ? ` and ${same.length - shown.length} more` : '';
-    const subject = `the advisories of ${shown.join(', ')}${more} could not be read`;
+    const names = firstFew(same, MAXIMUM_NAMES, ({ value }) => `\`${plainLine(value, LONGEST_NAME)}\``);
+    const subject = `the advisories of ${names} could not be read`;
     return toProblems(same[0]?.error, undefined, subject).map(({ message }) => ({
       kind: 'service' as const,
       message,

@@ -21,10 +21,8 @@ import {
   subjectProblems,
 } from './find-problems.ts';
 import type { ComparedImage } from './images/image-records.ts';
-import type { ImageFacts, UnreadImage } from './images/read-image-sboms.ts';
-import { createImageReader } from './images/read-image-sboms.ts';
-import type { WantedImages } from './images/wanted-images.ts';
-import { findWantedImages, NO_NOTES } from './images/wanted-images.ts';
+import { createImageReader, type ImageFacts, type UnreadImage } from './images/read-image-sboms.ts';
+import { findWantedImages, NO_NOTES, type WantedImages } from './images/wanted-images.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 import { baseProblems, readSboms, type SbomFacts, type SbomsRead } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
@@ -54,10 +52,7 @@ export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
   readonly vexFile: string | undefined;
 }
 
-/**
- * Reads names, SBOMs, policy and ignores, then the SBOMs of images from the registry; throws `UserError` with everything
- * that is wrong with any of them.
- */
+/** Reads everything that is looked for; throws `UserError` with all problems of inputs, files and images. */
 export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number): Promise<Gathered> {
   const problems = createProblemCollector();
   const { advisories, artifacts, sbom } = inputs;
@@ -70,7 +65,9 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
   const vex = await readVex(inputs, deps, problems);
-  const vexFile = await problems.attempt(() => vexPath(inputs, deps));
+  const path = inputs['vex-file'];
+  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
+  const vexFile = await problems.attempt(() => path && checkWritable(path, area, 'vex-file'));
   const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
   const head = await readSboms('sbom', sbom, demand, deps, problems);
   const base = await readSboms('base-sbom', baseGlobs, demand, deps, problems);
@@ -94,7 +91,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     indexes: [...head.indexes, ...base.indexes],
     named: named.map(({ name }) => name),
     baseSboms: [...base.facts, ...baseImages.map(sbomFacts)],
-    base: [...base.facts.map(({ file, image }) => comparedSbom(file, image)), ...baseImages],
+    base: [...base.facts, ...baseImages],
     images,
     unreadImages,
     packageChanges: [...changesOfSboms(head, base), ...changesOfImages(found)],
@@ -170,38 +167,16 @@ function changesOfImages({ base = [], head }: FoundImages): readonly ImagePackag
       .filter(({ platform, places = [] }) => {
         return platform === image.platform && places.some((place) => image.places?.includes(place));
       })
-      .map((before) => ({
-        from: before.file,
-        to: image.file,
-        changes: comparePackages(before.packages, image.packages),
-      })),
+      .map(({ file: from, packages }) => {
+        return { from, to: image.file, changes: comparePackages(packages, image.packages) };
+      }),
   );
 }
 
-const comparedSbom = (file: string, image: string | undefined): ComparedImage =>
-  image === undefined ? { file } : { file, image };
-
 /** Facts on an image's SBOM for reports, without the packages. */
-const sbomFacts = ({
-  digest,
-  manifest,
-  name,
-  packages,
-  places,
-  platform,
-  sbom,
-  ...facts
-}: ImageFacts): SbomFacts => facts;
-
-async function vexPath(inputs: AdvisoryGateInputs, deps: Deps): Promise<string | undefined> {
-  const path = inputs['vex-file'];
-  if (path === undefined) return undefined;
-  const { tempDirectory, workspace } = deps.host.context;
-  return checkWritable(
-    path,
-    { workspace, tempDirectory, workingDirectory: deps.workingDirectory },
-    'vex-file',
-  );
+function sbomFacts(image: ImageFacts): SbomFacts {
+  const { digest, manifest, name, packages, places, platform, sbom, ...facts } = image;
+  return facts;
 }
 
 /** A name that is too long for a request cannot be checked, and what cannot be checked must not pass. */

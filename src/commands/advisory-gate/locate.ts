@@ -16,10 +16,7 @@ interface PlacedImage {
   readonly location: Location;
 }
 
-/**
- * Finds the location of an item: the line of a tracked file that references the image described by the SBOM, else the
- * first line of the SBOM. Files are scanned only if an SBOM names an image and this is a git checkout.
- */
+/** Finds an item's line: the one in a tracked file that references the image of its SBOM, else the first of the SBOM. */
 export async function createLocator(
   inputs: AdvisoryGateInputs,
   deps: Deps,

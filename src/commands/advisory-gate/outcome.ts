@@ -1,11 +1,10 @@
 import { counted } from '../../base/counted.ts';
-import { plainLine } from '../../base/plain-text.ts';
 import type { Answer, LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import { type Exposures, exposuresOf, packagesOf } from './decision/exposure.ts';
 import { exposureDetail, exposureFinding, exposureLevel, quietCases } from './decision/exposure-finding.ts';
 import type { GateDecision, JudgedItem } from './decision/gate-decision.ts';
-import { otherFindings } from './decision/gate-findings.ts';
+import { otherFindings, short } from './decision/gate-findings.ts';
 import { gateReasons } from './decision/gate-reasons.ts';
 import type { Gathered } from './gather.ts';
 import type { ImageRecord } from './images/image-records.ts';
@@ -17,7 +16,6 @@ import type { AdvisoryGateRuleId } from './rules.ts';
 const MAXIMUM_RECORDS = 2000;
 /** More updates are only counted in the log. */
 const MAXIMUM_UPDATES = 10;
-const LONGEST_NAME = 200;
 
 /** Everything that a finished gate reports. */
 export interface GateEnd {
@@ -78,13 +76,11 @@ export function* itemFindings({
 }: Pick<GateEnd, 'decision' | 'locate'>): Generator<LazyFinding<AdvisoryGateRuleId>> {
   const { kept, pressing, updateOf } = exposuresOf(decision);
   for (const exposure of [...pressing, ...kept]) {
-    const level = exposureLevel(exposure);
-    if (level === undefined) continue;
     yield {
-      level,
+      level: exposureLevel(exposure),
       make: () => {
         const location = locate({ packages: packagesOf(exposure) });
-        const finding = exposureFinding(exposure, { level, location, update: updateOf(exposure) });
+        const finding = exposureFinding(exposure, location, updateOf(exposure));
         return { ...finding, detail: () => exposureDetail(exposure) };
       },
     };
@@ -93,43 +89,33 @@ export function* itemFindings({
 
 /** One entry of the output `advisories`. */
 export function advisoryRecord({ item, effect }: JudgedItem) {
-  return {
-    advisoryId: item.advisoryId,
-    aliases: item.aliases,
-    artifact: item.artifact,
-    ...(item.version === undefined ? {} : { version: item.version }),
-    severity: item.rating.severity,
-    status: item.facts.status,
-    ...(item.facts.fixedVersion === undefined ? {} : { fixedVersion: item.facts.fixedVersion }),
-    isNew: item.isNew,
-    ignored: effect === 'ignored',
-  };
+  const { advisoryId, aliases, artifact, facts, isNew, rating, version } = item;
+  const { fixedVersion, status } = facts;
+  const [severity, ignored] = [rating.severity, effect === 'ignored'];
+  return { advisoryId, aliases, artifact, version, severity, status, fixedVersion, isNew, ignored };
 }
 
 /** Every item with its effect: the complete list, however long it is. */
 function* records(decision: GateDecision): Generator<object> {
   for (const judged of decision.items) {
+    const { effect, vex } = judged;
     const { components, facts, viaOrigin } = judged.item;
+    const { detail, file, justification, status } = vex ?? {};
+    const ended = vex && { file, status, justification, detail };
     yield Object.assign(advisoryRecord(judged), {
-      effect: judged.effect,
+      effect,
       vendorStatus: facts.word,
       components,
       viaOrigin,
-      vex: vexRecord(judged),
+      vex: ended,
     });
   }
-}
-
-/** The statement of a VEX document that ends an advisory. */
-function vexRecord({ vex }: JudgedItem): object | undefined {
-  if (vex === undefined) return undefined;
-  const { detail, file, justification, status } = vex;
-  return { file, status, justification, detail };
 }
 
 function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
   const { collected, decision, gathered } = end;
   const { basePackages, packages } = gathered.search;
+  const { boundless, expired, expiring, imageOnly, loosened, unused } = decision;
   return {
     complete: end.isWhole,
     policy: decision.policy,
@@ -147,19 +133,12 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
     moves: gathered.moves,
     packageChanges: gathered.packageChanges,
     artifactCount: packages.size,
-    ...(basePackages === undefined ? {} : { baseArtifactCount: basePackages.size }),
+    baseArtifactCount: basePackages?.size,
     rowCount: collected.rowCount,
     foreignRowCount: collected.foreignRowCount,
     fieldsSeen: decision.fieldsSeen,
     lookups: { missing: decision.missingLookups, unknown: decision.unknownLookups },
-    ignores: {
-      expired: decision.expired,
-      expiring: decision.expiring,
-      unused: decision.unused,
-      imageOnly: decision.imageOnly,
-      boundless: decision.boundless,
-      loosened: decision.loosened,
-    },
+    ignores: { expired, expiring, unused, imageOnly, boundless, loosened },
     advisories: { [Symbol.iterator]: () => records(decision) },
   };
 }
@@ -169,12 +148,9 @@ function updateLines({ updates }: Exposures): readonly string[] {
   const useful = updates.filter(({ version }) => version !== undefined);
   const left = useful.length - MAXIMUM_UPDATES;
   return [
-    ...useful
-      .slice(0, MAXIMUM_UPDATES)
-      .map(
-        ({ artifact, fixes, total, version = '' }) =>
-          `Update ${plainLine(artifact, LONGEST_NAME)} to ${plainLine(version, LONGEST_NAME)}: fixes ${fixes} of ${total}.`,
-      ),
+    ...useful.slice(0, MAXIMUM_UPDATES).map(({ artifact, fixes, total, version = '' }) => {
+      return `Update ${short(artifact)} to ${short(version)}: fixes ${fixes} of ${total}.`;
+    }),
     ...(left > 0 ? [`Update ${counted(left, 'more package')}: see the report.`] : []),
   ];
 }
@@ -183,8 +159,8 @@ function sbomLines(sbom: SbomFacts): readonly string[] {
   const kinds = Object.entries(sbom.skipped)
     .sort(([, a], [, b]) => b - a)
     .map(([type, count]) => `${type} ${count}`);
-  const skipped =
-    kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${kinds.slice(0, 10).join(', ')})`;
+  const types = kinds.slice(0, 10).join(', ');
+  const skipped = kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${types})`;
   const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
   return [
     `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`,

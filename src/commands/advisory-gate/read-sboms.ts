@@ -9,7 +9,7 @@ import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
 import { type ReadSbom, readSbom, type Unaccounted } from './sbom/sbom.ts';
 import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
-import { type NotSbom, notSbom, repositoryOf } from './sbom/sbom-reading.ts';
+import { repositoryOf, Unreadable } from './sbom/sbom-reading.ts';
 
 /** Largest SBOM that is read; parsing JSON of this size needs several times as much memory. */
 const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
@@ -32,7 +32,7 @@ export interface SbomFacts {
   readonly gaps: readonly string[];
   /** Packages without a usable type or purl, or without a version. */
   readonly unaccounted: readonly Unaccounted[];
-  readonly image?: string;
+  readonly image?: string | undefined;
   /** Digests of what it describes, `sha256:…`. */
   readonly subjects: readonly string[];
   /** Attestations of the image that were not judged, with reasons. */
@@ -95,7 +95,7 @@ export async function readSboms(
 
 async function readParts(path: string): Promise<SbomParts> {
   const content = await readLargeText(path, MAXIMUM_SBOM_BYTES);
-  return content.kind === 'text' ? readSbomParts(content.text) : notSbom(content.reason);
+  return content.kind === 'text' ? readSbomParts(content.text) : new Unreadable(content.reason);
 }
 
 /** Checks that every glob of an input matches a file. */
@@ -118,7 +118,11 @@ export function globProblems(
 const FORMATS =
   'provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft';
 
-function notSbomProblem(input: string, file: string, { fix = FORMATS, reason }: NotSbom): UserProblem {
+function notSbomProblem(
+  input: string,
+  file: string,
+  { fix = FORMATS, message: reason }: Unreadable,
+): UserProblem {
   const message = `\`${input}\`: \`${plainLine(file, 300)}\` is not a readable SBOM: ${plainLine(reason, 300)}`;
   return { message, fix, input };
 }
@@ -136,14 +140,11 @@ export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
     gaps: sbom.gaps,
     unaccounted: sbom.unaccounted,
     subjects: sbom.subjects,
-    ...(sbom.image === undefined ? {} : { image: sbom.image }),
+    image: sbom.image,
   };
 }
 
-/**
- * Whether an SBOM has nothing to check, and lists images all of whose SBOMs are given beside it: build tools write one for
- * an image of several platforms.
- */
+/** Whether an SBOM is an index, as build tools write for several platforms, of images whose SBOMs are all given beside it. */
 function isCoveredIndex(sbom: ReadSbom, others: readonly ReadSbom[]): boolean {
   if (sbom.packageCount > 0 || sbom.unaccounted.length > 0 || sbom.unreadable.length > 0) return false;
   const listed = sbom.digests.filter((digest) => !sbom.subjects.includes(digest));
@@ -210,10 +211,7 @@ export function shownPath(workspace: string, path: string): SbomFile {
   return { file: inWorkspace ? below.split(sep).join('/') : basename(path), inWorkspace };
 }
 
-/**
- * Checks the SBOMs of the base: one that is a file of `sbom` hides everything, and one of another image hides
- * what that image happens to have.
- */
+/** Checks the SBOMs of the base: a file of `sbom` would hide everything, and another image what it happens to have. */
 export function baseProblems(
   head: Pick<SbomsRead, 'paths'>,
   headFacts: readonly SbomFacts[],

@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstFew } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
@@ -31,8 +31,7 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(inputs, deps, gathered);
   const { collected } = asked;
-  const { unreadImages } = gathered;
-  const isWhole = asked.failure === undefined && asked.unread.length + unreadImages.length === 0;
+  const isWhole = asked.failure === undefined && asked.unread.length + gathered.unreadImages.length === 0;
   const decided = decideGate({
     collected,
     policy: gathered.policy,
@@ -50,36 +49,26 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
   const unused = isAll ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, gathered, asked, decision);
-  const { base } = gathered;
-  const changes = imageChanges(gathered.images, {
-    base,
-    items: decision.items,
-    replaced: collected.replaced,
-  });
+  const { base, vexFile } = gathered;
+  const { items } = decision;
+  const changes = imageChanges(gathered.images, { base, items, replaced: collected.replaced });
   const images = changes.map(({ record }) => record);
   const locate = await locatorFor(inputs, deps, gathered, decision);
+  const { repository, runUrl } = deps.host.context;
   const facts = {
-    sboms: gathered.sboms,
+    ...gathered,
     artifactCount: gathered.search.packages.size,
     rowCount: collected.rowCount,
     images,
     fixed: changes,
-    packageChanges: gathered.packageChanges,
-    unmoved: gathered.unmoved,
-    moves: gathered.moves,
-    indexes: gathered.indexes,
-    rest: {
-      runUrl: deps.host.context.runUrl,
-      report: inputs['report-file'],
-      html: inputs['html-file'],
-    },
+    rest: { runUrl, report: inputs['report-file'], html: inputs['html-file'] },
     isWhole: problems.length === 0,
+    notes: gathered.findings,
   };
-  if (gathered.vexFile !== undefined) {
-    const author = deps.host.context.repository ?? inputs.organization ?? 'platform-actions advisory-gate';
-    if (isWhole) await writeVex(gathered.vexFile, { decision, author, now }, deps);
-    else deps.host.log.info('No VEX file was written because the answer of the service is incomplete.');
-  }
+  const author = repository ?? inputs.organization ?? 'platform-actions advisory-gate';
+  if (vexFile !== undefined && isWhole) await writeVex(vexFile, decision, { author, now, deps });
+  else if (vexFile !== undefined)
+    deps.host.log.info('No VEX file was written because the answer of the service is incomplete.');
   return gateOutcome({
     gathered,
     images,
@@ -90,7 +79,7 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
     locate,
     isWhole,
     sources: sourcesOf(inputs, gathered),
-    answer: withCommentList(gateAnswer(decision, { ...facts, notes: gathered.findings }), gathered.comments),
+    answer: withCommentList(gateAnswer(decision, facts), gathered.comments),
   });
 };
 
@@ -171,29 +160,22 @@ function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly str
 /** Writes the OpenVEX file, loading its renderer only when needed. Throws `UserError`. */
 async function writeVex(
   path: string,
-  facts: { readonly decision: GateDecision; readonly author: string; readonly now: number },
-  { host }: Pick<Deps, 'host'>,
+  decision: GateDecision,
+  { author, deps: { host }, now }: { readonly author: string; readonly now: number; readonly deps: Deps },
 ): Promise<void> {
-  const vex = renderOpenVex(facts.decision, {
-    author: facts.author,
-    timestamp: renderTime(facts.now),
-    tooling: `platform-actions advisory-gate ${version}`,
-  });
-  if (vex === undefined)
+  const tooling = `platform-actions advisory-gate ${version}`;
+  const vex = renderOpenVex(decision, { author, timestamp: renderTime(now), tooling });
+  if (vex !== undefined) writeAtomically(path, host.redact(vex));
+  else
     host.log.info(
       'No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.',
     );
-  else writeAtomically(path, host.redact(vex));
 }
 
 /** Advisories in one message. */
 const MAXIMUM_NAMES = 10;
-const LONGEST_NAME = 200;
 
-/**
- * Problems of affecting advisories whose rows do not say what decides: the order of their events, or the events that a
- * narrowed `fail-on-status` or `only-fixed` is about. Nothing passes or fails by a guess.
- */
+/** Problems of affecting advisories whose rows lack what decides them; nothing passes or fails by a guess. */
 function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   const affecting = items
     .filter(({ effect }) => effect !== 'settled' && effect !== 'ignored')
@@ -201,36 +183,29 @@ function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   const undated = affecting.filter(({ facts }) => facts.isUndated === true);
   const wordless = affecting.filter(({ facts }) => facts.word === undefined && facts.isUndated !== true);
   const fixless = wordless.filter(({ facts }) => facts.fixedVersion === undefined);
+  const noEvents = 'cannot be applied: the service returns no events, or none of a known kind, for';
   return [
-    ...problemOf(undated, {
-      subject: 'the status of advisories cannot be determined',
-      why: 'the service does not return a readable time for every approved event of',
-      fix: 'run again; if it fails again, report these advisories to the service',
-    }),
-    ...problemOf(policy.failOnStatus === undefined ? [] : wordless, {
-      subject: '`fail-on-status` cannot be applied',
-      why: 'the service returns no events, or none of a known kind, for',
-      fix: 'remove `fail-on-status`, so that every affecting advisory fails',
-    }),
-    ...problemOf(policy.onlyFixed ? fixless : [], {
-      subject: '`only-fixed` cannot be applied',
-      why: 'the service returns no events, or none of a known kind, for',
-      fix: 'remove `only-fixed`, so that advisories without a known fix fail too',
-    }),
+    ...problemOf(
+      undated,
+      'the status of advisories cannot be determined: the service does not return a readable time for every approved event of',
+      'run again; if it fails again, report these advisories to the service',
+    ),
+    ...problemOf(
+      policy.failOnStatus === undefined ? [] : wordless,
+      `\`fail-on-status\` ${noEvents}`,
+      'remove `fail-on-status`, so that every affecting advisory fails',
+    ),
+    ...problemOf(
+      policy.onlyFixed ? fixless : [],
+      `\`only-fixed\` ${noEvents}`,
+      'remove `only-fixed`, so that advisories without a known fix fail too',
+    ),
   ];
 }
 
-interface Words {
-  readonly subject: string;
-  readonly why: string;
-  readonly fix: string;
-}
-
-function problemOf(items: readonly AdvisoryItem[], { fix, subject, why }: Words): readonly Problem[] {
+function problemOf(items: readonly AdvisoryItem[], words: string, fix: string): readonly Problem[] {
   const ids = [...new Set(items.map(({ advisoryId }) => advisoryId))];
-  if (ids.length === 0) return [];
-  const shown = ids.slice(0, MAXIMUM_NAMES).map((id) => `\`${plainLine(id, LONGEST_NAME)}\``);
-  const more = ids.length > shown.length ? ` and ${ids.length - shown.length} more` : '';
-  const count = counted(ids.length, 'advisory', 'advisories');
-  return [{ kind: 'service', message: `${subject}: ${why} ${count} (${shown.join(', ')}${more})`, fix }];
+  const shown = firstFew(ids, MAXIMUM_NAMES, (id) => `\`${plainLine(id, 200)}\``);
+  const message = `${words} ${counted(ids.length, 'advisory', 'advisories')} (${shown})`;
+  return ids.length === 0 ? [] : [{ kind: 'service', message, fix }];
 }

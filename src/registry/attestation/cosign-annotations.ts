@@ -1,9 +1,7 @@
 import type { TransparencyLogEntry } from '@sigstore/bundle';
 import type { SignedEntity } from '@sigstore/verify';
-import { isRecord, textOf } from '../../base/json-value.ts';
+import { type Fields, fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import type { Envelope } from './envelope.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
@@ -14,12 +12,12 @@ const HEX = /^(?:[0-9a-f]{2})+$/;
 export function bundleOfAnnotations(
   envelope: Envelope,
   annotations: Readonly<Record<string, string>>,
-): Json | undefined {
+): Fields | undefined {
   const certificate = annotations['dev.sigstore.cosign/certificate'];
   if (certificate === undefined || certificate === '') return undefined;
   const entry = annotations['dev.sigstore.cosign/bundle'];
   const timestamp = annotations['dev.sigstore.cosign/rfc3161timestamp'];
-  const [payload, payloadType] = [envelope.payload, envelope.payloadType];
+  const { payload, payloadType, signatures } = envelope;
   return {
     mediaType: 'application/vnd.dev.sigstore.bundle+json;version=0.1',
     verificationMaterial: {
@@ -28,7 +26,7 @@ export function bundleOfAnnotations(
       tlogEntries: entry === undefined ? [] : [logEntryOf(JSON.parse(entry))],
       ...(timestamp === undefined ? {} : { timestampVerificationData: timestampOf(JSON.parse(timestamp)) }),
     },
-    dsseEnvelope: { payload, payloadType, signatures: envelope.signatures.map((sig) => ({ sig })) },
+    dsseEnvelope: { payload, payloadType, signatures: signatures.map((sig) => ({ sig })) },
   };
 }
 
@@ -40,32 +38,30 @@ export function derOf(pem: string): string {
 }
 
 /** Cosign's `RekorBundle` as an entry of a sigstore bundle. */
-function logEntryOf(json: unknown): Json {
-  const payload = isRecord(json) ? json['Payload'] : undefined;
-  const promise = isRecord(json) ? textOf(json['SignedEntryTimestamp']) : undefined;
+function logEntryOf(json: unknown): Fields {
+  const payload = fieldOf(json, 'Payload');
+  const promise = textOf(fieldOf(json, 'SignedEntryTimestamp'));
   if (!isRecord(payload) || promise === undefined)
     throw new TypeError('its entry of the transparency log is not one');
-  const { integratedTime, logIndex } = payload;
-  const [body, logId] = [textOf(payload['body']), textOf(payload['logID'])];
+  const { body: written, integratedTime, logID, logIndex } = payload;
+  const [body, logId] = [textOf(written), textOf(logID)];
   if (!Number.isSafeInteger(integratedTime) || !Number.isSafeInteger(logIndex))
     throw new TypeError('its entry of the transparency log has no time or place');
   if (body === undefined || logId === undefined || !HEX.test(logId))
     throw new TypeError('its entry of the transparency log has no body or log');
   const content: unknown = JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
-  const kind = isRecord(content) ? textOf(content['kind']) : undefined;
-  const version = isRecord(content) ? textOf(content['apiVersion']) : undefined;
   return {
     logIndex: String(logIndex),
     logId: { keyId: Buffer.from(logId, 'hex').toString('base64') },
-    kindVersion: { kind, version },
+    kindVersion: { kind: textOf(fieldOf(content, 'kind')), version: textOf(fieldOf(content, 'apiVersion')) },
     integratedTime: String(integratedTime),
     inclusionPromise: { signedEntryTimestamp: promise },
     canonicalizedBody: body,
   };
 }
 
-function timestampOf(json: unknown): Json {
-  const signed = isRecord(json) ? textOf(json['SignedRFC3161Timestamp']) : undefined;
+function timestampOf(json: unknown): Fields {
+  const signed = textOf(fieldOf(json, 'SignedRFC3161Timestamp'));
   if (signed === undefined) throw new TypeError('its timestamp is not one');
   return { rfc3161Timestamps: [{ signedTimestamp: signed }] };
 }
@@ -98,8 +94,4 @@ export function requireOldBody(
   const logged = derOf(Buffer.from(textOf(fieldOf(spec, 'publicKey')) ?? '', 'base64').toString('utf8'));
   if (key.$case !== 'certificate' || logged !== key.certificate.root.toDER().toString('base64'))
     throw new TypeError('the entry of the transparency log is about another certificate');
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
 }

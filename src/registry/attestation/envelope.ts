@@ -1,5 +1,5 @@
 import { freeBytes } from '../../base/free-bytes.ts';
-import { isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { parseTime } from '../../base/time.ts';
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), as it was written. */
@@ -24,10 +24,7 @@ export interface SignedEnvelope {
 const MAXIMUM_SIGNATURES = 16;
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
-/**
- * Reads a DSSE envelope or a sigstore bundle that holds one, from its text and the digest of that; throws `TypeError` or
- * `SyntaxError` for anything else.
- */
+/** Reads a DSSE envelope or a sigstore bundle of one, with the digest of its text; throws `TypeError` or `SyntaxError`. */
 export function readEnvelope(text: string, digest: string): SignedEnvelope {
   const json = parseUniqueJson(text);
   if (!isRecord(json)) throw new TypeError('it is not a JSON object');
@@ -50,7 +47,7 @@ function decodeEnvelope(json: unknown): Envelope {
 }
 
 function signatureOf(json: unknown): string {
-  const sig = isRecord(json) ? textOf(json['sig']) : undefined;
+  const sig = textOf(fieldOf(json, 'sig'));
   if (sig === undefined || !BASE64.test(sig)) throw new TypeError('a signature is not base64');
   return sig;
 }
@@ -111,18 +108,14 @@ export function readStatement(text: string): Statement {
 }
 
 function digestOf(subject: unknown): readonly string[] {
-  const digest = isRecord(subject) ? subject['digest'] : undefined;
-  const hex = isRecord(digest) ? textOf(digest['sha256']) : undefined;
+  const hex = textOf(fieldOf(fieldOf(subject, 'digest'), 'sha256'));
   return hex === undefined ? [] : [`sha256:${hex}`];
 }
 
 function createdAt(predicate: unknown): number | undefined {
-  if (!isRecord(predicate)) return undefined;
-  const { creationInfo, metadata } = predicate;
+  const creationInfo = fieldOf(predicate, 'creationInfo');
   const time = isRecord(creationInfo)
-    ? textOf(creationInfo['created'])
-    : isRecord(metadata)
-      ? textOf(metadata['timestamp'])
-      : undefined;
-  return time === undefined ? undefined : parseTime(time);
+    ? creationInfo['created']
+    : fieldOf(fieldOf(predicate, 'metadata'), 'timestamp');
+  return parseTime(textOf(time) ?? '');
 }

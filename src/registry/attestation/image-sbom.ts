@@ -71,10 +71,6 @@ export type ReadImageSbom = (question: SbomQuestion) => Promise<ImageSboms>;
  */
 export function createSbomReader(registry: ImageRegistry, policy: SignaturePolicy): ReadImageSbom {
   let judge: Promise<JudgeSignature> | undefined;
-  const loadJudge = (): Promise<JudgeSignature> => {
-    judge ??= openJudge(policy);
-    return judge;
-  };
   return async (question) => {
     const rejected: Rejected[] = [];
     for (const digest of [question.manifest, question.index]) {
@@ -83,12 +79,12 @@ export function createSbomReader(registry: ImageRegistry, policy: SignaturePolic
       if (found.kind === 'too-many') throw tooMany(question);
       const choice = createChoice();
       for (const place of found.places) {
-        const judge = await loadJudge();
-        const opened = await open(registry, question.repository, place, judge);
-        const read =
-          opened.kind === 'rejected' ? opened : readOne(opened, digest, policy.kind !== 'unverified');
-        if (read.kind === 'rejected') rejected.push({ place, reason: read.reason });
-        if (read.kind === 'sbom') choice.add(read.sbom, place);
+        judge ??= openJudge(policy);
+        const opened = await open(registry, question.repository, place, await judge);
+        const isVerified = policy.kind !== 'unverified';
+        const read = typeof opened === 'string' ? opened : readOne(opened, digest, isVerified);
+        if (typeof read === 'string') rejected.push({ place, reason: read });
+        else if (read !== undefined) choice.add(read, place);
       }
       if (choice.sboms().length > 0)
         return { sboms: choice.sboms(), leftAside: [...choice.older(), ...rejected.map(rejectedWords)] };
@@ -126,70 +122,61 @@ async function openJudge(policy: SignaturePolicy): Promise<JudgeSignature> {
   return createSignatureJudge(policy);
 }
 
-type ReadOne =
-  | { readonly kind: 'sbom'; readonly sbom: ImageSbom }
-  | { readonly kind: 'foreign' }
-  | { readonly kind: 'rejected'; readonly reason: string };
-
-type Rejection = Extract<ReadOne, { readonly kind: 'rejected' }>;
-
-/** Payload of an attestation, and whether it is signed as expected. */
+/** The payload of an attestation, and whether it is signed as expected. */
 interface Opened {
-  readonly kind: 'opened';
   readonly payload: string;
   readonly verdict: Verdict;
 }
 
 /**
- * Reads an attestation and judges its signature. Only the statement's text is given on: an SBOM may have many megabytes, and
- * the blob, its base64 and the parsed document would otherwise be held together.
+ * Opens an attestation and judges its signature; a text is why it does not count. Only the statement's text is given on:
+ * an SBOM may have many megabytes, and the blob, its base64 and the parsed document would otherwise be held together.
  */
 async function open(
   registry: ImageRegistry,
   repository: string,
   { layer }: AttestationPlace,
   judge: JudgeSignature,
-): Promise<Opened | Rejection> {
-  const read = await readSigned(registry, repository, layer);
-  if (read.kind === 'rejected') return read;
+): Promise<Opened | string> {
+  const signed = await readSigned(registry, repository, layer);
+  if (typeof signed === 'string') return signed;
   // The event that ends an answer holds its text until the next turn of the loop.
   await nextTurn();
-  const { signed } = read;
   const verdict = judge(signed, layer.annotations);
-  return orRejected(() => ({ kind: 'opened', payload: payloadOf(signed.envelope), verdict }));
+  return orReason(() => ({ payload: payloadOf(signed.envelope), verdict }));
 }
 
 async function readSigned(
   registry: ImageRegistry,
   repository: string,
   layer: Descriptor,
-): Promise<{ readonly kind: 'signed'; readonly signed: SignedEnvelope } | Rejection> {
+): Promise<SignedEnvelope | string> {
   const text = await registry.blob(repository, layer);
-  return orRejected(() => ({ kind: 'signed', signed: readEnvelope(text, layer.digest) }));
+  return orReason(() => readEnvelope(text, layer.digest));
 }
 
-function orRejected<T>(read: () => T): T | Rejection {
+function orReason<T extends object>(read: () => T): T | string {
   try {
     return read();
   } catch (error) {
-    return { kind: 'rejected', reason: reasonOf(error) };
+    return reasonOf(error);
   }
 }
 
-function readOne({ payload, verdict }: Opened, digest: string, isVerified: boolean): ReadOne {
-  const statement = orRejected(() => readStatement(payload));
-  if ('reason' in statement) return statement;
-  if (!isSbomType(statement.predicateType)) return { kind: 'foreign' };
-  if (!statement.subjects.includes(digest))
-    return { kind: 'rejected', reason: `it is about ${subjectWords(statement.subjects)}` };
-  if (verdict.kind === 'invalid') return { kind: 'rejected', reason: verdict.reason };
-  const { createdAt, predicateType } = statement;
-  const { signedAt, signer } = verdict;
-  const time = signedAt ?? createdAt;
-  return {
-    kind: 'sbom',
-    sbom: { statement: statement.json, predicateType, attachedTo: digest, isVerified, signer, time },
-  };
+/** The SBOM in an attestation; `undefined` in one of something else, and a text where it does not count. */
+function readOne(
+  { payload, verdict }: Opened,
+  digest: string,
+  isVerified: boolean,
+): ImageSbom | string | undefined {
+  const statement = orReason(() => readStatement(payload));
+  if (typeof statement === 'string') return statement;
+  const { createdAt, json, predicateType, subjects } = statement;
+  if (!isSbomType(predicateType)) return undefined;
+  if (!subjects.includes(digest)) return `it is about ${subjectWords(subjects)}`;
+  if (verdict.kind === 'invalid') return verdict.reason;
+  const { signedAt = createdAt, signer } = verdict;
+  return { statement: json, predicateType, attachedTo: digest, isVerified, signer, time: signedAt };
 }
 
 function subjectWords(subjects: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
 import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
@@ -56,10 +56,8 @@ async function manifestOf(
   const chosen = choosePlatform(await imagesOf(registry, repository, found), wanted);
   if (chosen.kind === 'manifest') return chosen.descriptor.digest;
   const offered = chosen.offered.join(', ') || 'none';
-  throw failure(
-    'NOT_FOUND',
-    `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`,
-  );
+  const message = `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`;
+  throw failure('NOT_FOUND', message);
 }
 
 /** The SBOM in an attestation; `undefined` for one of something else or about another image. */
@@ -70,7 +68,7 @@ function readAttestation(
 ): Omit<AttachedSbom, 'digest'> | undefined {
   try {
     const json: unknown = parseUniqueJson(text);
-    const envelope: unknown = isRecord(json) ? (json['dsseEnvelope'] ?? json) : undefined;
+    const envelope = fieldOf(json, 'dsseEnvelope') ?? json;
     if (!isRecord(envelope)) throw new TypeError('it is not a JSON object');
     const [payload, payloadType] = [textOf(envelope['payload']), textOf(envelope['payloadType'])];
     if (payload === undefined || payloadType === undefined) throw new TypeError('it is not a DSSE envelope');

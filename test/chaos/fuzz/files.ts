@@ -205,8 +205,8 @@ export const fileLaws: readonly Law[] = [
     ),
     (text) => {
       const sbom = parseSbom(text, 's.json', ['apk']);
-      if (sbom.kind === 'not-sbom')
-        hold(sbom.reason !== '' && sbom.reason.length < 1000, 'no reason is given, or too much of one');
+      if (sbom.kind === 'unreadable')
+        hold(sbom.message !== '' && sbom.message.length < 1000, 'no reason is given, or too much of one');
       else
         hold(
           sbom.packages.every(({ name, type }) => name !== '' && type === 'apk'),

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../base/group-by.ts';
+import { remember } from '../../../base/remember.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import { judgeStatus } from './advisory.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
@@ -150,18 +151,8 @@ function componentsOf({
   return [component];
 }
 
-/** Names of components, of which many rows have the same. */
-const sharedTexts = new Map<string, string>();
-const MOST_TEXTS = 10_000;
-
-/** The same text for equal texts, so that each is kept once. */
-function sharedText(text: string): string {
-  const shared = sharedTexts.get(text);
-  if (shared !== undefined) return shared;
-  if (sharedTexts.size === MOST_TEXTS) sharedTexts.clear();
-  sharedTexts.set(text, text);
-  return text;
-}
+/** The same text for equal texts, so that names of components and types, which many rows have, are kept once. */
+const sharedText = remember((text) => text, 10_000);
 
 function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
   const order = severityRank(one.severity) - severityRank(other.severity);

@@ -11,14 +11,14 @@ export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn
 export interface StatusFacts {
   readonly status: AdvisoryStatus;
   /** Of an affecting advisory; absent where the row has no field `events`, or does not say which is the latest or what it is. */
-  readonly word?: LastWord;
-  readonly fixedVersion?: string;
+  readonly word?: LastWord | undefined;
+  readonly fixedVersion?: string | undefined;
   /** Why the status is not affected: a type of the service such as `TYPE_INLINE_MITIGATIONS_EXIST`. */
-  readonly falsePositiveType?: string;
+  readonly falsePositiveType?: string | undefined;
   /** Why the status stays affecting although a fix is known; one clause. */
-  readonly doubt?: string;
+  readonly doubt?: string | undefined;
   /** Set if it is not known which approved event is the latest: it counts as affecting, and the run ends with an error. */
-  readonly isUndated?: true;
+  readonly isUndated?: true | undefined;
 }
 
 /** The states of most rows, as shared objects. */
@@ -71,10 +71,7 @@ export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryE
   return latest;
 }
 
-/**
- * The vendor's word on an affecting advisory, from its latest approved event; `undefined` for an event of a kind that is not
- * known, which may be anything.
- */
+/** The vendor's word in the latest approved event; `undefined` for an unknown kind of event, which may mean anything. */
 function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
   if (event === undefined || event.truePositiveDetermination !== undefined) return 'affected';
   if (event.detection !== undefined) return 'detected';
@@ -84,12 +81,9 @@ function lastWord(event: AdvisoryEvent | undefined): LastWord | undefined {
 }
 
 /** Affecting although a fix is recorded. */
-const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts => ({
-  status: 'affecting',
-  word: 'affected',
-  ...(fixedVersion === undefined ? {} : { fixedVersion }),
-  ...(doubt === undefined ? {} : { doubt }),
-});
+const unfixed = (fixedVersion: string | undefined, doubt?: string): StatusFacts => {
+  return { status: 'affecting', word: 'affected', fixedVersion, doubt };
+};
 
 const NO_VERSION = 'a fix is recorded without a version';
 const NOT_COMPARABLE = 'its version cannot be compared with the fixed one';
@@ -146,10 +140,9 @@ function judgePatch(
 }
 
 /** Type whose scheme compares the versions: the package's own, else the advisory's; a bare name is one of apk. */
-const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string | undefined => {
+const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string => {
   if (packageType !== undefined && hasVersionScheme(packageType)) return packageType;
-  const type = advisory.artifactType?.toLowerCase() ?? packageType;
-  return type === undefined || type === '' ? 'apk' : type;
+  return (advisory.artifactType?.toLowerCase() ?? packageType) || 'apk';
 };
 
 /** Some writers encode an unset time as zero; unreadable text is not a time either. */
@@ -174,11 +167,7 @@ export function judgeStatus(advisory: AdvisoryRow, inHand: JudgedPackage): Statu
   if (event?.patched !== undefined)
     return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
   if (event?.falsePositiveDetermination !== undefined) {
-    const falsePositiveType = event.falsePositiveDetermination.type;
-    return {
-      status: 'not-affected',
-      ...(falsePositiveType === undefined ? {} : { falsePositiveType }),
-    };
+    return { status: 'not-affected', falsePositiveType: event.falsePositiveDetermination.type };
   }
   const word = lastWord(event);
   return word === undefined ? WORDLESS : SAYING[word];

@@ -1,5 +1,6 @@
 import cvss from 'ae-cvss-calculator';
 import { plainLine } from '../../../base/plain-text.ts';
+import { remember } from '../../../base/remember.ts';
 
 /** Severity by CVSS, highest first; `unknown` where no score can be read. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none', 'unknown'] as const;
@@ -22,10 +23,7 @@ export interface SeverityRating {
 
 /** A severity with its score, and the rating by an older version of CVSS where that is another. */
 export function severityWords({ otherwise, score, severity }: SeverityRating): string {
-  const details = [
-    ...(score === undefined ? [] : [score.toFixed(1)]),
-    ...(otherwise === undefined ? [] : [otherwise]),
-  ];
+  const details = [score?.toFixed(1), otherwise].filter((text) => text !== undefined);
   return details.length === 0 ? severity : `${severity} (${details.join('; ')})`;
 }
 
@@ -62,24 +60,14 @@ const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?
 /** The major version. Version 2 vectors have no prefix, and some databases put parentheses around them. */
 const versionOfVector = (vector: string): number => Number(/^CVSS:([34])\.\d\//.exec(vector)?.[1] ?? 2);
 
-/**
- * Shape of a vector. The library prints what it cannot split, and foreign text must not reach the log, so nothing
- * else is passed to it.
- */
+/** Shape of a vector: the library prints what it cannot split, and foreign text must not reach the log. */
 const VECTOR =
   /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 
-/** Scores by vector: many advisories share few vectors, and scoring one takes longer than reading a row. */
-const scoresByVector = new Map<string, number | undefined>();
 const MOST_VECTORS = 4096;
 
-function cachedScore(vector: string): number | undefined {
-  if (scoresByVector.has(vector)) return scoresByVector.get(vector);
-  const score = scoreVector(vector);
-  if (scoresByVector.size === MOST_VECTORS) scoresByVector.clear();
-  scoresByVector.set(vector, score);
-  return score;
-}
+/** Score of a vector: many advisories share few vectors, and scoring one takes longer than reading a row. */
+const cachedScore = remember(scoreVector, MOST_VECTORS);
 
 /** Base score of a CVSS 2, 3.0, 3.1 or 4.0 vector; `undefined` if it is not one or lacks a base metric. */
 function scoreVector(vector: string): number | undefined {
@@ -108,24 +96,17 @@ function readScore(given: SeverityScore): RatedScore | undefined {
   return score === undefined ? undefined : { version: versionOfVector(text), score, vector: text };
 }
 
-const isBetter = (candidate: RatedScore, best: RatedScore): boolean =>
-  candidate.version > best.version || (candidate.version === best.version && candidate.score > best.score);
+/** The newest version first, and within it the highest score; of equal ones, the first that is given. */
+const compareScores = (a: RatedScore, b: RatedScore): number => b.version - a.version || b.score - a.score;
 
-/** Ratings by their only score: many advisories share few, and each would be an object and a text of its own. */
-const ratingsByScore = new Map<string, SeverityRating>();
+/** Ratings of an only score by its type: many advisories share few, and each would be an object and a text of its own. */
+const ratingsOfType = remember((type) => remember((score) => rateAll([{ type, score }]), MOST_VECTORS), 16);
 
 /** Rates an advisory by all its scores, with one object for equal single scores. */
 export function rateSeverities(given: readonly SeverityScore[]): SeverityRating {
   const [only, ...others] = given;
-  const text = only?.score ?? '';
-  if (only === undefined || others.length > 0 || text.length > LONGEST_VECTOR) return rateAll(given);
-  const key = `${only.type} ${text}`;
-  const known = ratingsByScore.get(key);
-  if (known !== undefined) return known;
-  if (ratingsByScore.size === MOST_VECTORS) ratingsByScore.clear();
-  const rating = rateAll(given);
-  ratingsByScore.set(key, rating);
-  return rating;
+  const { score = '', type = '' } = only ?? {};
+  return others.length > 0 || score.length > LONGEST_VECTOR ? rateAll(given) : ratingsOfType(type)(score);
 }
 
 /**
@@ -134,13 +115,9 @@ export function rateSeverities(given: readonly SeverityScore[]): SeverityRating 
  * skipped. Where version 3 says another severity than version 4, both are reported.
  */
 function rateAll(given: readonly SeverityScore[]): SeverityRating {
-  let best: RatedScore | undefined;
-  let third: RatedScore | undefined;
-  for (const entry of given) {
-    const read = readScore(entry);
-    if (read !== undefined && (best === undefined || isBetter(read, best))) best = read;
-    if (read?.version === 3 && (third === undefined || isBetter(read, third))) third = read;
-  }
+  const byScore = given.flatMap((entry) => readScore(entry) ?? []).sort(compareScores);
+  const best = byScore.at(0);
+  const third = byScore.find(({ version }) => version === 3);
   if (best === undefined) return UNKNOWN_SEVERITY;
   const { score, vector, version } = best;
   const severity = severityOfScore(score);

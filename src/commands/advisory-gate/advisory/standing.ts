@@ -70,17 +70,11 @@ function packagesOf(
   [first, ...others]: AtLeastOne<Standing>,
   placed: Set<PackageInHand>,
 ): readonly PackageInHand[] {
-  const own = first.packages.filter((entry) => !placed.has(entry));
-  for (const entry of own) placed.add(entry);
-  const more = others
-    .flatMap(({ packages }) => packages)
-    .filter((entry) => {
-      const isOpen = !placed.has(entry);
-      placed.add(entry);
-      return isOpen;
-    });
-  if (more.length > 0) return [...own, ...more];
-  return own.length === first.packages.length ? first.packages : own;
+  const all = others.length === 0 ? first.packages : [first, ...others].flatMap(({ packages }) => packages);
+  const open = new Set(all.filter((entry) => !placed.has(entry)));
+  for (const entry of open) placed.add(entry);
+  const isShared = open.size === first.packages.length && first.packages.every((entry) => open.has(entry));
+  return isShared ? first.packages : [...open];
 }
 
 /** A row that was requested and matches no package of the run is about a package at an unknown place. */
@@ -102,24 +96,24 @@ function joinFacts(
   status: AdvisoryStatus,
   said: readonly StatusFacts[],
 ): StatusFacts {
-  const joined: Writable<StatusFacts> = { status };
-  // One that has no word stays without one: what is not known is not covered by what is.
-  const word = LAST_WORDS.find((each) => said.some((facts) => facts.word === each));
-  if (word !== undefined && said.every((facts) => facts.word !== undefined)) joined.word = word;
-  const fixedVersion = fixOfAll(
-    type,
-    said.map((facts) => facts.fixedVersion),
-  );
-  if (fixedVersion !== undefined) joined.fixedVersion = fixedVersion;
-  const reason = said[0]?.falsePositiveType;
-  if (reason !== undefined && said.every(({ falsePositiveType }) => falsePositiveType === reason))
-    joined.falsePositiveType = reason;
+  const fixedVersions = said.map((facts) => facts.fixedVersion);
+  const fixedVersion = fixOfAll(type, fixedVersions);
+  const isFixKnown = !fixedVersions.includes(undefined);
   const doubts = new Set(said.flatMap(({ doubt }) => doubt ?? []));
-  if (fixedVersion === undefined && said.every((facts) => facts.fixedVersion !== undefined))
-    doubts.add(INCOMPARABLE);
-  if (said.some(({ isUndated }) => isUndated)) joined.isUndated = true;
-  if (doubts.size > 0) joined.doubt = [...doubts].sort().join('; ');
-  return joined;
+  if (fixedVersion === undefined && isFixKnown) doubts.add(INCOMPARABLE);
+  // One that has no word stays without one: what is not known is not covered by what is.
+  const words = said.map(({ word }) => word);
+  const word = words.includes(undefined) ? undefined : LAST_WORDS.find((each) => words.includes(each));
+  const reason = said[0]?.falsePositiveType;
+  const isOneReason = said.every(({ falsePositiveType }) => falsePositiveType === reason);
+  return {
+    status,
+    word,
+    fixedVersion,
+    falsePositiveType: isOneReason ? reason : undefined,
+    doubt: doubts.size === 0 ? undefined : [...doubts].sort().join('; '),
+    isUndated: said.some(({ isUndated }) => isUndated) ? true : undefined,
+  };
 }
 
 /** The version that has all fixes; `undefined` where one has no version, or they cannot be compared. */
@@ -137,30 +131,22 @@ type BaseState = 'lacks' | 'has' | 'affected';
 /** From what is new to what is known. */
 const ORDER: readonly BaseState[] = ['lacks', 'has', 'affected'];
 
-/** How the packages of the head stand. */
-interface HeadState {
-  readonly isAffecting: boolean;
-  /** Whether none of them is known for certain to be affected, such as versions that cannot be compared. */
-  readonly isDoubted: boolean;
-}
-
 /**
- * State of an advisory in the packages of the base, of which those in doubt make nothing certain known. Packages of moved images are compared place by place: what affects them
- * is known only if it is known in every place, and what does not affect them was there if it was in any.
+ * State of an advisory in the packages of the base, of which those in doubt make nothing certain known; `isDoubted` if
+ * that is so of all at the head. Packages of moved images are compared place by place: what affects them is known only if
+ * it is known in every place, and what does not affect them was there if it was in any.
  */
 export function stateInBase(
   advisory: AdvisoryRow,
   { packages, type }: { readonly type: string | undefined; readonly packages: readonly PackageInHand[] },
   base: readonly PackageInHand[],
-  { isAffecting, isDoubted }: HeadState,
+  { isAffecting, isDoubted }: { readonly isAffecting: boolean; readonly isDoubted: boolean },
 ): BaseState {
   if (base.length === 0) return 'lacks';
-  const [first = 'lacks', ...others] = Array.from(placesOf(advisory, packages, isAffecting), (place) =>
-    stateAt(advisory, { type, place, isDoubted }, base),
-  );
-  const isNearer = (one: BaseState, other: BaseState): boolean =>
-    isAffecting ? ORDER.indexOf(one) < ORDER.indexOf(other) : ORDER.indexOf(one) > ORDER.indexOf(other);
-  return others.reduce((state, other) => (isNearer(other, state) ? other : state), first);
+  const places = placesOf(advisory, packages, isAffecting);
+  const states = Array.from(places, (place) => stateAt(advisory, { type, place, isDoubted }, base));
+  const order = isAffecting ? ORDER : ORDER.toReversed();
+  return order.find((state) => states.includes(state)) ?? 'lacks';
 }
 
 type Place = string | undefined;

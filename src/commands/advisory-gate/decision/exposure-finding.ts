@@ -1,6 +1,6 @@
+import { firstFew } from '../../../base/counted.ts';
 import type { Location } from '../../../base/location.ts';
 import { escapeMarkdown } from '../../../base/markdown.ts';
-import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingDetail, FindingLevel } from '../../../kit/findings/finding.ts';
 import type { QuietCase } from '../../../kit/report/junit.ts';
@@ -16,36 +16,21 @@ import {
   exposureName,
   fixedVersionOf,
   idsOf,
+  otherIds,
   packagesOf,
   ratingOf,
   type Update,
-  wordOf,
 } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
-import type { GateEffect } from './gate-effect.ts';
-import { fullName, reasonWords } from './gate-findings.ts';
+import { reasonWords, short } from './gate-findings.ts';
 
-/** Longest name or version in a finding; the report has the full text. */
-const LONGEST_NAME = 200;
 /** Ids, components or places in one finding; the report has all of them. */
 const MAXIMUM_LISTED = 3;
 
-const short = (text: string): string => plainLine(text, LONGEST_NAME);
-
-const LEVELS: Readonly<Record<GateEffect, FindingLevel | undefined>> = {
-  fails: 'error',
-  warned: 'warning',
-  unfixed: 'notice',
-  'other-status': 'notice',
-  'below-severity': 'notice',
-  'in-base': 'notice',
-  ignored: undefined,
-  settled: undefined,
-};
-
-/** Level of an exposure's finding; `undefined` if there is nothing to report. */
-export function exposureLevel([{ effect }]: Exposure): FindingLevel | undefined {
-  return LEVELS[effect];
+/** Level of an exposure's finding; what passes by the policy is a notice. */
+export function exposureLevel([{ effect }]: Exposure): FindingLevel {
+  if (effect === 'fails') return 'error';
+  return effect === 'warned' ? 'warning' : 'notice';
 }
 
 /** Parts of a fingerprint that need no hash: plain, short and without the `/` that separates them. */
@@ -60,11 +45,7 @@ export function exposureFingerprint(exposure: Exposure): string {
   return fingerprintOf('advisory', name, type, artifact);
 }
 
-/** The first few of a list, and how many more there are. */
-function listed(texts: readonly string[]): string {
-  const shown = texts.slice(0, MAXIMUM_LISTED).map(short).join(', ');
-  return texts.length > MAXIMUM_LISTED ? `${shown} and ${texts.length - MAXIMUM_LISTED} more` : shown;
-}
+const listed = (texts: readonly string[]): string => firstFew(texts, MAXIMUM_LISTED, short);
 
 /** A component in words: its name, and where it lies. */
 function componentWords({ location, name }: Component): string {
@@ -82,10 +63,9 @@ export function placesOf(exposure: Exposure): readonly string[] {
 export function exposureMessage(exposure: Exposure): string {
   const [{ item }] = exposure;
   const name = exposureName(exposure);
-  const ids = idsOf(exposure).ids.filter((id) => id !== name);
-  const rating = ratingOf(exposure);
+  const ids = otherIds(exposure);
   const fixedVersion = fixedVersionOf(exposure);
-  const word = wordOf(exposure);
+  const { word } = item.facts;
   const components = componentsOf(exposure).map(componentWords);
   const places = placesOf(exposure);
   const origin = item.viaOrigin === true ? item.packages.find((entry) => entry.origin)?.origin : undefined;
@@ -98,7 +78,7 @@ export function exposureMessage(exposure: Exposure): string {
     short(name),
     ids.length === 0 ? '' : ` (${listed(ids)})`,
     ', severity ',
-    severityWords(rating),
+    severityWords(ratingOf(exposure)),
     '; ',
     fixedVersion === undefined ? 'no fixed version is known' : `fixed in ${short(fixedVersion)}`,
     // A fix says more than the word before it.
@@ -123,35 +103,21 @@ function fixWords(exposure: Exposure, update: Update | undefined): string | unde
 /** The finding of an exposure. */
 export function exposureFinding(
   exposure: Exposure,
-  {
-    level,
-    location,
-    update,
-  }: {
-    readonly level: FindingLevel;
-    readonly location: Location | undefined;
-    readonly update: Update | undefined;
-  },
+  location: Location | undefined,
+  update: Update | undefined,
 ): AdvisoryGateFinding {
   const [{ expiredIgnore, item }] = exposure;
   const fix = fixWords(exposure, update);
-  const message = exposureMessage(exposure);
+  const { severity } = ratingOf(exposure);
+  const expired =
+    expiredIgnore === undefined ? '' : ` An ignore for it expired on ${short(expiredIgnore.expires.text)}.`;
   return {
     rule: 'affecting-advisory',
-    level,
-    title: [
-      ratingOf(exposure).severity,
-      ': ',
-      short(exposureName(exposure)),
-      ' in ',
-      short(item.artifact),
-    ].join(''),
-    message:
-      expiredIgnore === undefined
-        ? message
-        : `${message} An ignore for it expired on ${short(expiredIgnore.expires.text)}.`,
+    level: exposureLevel(exposure),
+    title: [severity, ': ', short(exposureName(exposure)), ' in ', short(item.artifact)].join(''),
+    message: exposureMessage(exposure) + expired,
     artifact: item.artifact,
-    urgency: severityRank(ratingOf(exposure).severity),
+    urgency: severityRank(severity),
     ...(location === undefined ? {} : { location }),
     ...(fix === undefined ? {} : { fix }),
     fingerprint: exposureFingerprint(exposure),
@@ -169,7 +135,7 @@ export function exposureDetail(exposure: Exposure): FindingDetail {
   const [{ effect, item }] = exposure;
   const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;
   const { severity } = ratingOf(exposure);
-  const status = wordOf(exposure);
+  const { word: status } = item.facts;
   return {
     rule: vulnerabilityRule(exposure),
     message: exposureMessage(exposure),
@@ -187,12 +153,13 @@ export function exposureDetail(exposure: Exposure): FindingDetail {
 }
 
 function vulnerabilityRule(exposure: Exposure): NonNullable<FindingDetail['rule']> {
-  const { aliases: all } = idsOf(exposure);
   const name = sarifLine(exposureName(exposure), 200);
   const fullText = exposureFullName(exposure);
   const summary = exposure.map(({ item }) => item.summary).find((text) => text !== undefined);
   const about = sarifLine(summary ?? `Vulnerability ${sarifLine(name, 400)}.`);
-  const also = all.map((alias) => sarifLine(alias, 100)).slice(0, 20);
+  const also = idsOf(exposure)
+    .aliases.slice(0, 20)
+    .map((alias) => sarifLine(alias, 100));
   const aliases = also.map((alias) => escapeMarkdown(alias)).join(', ') || 'none';
   const { score, severity } = ratingOf(exposure);
   return {
@@ -227,7 +194,7 @@ function modulesOf(exposure: Exposure): NonNullable<FindingDetail['modules']> {
 export function* quietCases(decision: GateDecision): Generator<QuietCase> {
   for (const judged of decision.items) {
     const { effect, item } = judged;
-    const quiet = { suite: item.artifact, name: fullName(item) };
+    const quiet = { suite: item.artifact, name: exposureFullName([judged]) };
     if (effect === 'ignored')
       yield { ...quiet, skipped: `Ignored: ${reasonWords(judged) ?? 'no reason given'}` };
     if (effect === 'settled') yield quiet;

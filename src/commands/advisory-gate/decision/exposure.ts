@@ -1,7 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { type Component, componentKey } from '../advisory/advisory-item.ts';
-import type { LastWord } from '../advisory/last-word.ts';
 import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
@@ -70,7 +69,7 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
   const byId = new Map<string, Members>();
   for (const judged of items) {
     const ids = lowerIds(judged);
-    const same = withIds(ids, byId);
+    const same = new Set(ids.map((id) => byId.get(id)).filter((members) => members !== undefined));
     const [joined = [judged], ...others] = same;
     if (same.size > 0) joined.push(judged);
     for (const other of others) {
@@ -84,18 +83,6 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
     else for (const member of joined) for (const id of lowerIds(member)) byId.set(id, joined);
   }
   return [...exposures];
-}
-
-const NOBODY: ReadonlySet<Members> = new Set();
-
-/** Exposures that have one of the ids so far. Mostly there are none, and no set is made for them. */
-function withIds(ids: readonly string[], byId: ReadonlyMap<string, Members>): ReadonlySet<Members> {
-  let found: Set<Members> | undefined;
-  for (const id of ids) {
-    const members = byId.get(id);
-    if (members !== undefined) found = (found ?? new Set()).add(members);
-  }
-  return found ?? NOBODY;
 }
 
 const lowerIds = ({ item }: JudgedItem): readonly string[] =>
@@ -135,14 +122,11 @@ function byScore(a: Exposure, b: Exposure): number {
 
 /** The update of one package that fixes most of its exposures. */
 function updateFor(group: readonly Exposure[]): Update {
-  const artifact = group[0]?.[0].item.artifact ?? '';
-  const fixed = group.flatMap((exposure) => {
-    const version = fixedVersionOf(exposure);
-    return version === undefined ? [] : [{ version, type: exposure[0].item.type ?? 'apk' }];
-  });
+  const { artifact = '', type = 'apk' } = group[0]?.[0].item ?? {};
+  const fixed = group.flatMap((exposure) => fixedVersionOf(exposure) ?? []);
   let best: Update = { artifact, fixes: 0, total: group.length };
-  for (const { type, version } of highestFirst(fixed)) {
-    const fixes = fixed.filter((one) => isReached(type, version, one.version)).length;
+  for (const version of highestFirst(type, fixed)) {
+    const fixes = fixed.filter((one) => isReached(type, version, one)).length;
     if (fixes > best.fixes) best = { ...best, version, fixes };
     // Nothing can fix more than everything that has a fix.
     if (fixes === fixed.length) break;
@@ -150,19 +134,12 @@ function updateFor(group: readonly Exposure[]): Update {
   return best;
 }
 
-interface TypedVersion {
-  readonly type: string;
-  readonly version: string;
-}
-
 /** Different versions, the highest first where they can be compared. */
-function highestFirst(versions: readonly TypedVersion[]): readonly TypedVersion[] {
-  const different = [...new Map(versions.map((one) => [one.version, one])).values()];
-  return different.sort((a, b) => {
-    const order = compareVersions(a.type, a.version, b.version);
+const highestFirst = (type: string, versions: readonly string[]): readonly string[] =>
+  [...new Set(versions)].sort((a, b) => {
+    const order = compareVersions(type, a, b);
     return Number(order === 'older') - Number(order === 'newer');
   });
-}
 
 const isReached = (type: string, version: string, fixed: string): boolean =>
   ['same', 'newer'].includes(compareVersions(type, version, fixed));
@@ -194,11 +171,6 @@ export function ratingOf(exposure: Exposure): SeverityRating {
   return worst;
 }
 
-/** The vendor's last word: of the advisory that decides. */
-export function wordOf([first]: Exposure): LastWord | undefined {
-  return first.item.facts.word;
-}
-
 /** Components of all advisories, each once. */
 export function componentsOf(exposure: Exposure): readonly Component[] {
   const { components = [] } = exposure[0].item;
@@ -215,7 +187,7 @@ export function packagesOf(exposure: Exposure): readonly PackageInHand[] {
 }
 
 /** Ids of all advisories, and the aliases of the vulnerability. */
-export function idsOf(exposure: Exposure): {
+export function idsOf(exposure: readonly Pick<JudgedItem, 'item'>[]): {
   readonly ids: readonly string[];
   readonly aliases: readonly string[];
 } {
@@ -226,17 +198,21 @@ export function idsOf(exposure: Exposure): {
 }
 
 /** The name that people know a vulnerability by: a CVE, else an alias, else the id of its advisory. */
-export function exposureName(exposure: Exposure): string {
+export function exposureName(exposure: readonly Pick<JudgedItem, 'item'>[]): string {
   for (const { item } of exposure) for (const alias of item.aliases) if (/^CVE-/i.test(alias)) return alias;
   const { aliases, ids } = idsOf(exposure);
   return aliases[0] ?? ids[0] ?? '';
 }
 
+/** Ids of the advisories beside the name. */
+export function otherIds(exposure: Exposure): readonly string[] {
+  const name = exposureName(exposure);
+  return idsOf(exposure).ids.filter((id) => id !== name);
+}
+
 /** Name and ids of the advisories, `CVE-2026-1 (CGA-xxxx-…)`; only the id if there is no other name. */
 export function exposureFullName(exposure: Exposure): string {
-  const name = exposureName(exposure);
-  const others = idsOf(exposure).ids.filter((id) => id !== name);
-  return others.length === 0
-    ? name
-    : `${name} (${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''})`;
+  const others = otherIds(exposure);
+  const ids = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
+  return others.length === 0 ? exposureName(exposure) : `${exposureName(exposure)} (${ids})`;
 }

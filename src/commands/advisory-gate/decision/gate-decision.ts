@@ -36,7 +36,9 @@ export interface JudgedItem {
   readonly expiredIgnore?: DatedIgnore;
 }
 
-export interface GateDecision {
+export interface GateDecision
+  extends Pick<GateQuestion, 'policy' | 'hasBase' | 'unaccounted' | 'incomplete' | 'withoutAdvisories'>,
+    Pick<CollectedAdvisories, 'missingLookups' | 'unknownLookups' | 'fieldsSeen'> {
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly items: readonly JudgedItem[];
   readonly counts: GateCounts;
@@ -51,16 +53,8 @@ export interface GateDecision {
   /** Entries that silenced nothing and have not expired. */
   readonly unused: readonly Ignore[];
   readonly loosened: readonly LoosenedIgnore[];
-  readonly missingLookups: readonly string[];
-  readonly unknownLookups: readonly string[];
-  readonly fieldsSeen: CollectedAdvisories['fieldsSeen'];
-  readonly policy: GatePolicy;
-  readonly hasBase: boolean;
-  readonly unaccounted: readonly UnaccountedPackages[];
-  readonly incomplete: readonly IncompleteSbom[];
-  /** True if they fail this run. */
+  /** Whether the unaccounted packages fail this run. */
   readonly unaccountedFails: boolean;
-  readonly withoutAdvisories: readonly string[];
   /** Set if the run has nothing to check but images of files, and the change moves none of them. */
   readonly movesNothing?: boolean;
 }
@@ -114,65 +108,47 @@ function compareJudged(a: JudgedItem, b: JudgedItem): number {
 }
 
 function createJudge(question: GateQuestion, used: Set<Ignore>): (item: AdvisoryItem) => JudgedItem {
+  const { findVex, nowMs, policy } = question;
   const findIgnores = createIgnoreMatcher(question.ignores.filter(isAdvisoryIgnore));
   return (item) => {
-    const { facts, rating, isNew } = item;
-    const fitting =
-      facts.status === 'affecting'
-        ? findIgnores({
-            ids: [item.advisoryId, ...item.aliases],
-            artifact: item.artifact,
-            images: item.packages.map(({ image }) => image),
-          })
-        : [];
+    const { artifact, isNew, packages, rating } = item;
+    const isAffecting = item.facts.status === 'affecting';
+    const ids = [item.advisoryId, ...item.aliases];
+    const images = packages.map(({ image }) => image);
+    const fitting = isAffecting ? findIgnores({ ids, artifact, images }) : [];
     for (const ignore of fitting) used.add(ignore);
-    const live = fitting.find((ignore) => !isExpired(ignore, question.nowMs));
-    const vex = facts.status === 'affecting' && live === undefined ? question.findVex(item) : undefined;
+    const live = fitting.find((ignore) => !isExpired(ignore, nowMs));
+    const vex = isAffecting && live === undefined ? findVex(item) : undefined;
     const isIgnored = live !== undefined || vex !== undefined;
     const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
       const hasFixedVersion = fixedVersion !== undefined;
       const { severity } = rating;
-      return judgeItem({ status, severity, isNew, isIgnored, hasFixedVersion, word }, question.policy);
+      return judgeItem({ status, severity, isNew, isIgnored, hasFixedVersion, word }, policy);
     });
     const effect = strongestOf(effects);
     if (live !== undefined) return { item, effect, ignore: live };
     if (vex !== undefined) return { item, effect, vex };
-    const expired = fitting.find((ignore) => isExpired(ignore, question.nowMs));
+    const expired = fitting.find((ignore) => isExpired(ignore, nowMs));
     return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
   };
 }
 
-/** Whether an entry can be removed. One that names only an image is for the other commands. */
-const isUnused = (ignore: Ignore, used: ReadonlySet<Ignore>, nowMs: number): boolean =>
-  isAdvisoryIgnore(ignore) && !used.has(ignore) && !isExpired(ignore, nowMs);
-
-/**
- * Decides the gate. It fails if an item fails; it warns if `warn-only` held one back, an ignore has expired or is
- * about to, one names only an image or silences everything, packages are unaccounted, an SBOM is incomplete, or a lookup found nothing; else it
- * passes.
- */
+/** Decides the gate; what is held back by `warn-only` or needs somebody's attention makes it warn. */
 export function decideGate(question: GateQuestion): GateDecision {
-  const { collected, ignores, policy, nowMs } = question;
+  const { baseIgnores, collected, hasBase, ignores, incomplete, nowMs, policy, unaccounted } = question;
+  const { fieldsSeen, missingLookups, unknownLookups } = collected;
   const used = new Set<Ignore>();
   const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
+  const live = ignores.filter((ignore) => !isExpired(ignore, nowMs));
   const expired = ignores.filter((ignore) => isExpired(ignore, nowMs));
   const expiring = ignores.filter((ignore) => isExpiring(ignore, nowMs));
-  const counts = countItems(items, expired.length);
-  const { missingLookups, unknownLookups, fieldsSeen } = collected;
   const imageOnly = ignores.filter((ignore) => !isAdvisoryIgnore(ignore));
-  const boundless = ignores.filter((ignore) => isBoundless(ignore) && !isExpired(ignore, nowMs));
-  const { incomplete, unaccounted } = question;
-  const warnings =
-    counts.byEffect.warned +
-    expired.length +
-    expiring.length +
-    imageOnly.length +
-    boundless.length +
-    missingLookups.length +
-    unaccounted.length +
-    incomplete.length;
-  const passing = warnings > 0 ? 'warn' : 'pass';
+  const boundless = live.filter(isBoundless);
+  const counts = countItems(items, expired.length);
+  const doubts = [expired, expiring, imageOnly, boundless, missingLookups, unaccounted, incomplete];
+  const isDoubted = counts.byEffect.warned > 0 || doubts.some((list) => list.length > 0);
   const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
+  const passing = isDoubted ? 'warn' : 'pass';
   return {
     verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,
     items,
@@ -186,13 +162,12 @@ export function decideGate(question: GateQuestion): GateDecision {
     highestSeverity: highestOf(counts),
     expired,
     expiring,
-    unused: ignores.filter((ignore) => isUnused(ignore, used, nowMs)),
-    loosened:
-      question.baseIgnores === undefined ? [] : findLoosenedIgnores(question.baseIgnores, question.ignores),
+    unused: live.filter((ignore) => isAdvisoryIgnore(ignore) && !used.has(ignore)),
+    loosened: baseIgnores === undefined ? [] : findLoosenedIgnores(baseIgnores, ignores),
     missingLookups,
     unknownLookups,
     fieldsSeen,
     policy,
-    hasBase: question.hasBase,
+    hasBase,
   };
 }

@@ -52,27 +52,15 @@ function reachesSeverity(severity: Severity, policy: GatePolicy): boolean {
   return severityRank(severity) <= severityRank(lowest);
 }
 
-/** An unknown word counts as listed, so that it never passes. */
-function hasListedStatus(word: LastWord | undefined, { failOnStatus }: GatePolicy): boolean {
-  return failOnStatus === undefined || word === undefined || failOnStatus.includes(word);
-}
-
-/** Nor does an advisory pass as unfixed if the service does not say what became of it. */
-function isUnfixed({ hasFixedVersion, word }: GateFacts, { onlyFixed }: GatePolicy): boolean {
-  return onlyFixed && !hasFixedVersion && word !== undefined;
-}
-
-/**
- * Decides one item: fixed, not affected or withdrawn ones are settled, ignored ones are silent, and the policy
- * decides the rest.
- */
+/** Decides one item. One about which the service has no word passes by no rule that is about words. */
 export function judgeItem(facts: GateFacts, policy: GatePolicy): GateEffect {
-  if (facts.status !== 'affecting') return 'settled';
-  if (facts.isIgnored) return 'ignored';
-  if (policy.scope === 'changed' && !facts.isNew) return 'in-base';
-  if (!reachesSeverity(facts.severity, policy)) return 'below-severity';
-  if (!hasListedStatus(facts.word, policy)) return 'other-status';
-  if (isUnfixed(facts, policy)) return 'unfixed';
+  const { hasFixedVersion, isIgnored, isNew, severity, status, word } = facts;
+  if (status !== 'affecting') return 'settled';
+  if (isIgnored) return 'ignored';
+  if (policy.scope === 'changed' && !isNew) return 'in-base';
+  if (!reachesSeverity(severity, policy)) return 'below-severity';
+  if (word !== undefined && policy.failOnStatus?.includes(word) === false) return 'other-status';
+  if (word !== undefined && policy.onlyFixed && !hasFixedVersion) return 'unfixed';
   return policy.warnOnly || policy.failOnSeverity === 'none' ? 'warned' : 'fails';
 }
 
@@ -93,8 +81,6 @@ export interface GateCounts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
 }
 
-const isCounted = (judged: Counted): boolean => judged.effect !== 'settled' && judged.effect !== 'ignored';
-
 const zeros = <K extends string>(keys: readonly K[]): Record<K, number> =>
   // `fromEntries` forgets which keys there are.
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
@@ -103,21 +89,18 @@ const zeros = <K extends string>(keys: readonly K[]): Record<K, number> =>
 export function countItems(items: readonly Counted[], expiredIgnores: number): GateCounts {
   const byEffect = zeros(GATE_EFFECTS);
   const bySeverity = zeros(SEVERITIES);
-  let count = 0;
-  let newCount = 0;
-  for (const judged of items) {
-    byEffect[judged.effect] += 1;
-    if (!isCounted(judged)) continue;
+  let [count, newCount] = [0, 0];
+  for (const { effect, item } of items) {
+    byEffect[effect] += 1;
+    if (effect === 'settled' || effect === 'ignored') continue;
     count += 1;
-    if (judged.item.isNew) newCount += 1;
-    bySeverity[judged.item.rating.severity] += 1;
+    if (item.isNew) newCount += 1;
+    bySeverity[item.rating.severity] += 1;
   }
   return { count, newCount, ignoredCount: byEffect.ignored, expiredIgnores, byEffect, bySeverity };
 }
 
 /** A known severity says more than `unknown`, and `unknown` says more than `none`. */
 export function highestOf(counts: GateCounts): Severity {
-  return (
-    SEVERITIES.filter((severity) => severity !== 'none').find((name) => counts.bySeverity[name] > 0) ?? 'none'
-  );
+  return SEVERITIES.find((severity) => severity !== 'none' && counts.bySeverity[severity] > 0) ?? 'none';
 }

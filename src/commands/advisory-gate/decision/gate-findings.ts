@@ -1,40 +1,21 @@
-import { counted } from '../../../base/counted.ts';
+import { counted, firstFew } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
-import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
-/** Longest name or version in a finding; the report has the full text. */
-const LONGEST_NAME = 200;
 const LONGEST_GAP = 500;
 
-const short = (text: string): string => plainLine(text, LONGEST_NAME);
-
-/** The name that people know an advisory by: its first CVE, else its first alias, else its id. */
-export function knownName(item: AdvisoryItem): string {
-  return item.aliases.find((alias) => /^CVE-/i.test(alias)) ?? item.aliases[0] ?? item.advisoryId;
-}
-
-/** Known name and id, `CVE-2026-1 (CGA-xxxx-…)`; only the id if there is no other name. */
-export function fullName(item: AdvisoryItem): string {
-  const name = knownName(item);
-  return name === item.advisoryId ? name : `${name} (${item.advisoryId})`;
-}
-
-/** The end of an ignore as written in its file. */
-const expiryText = (ignore: DatedIgnore): string => short(ignore.expires.text);
+/** A name or a version as findings show it; the report has the full text. */
+export const short = (text: string): string => plainLine(text, 200);
 
 export function ignoreSubject(ignore: Ignore): string {
-  const parts = [
-    ignore.id === undefined ? 'every advisory' : short(ignore.id),
-    ...(ignore.artifact === undefined ? [] : [`in ${short(ignore.artifact)}`]),
-    ...(ignore.image === undefined ? [] : [`on ${short(ignore.image)}`]),
-  ];
-  return parts.join(' ');
+  const name = ignore.id === undefined ? 'every advisory' : short(ignore.id);
+  const artifact = ignore.artifact === undefined ? '' : ` in ${short(ignore.artifact)}`;
+  return `${name}${artifact}${ignore.image === undefined ? '' : ` on ${short(ignore.image)}`}`;
 }
 
 /** Why an ignored advisory is ignored: the reason of its entry, or what a VEX document says. */
@@ -65,32 +46,31 @@ function ignoreFinding(
 }
 
 function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
-  const renew = 'Update the package, or renew the entry with a reason.';
+  const ending = (rule: AdvisoryGateRuleId, verb: string) => (ignore: DatedIgnore) => {
+    const what = `${verb} on ${short(ignore.expires.text)}`;
+    return ignoreFinding(
+      rule,
+      'warning',
+      ignore,
+      what,
+      'Update the package, or renew the entry with a reason.',
+    );
+  };
+  const imageOnly =
+    'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.';
+  const boundless =
+    'Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.';
   return [
-    ...decision.expired.map((ignore) =>
-      ignoreFinding('ignore-expired', 'warning', ignore, `expired on ${expiryText(ignore)}`, renew),
-    ),
-    ...decision.expiring.map((ignore) =>
-      ignoreFinding('ignore-expiring', 'warning', ignore, `expires on ${expiryText(ignore)}`, renew),
-    ),
-    ...decision.imageOnly.map((ignore) =>
-      ignoreFinding(
-        'ignore-image-only',
-        'warning',
-        ignore,
-        'names only an image, so it ignores nothing here',
-        'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.',
-      ),
-    ),
-    ...decision.boundless.map((ignore) =>
-      ignoreFinding(
-        'ignore-everything',
-        'warning',
-        ignore,
-        'silences every advisory, those that are not known yet too',
-        'Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.',
-      ),
-    ),
+    ...decision.expired.map(ending('ignore-expired', 'expired')),
+    ...decision.expiring.map(ending('ignore-expiring', 'expires')),
+    ...decision.imageOnly.map((ignore) => {
+      const what = 'names only an image, so it ignores nothing here';
+      return ignoreFinding('ignore-image-only', 'warning', ignore, what, imageOnly);
+    }),
+    ...decision.boundless.map((ignore) => {
+      const what = 'silences every advisory, those that are not known yet too';
+      return ignoreFinding('ignore-everything', 'warning', ignore, what, boundless);
+    }),
     ...decision.unused.map((ignore) =>
       ignoreFinding('ignore-unused', 'notice', ignore, 'matched nothing', 'Remove the entry.'),
     ),
@@ -104,43 +84,38 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
 
 /** Findings that do not concern an item: lookups without an answer, and ignores. */
 export function otherFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
-  const lookups = decision.missingLookups.map(
-    (lookup): AdvisoryGateFinding => ({
-      rule: 'unknown-advisory',
-      level: 'warning',
-      title: 'Unknown advisory',
-      message: `The service has no advisory with the id or alias ${short(lookup)}.`,
-      fix: 'Check its spelling.',
-      fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
-    }),
-  );
   return [
     ...unaccountedFindings(decision),
     ...incompleteFindings(decision),
-    ...lookups,
+    ...decision.missingLookups.map(unknownFinding),
     ...ignoreFindings(decision),
   ];
 }
 
+const unknownFinding = (lookup: string): AdvisoryGateFinding => ({
+  rule: 'unknown-advisory',
+  level: 'warning',
+  title: 'Unknown advisory',
+  message: `The service has no advisory with the id or alias ${short(lookup)}.`,
+  fix: 'Check its spelling.',
+  fingerprint: fingerprintOf('unknown-advisory', lookup.toLowerCase()),
+});
+
 /** Packages of one SBOM in one finding; the summary and the report have all of them. */
 export const MAXIMUM_PACKAGES = 10;
 
-function unaccountedFindings({
-  unaccounted,
-  unaccountedFails,
-}: GateDecision): readonly AdvisoryGateFinding[] {
-  return unaccounted.map(({ file, inWorkspace, lacks, packages }) => {
-    const shown = packages.slice(0, MAXIMUM_PACKAGES).map(short).join(', ');
-    const more = packages.length > MAXIMUM_PACKAGES ? ` and ${packages.length - MAXIMUM_PACKAGES} more` : '';
+function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
+  return decision.unaccounted.map(({ file, inWorkspace, lacks, packages }) => {
+    const shown = firstFew(packages, MAXIMUM_PACKAGES, short);
     const count = counted(packages.length, 'package has', 'packages have');
     return {
       rule: 'unaccounted-package',
-      level: unaccountedFails ? 'error' : 'warning',
+      level: decision.unaccountedFails ? 'error' : 'warning',
       title: 'Unaccounted packages',
       message:
         lacks === 'version'
-          ? `${count} no version in ${short(file)}, so every advisory on the name counts: ${shown}${more}.`
-          : `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}${more}.`,
+          ? `${count} no version in ${short(file)}, so every advisory on the name counts: ${shown}.`
+          : `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}.`,
       ...(inWorkspace ? { location: { file, line: 1 } } : {}),
       fix: 'Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
       fingerprint: fingerprintOf('unaccounted-package', file, ...(lacks === 'version' ? [lacks] : [])),

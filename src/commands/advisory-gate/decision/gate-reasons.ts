@@ -1,72 +1,60 @@
 import { counted, formFor } from '../../../base/counted.ts';
+import { countBy, groupBy } from '../../../base/group-by.ts';
 import { SEVERITIES, type Severity } from '../advisory/severity.ts';
 import { exposuresOf, ratingOf } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import type { GateEffect } from './gate-effect.ts';
 
-const advisories = (count: number): string => counted(count, 'advisory', 'advisories');
+type RowCounts = ReturnType<typeof countRows>;
 
-/** Numbers of rows by effect: advisories of one package that share an id or an alias are one row, and count once. */
-interface RowCounts {
-  readonly of: (effect: GateEffect) => number;
-  /** `2 critical, 1 unknown`. */
-  readonly words: (effect: GateEffect) => string;
-}
-
-function countRows(decision: GateDecision): RowCounts {
-  const counts = new Map<GateEffect, Map<Severity, number>>();
+/** Counts rows by effect: advisories of one package that share an id or an alias are one row, and count once. */
+function countRows(decision: GateDecision) {
   const { kept, pressing } = exposuresOf(decision);
-  for (const exposure of [...pressing, ...kept]) {
-    const [{ effect }] = exposure;
-    const { severity } = ratingOf(exposure);
-    const same = counts.get(effect) ?? new Map<Severity, number>();
-    counts.set(effect, same.set(severity, (same.get(severity) ?? 0) + 1));
-  }
+  const byEffect = groupBy([...pressing, ...kept], ([{ effect }]) => effect);
   return {
-    of: (effect) => [...(counts.get(effect)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
-    words: (effect) =>
-      SEVERITIES.flatMap((severity) => {
-        const count = counts.get(effect)?.get(severity);
-        return count === undefined ? [] : [`${count} ${severity}`];
-      }).join(', '),
+    of: (effect: GateEffect) => byEffect.get(effect)?.length ?? 0,
+    words: (effect: GateEffect) =>
+      severityCounts(countBy(byEffect.get(effect) ?? [], (one) => ratingOf(one).severity)),
   };
 }
 
-const known = new WeakMap<GateDecision, readonly string[]>();
-
-/**
- * Reasons for the verdict, one line each, the most important first; only our own words and numbers, no foreign text.
- * Computed once, shown in several places.
- */
-export function gateReasons(decision: GateDecision): readonly string[] {
-  const reasons = known.get(decision) ?? findReasons(decision);
-  known.set(decision, reasons);
-  return reasons;
+/** `2 critical, 1 unknown`. */
+export function severityCounts(counts: ReadonlyMap<Severity, number>): string {
+  const known = SEVERITIES.filter((severity) => counts.has(severity));
+  return known.map((severity) => `${counts.get(severity)} ${severity}`).join(', ');
 }
 
-function findReasons(decision: GateDecision): readonly string[] {
-  const { counts } = decision;
+/** A sentence that begins with a number, unless that is zero. */
+const reason = (count: number, one: string, many: string): readonly string[] =>
+  count === 0 ? [] : [`${counted(count, one, many)}.`];
+
+/** Reasons for the verdict, one line each, the most important first; only our own words and numbers, no foreign text. */
+export function gateReasons(decision: GateDecision): readonly string[] {
   const rows = countRows(decision);
-  const [fails, warned] = [rows.of('fails'), rows.of('warned')];
-  const unaccounted = unaccountedCount(decision, 'type');
-  const versionless = unaccountedCount(decision, 'version');
   const why = decision.unaccountedFails ? ' (`fail-on-unaccounted`)' : '';
-  const lines = linesOf([
-    [fails, `${advisories(fails)} ${formFor(fails, 'fails', 'fail')} this run: ${rows.words('fails')}.`],
-    [
-      unaccounted,
-      `${counted(unaccounted, 'package has', 'packages have')} no usable type or purl, so nothing was looked up for ${formFor(unaccounted, 'it', 'them')}${why}.`,
-    ],
-    [
-      versionless,
-      `${counted(versionless, 'package has', 'packages have')} no version, so every advisory on ${formFor(versionless, 'its name', 'their names')} counts${why}.`,
-    ],
-    [warned, `${advisories(warned)} would fail without ${softInput(decision)}: ${rows.words('warned')}.`],
+  const [fails, warned] = [rows.words('fails'), `${softInput(decision)}: ${rows.words('warned')}`];
+  const lines = [
+    ...reason(rows.of('fails'), `advisory fails this run: ${fails}`, `advisories fail this run: ${fails}`),
+    ...reason(
+      unaccountedCount(decision, 'type'),
+      `package has no usable type or purl, so nothing was looked up for it${why}`,
+      `packages have no usable type or purl, so nothing was looked up for them${why}`,
+    ),
+    ...reason(
+      unaccountedCount(decision, 'version'),
+      `package has no version, so every advisory on its name counts${why}`,
+      `packages have no version, so every advisory on their names counts${why}`,
+    ),
+    ...reason(
+      rows.of('warned'),
+      `advisory would fail without ${warned}`,
+      `advisories would fail without ${warned}`,
+    ),
     ...passingReasons(decision, rows),
     ...listReasons(decision),
     ...gapReasons(decision),
-  ]);
-  return counts.count > 0 ? lines : [`${sentence(nothingWords(decision))}.`, ...lines];
+  ];
+  return decision.counts.count > 0 ? lines : [`${sentence(nothingWords(decision))}.`, ...lines];
 }
 
 /** The verdict in a few words with its count, for the first line of a summary: `2 new advisories fail (1 high, 1 low)`. */
@@ -88,18 +76,12 @@ export function verdictWords(decision: GateDecision): string {
 
 /** Reasons that are neither in the words of the verdict nor findings. */
 export function otherReasons(decision: GateDecision): readonly string[] {
-  return linesOf([
+  return [
     ...passingReasons(decision, countRows(decision)),
     ...nameReasons(decision),
     ...gapReasons(decision),
-  ]);
+  ];
 }
-
-/** A line and the number that it is about; a line about nothing is left out. */
-type Reason = readonly [count: number, line: string];
-
-const linesOf = (lines: readonly Reason[]): readonly string[] =>
-  lines.filter(([count]) => count > 0).map(([, line]) => line);
 
 /** The input that makes failing advisories warn. */
 const softInput = ({ policy }: GateDecision): string =>
@@ -120,93 +102,66 @@ const unaccountedCount = ({ unaccounted }: GateDecision, kind: 'type' | 'version
 /** The number of unaccounted packages, and what they lack. */
 export function unaccountedWords(decision: GateDecision): string {
   const [without, versionless] = [unaccountedCount(decision, 'type'), unaccountedCount(decision, 'version')];
-  const what = [
-    ...(without > 0 ? ['usable type or purl'] : []),
-    ...(versionless > 0 ? ['version'] : []),
-  ].join(' or ');
-  return `${counted(without + versionless, 'package')} without a ${what}`;
+  const lacks = without > 0 ? 'usable type or purl' : 'version';
+  const also = without > 0 && versionless > 0 ? ' or version' : '';
+  return `${counted(without + versionless, 'package')} without a ${lacks}${also}`;
 }
 
 /** Why advisories that affect what was checked do not fail. */
-function passingReasons({ counts, policy }: GateDecision, rows: RowCounts): readonly Reason[] {
-  const [unfixed, below, inBase] = [rows.of('unfixed'), rows.of('below-severity'), rows.of('in-base')];
-  const otherStatus = rows.of('other-status');
+function passingReasons({ counts, policy }: GateDecision, rows: RowCounts): readonly string[] {
+  const status = 'another status than `fail-on-status` lists';
+  const below = `not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ${rows.words('below-severity')}`;
+  const base = 'in the base too (`scope: changed`)';
+  const fix = 'no known fix (`only-fixed`)';
   return [
-    [unfixed, `${advisories(unfixed)} ${formFor(unfixed, 'has', 'have')} no known fix (\`only-fixed\`).`],
-    [
-      otherStatus,
-      `${advisories(otherStatus)} ${formFor(otherStatus, 'has', 'have')} another status than \`fail-on-status\` lists.`,
-    ],
-    [
-      below,
-      `${advisories(below)} ${formFor(below, 'does', 'do')} not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ` +
-        `${rows.words('below-severity')}.`,
-    ],
-    [inBase, `${advisories(inBase)} ${formFor(inBase, 'is', 'are')} in the base too (\`scope: changed\`).`],
-    [
-      counts.ignoredCount,
-      `${advisories(counts.ignoredCount)} ${formFor(counts.ignoredCount, 'is', 'are')} ignored.`,
-    ],
+    ...reason(rows.of('unfixed'), `advisory has ${fix}`, `advisories have ${fix}`),
+    ...reason(rows.of('other-status'), `advisory has ${status}`, `advisories have ${status}`),
+    ...reason(rows.of('below-severity'), `advisory does ${below}`, `advisories do ${below}`),
+    ...reason(rows.of('in-base'), `advisory is ${base}`, `advisories are ${base}`),
+    ...reason(counts.ignoredCount, 'advisory is ignored', 'advisories are ignored'),
   ];
 }
 
-function nameReasons({ withoutAdvisories }: GateDecision): readonly Reason[] {
-  const without = withoutAdvisories.length;
-  return [
-    [
-      without,
-      `${counted(without, 'name in `artifacts` has', 'names in `artifacts` have')} no advisory at all.`,
-    ],
-  ];
-}
+const nameReasons = ({ withoutAdvisories }: GateDecision): readonly string[] =>
+  reason(
+    withoutAdvisories.length,
+    'name in `artifacts` has no advisory at all',
+    'names in `artifacts` have no advisory at all',
+  );
 
-function listReasons(decision: GateDecision): readonly Reason[] {
-  const { boundless, expired, expiring, imageOnly, unused, loosened, missingLookups, unknownLookups } =
-    decision;
-  const ignores = (count: number): string => counted(count, 'ignore', 'ignores');
+function listReasons(decision: GateDecision): readonly string[] {
+  const ignores = (list: readonly unknown[], one: string, many: string): readonly string[] =>
+    reason(list.length, `ignore ${one}`, `ignores ${many}`);
+  const { boundless, expired, expiring, imageOnly, unused, loosened } = decision;
+  const image = 'only an image and';
   return [
-    [expired.length, `${ignores(expired.length)} ${formFor(expired.length, 'has', 'have')} expired.`],
-    [
-      expiring.length,
-      `${ignores(expiring.length)} ${formFor(expiring.length, 'expires', 'expire')} within 14 days.`,
-    ],
-    [
-      imageOnly.length,
-      `${ignores(imageOnly.length)} ${formFor(imageOnly.length, 'names', 'name')} only an image and ${formFor(imageOnly.length, 'has', 'have')} no effect here.`,
-    ],
-    [
-      boundless.length,
-      `${ignores(boundless.length)} ${formFor(boundless.length, 'silences', 'silence')} every advisory.`,
-    ],
-    [unused.length, `${ignores(unused.length)} matched nothing.`],
-    [
-      loosened.length,
-      `${ignores(loosened.length)} ${formFor(loosened.length, 'is', 'are')} added or loosened by this change.`,
-    ],
-    [
-      missingLookups.length,
-      `${counted(missingLookups.length, 'id or alias is', 'ids or aliases are')} not known to the service.`,
-    ],
+    ...ignores(expired, 'has expired', 'have expired'),
+    ...ignores(expiring, 'expires within 14 days', 'expire within 14 days'),
+    ...ignores(imageOnly, `names ${image} has no effect here`, `name ${image} have no effect here`),
+    ...ignores(boundless, 'silences every advisory', 'silence every advisory'),
+    ...ignores(unused, 'matched nothing', 'matched nothing'),
+    ...ignores(loosened, 'is added or loosened by this change', 'are added or loosened by this change'),
+    ...reason(
+      decision.missingLookups.length,
+      'id or alias is not known to the service',
+      'ids or aliases are not known to the service',
+    ),
     ...nameReasons(decision),
-    [
-      unknownLookups.length,
-      `${counted(unknownLookups.length, 'alias', 'aliases')} cannot be looked up: the service does not return aliases.`,
-    ],
+    ...reason(
+      decision.unknownLookups.length,
+      'alias cannot be looked up: the service does not return aliases',
+      'aliases cannot be looked up: the service does not return aliases',
+    ),
   ];
 }
 
 /** Fields that the service does not return, mentioned only where it matters. */
-function gapReasons(decision: GateDecision): readonly Reason[] {
-  const { counts, fieldsSeen } = decision;
-  const unknown = counts.bySeverity.unknown;
+function gapReasons({ counts, fieldsSeen }: GateDecision): readonly string[] {
+  const severities =
+    'The service does not return severities, so severities without public metadata are unknown.';
+  const events = 'The service does not return events, so every advisory counts as affecting.';
   return [
-    [
-      fieldsSeen.severities ? 0 : unknown,
-      'The service does not return severities, so severities without public metadata are unknown.',
-    ],
-    [
-      fieldsSeen.events ? 0 : counts.count,
-      'The service does not return events, so every advisory counts as affecting.',
-    ],
+    ...(fieldsSeen.severities || counts.bySeverity.unknown === 0 ? [] : [severities]),
+    ...(fieldsSeen.events || counts.count === 0 ? [] : [events]),
   ];
 }

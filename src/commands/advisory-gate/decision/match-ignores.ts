@@ -1,4 +1,5 @@
 import { createNameGlob } from '../../../base/glob.ts';
+import { groupBy } from '../../../base/group-by.ts';
 import { createImageGlob } from '../../../images/reference/image-glob.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 
@@ -32,29 +33,21 @@ export function createIgnoreMatcher(
     artifact: ignore.artifact === undefined ? undefined : createNameGlob(ignore.artifact),
     image: ignore.image === undefined ? undefined : createImageGlob(ignore.image),
   }));
-  const anyId = compiled.filter(({ ignore }) => ignore.id === undefined);
-  const withId = new Map<string, typeof compiled>();
-  for (const entry of compiled) {
-    if (entry.ignore.id === undefined) continue;
-    const id = entry.ignore.id.toLowerCase();
-    withId.set(id, [...(withId.get(id) ?? []), entry]);
-  }
+  const byId = groupBy(compiled, ({ ignore }) => ignore.id?.toLowerCase());
   if (compiled.length === 0) return () => [];
-  return (subject) => {
-    const candidates = new Set(anyId);
-    for (const id of subject.ids)
-      for (const entry of withId.get(id.toLowerCase()) ?? []) candidates.add(entry);
-    if (candidates.size === 0) return [];
-    return [...candidates]
-      .filter(
-        ({ artifact, image }) =>
-          (artifact === undefined || artifact(subject.artifact)) &&
-          (image === undefined || everyImage(subject.images, image)),
-      )
+  return ({ artifact, ids, images }) => {
+    const candidates = [undefined, ...ids].flatMap((id) => byId.get(id?.toLowerCase()) ?? []);
+    if (candidates.length === 0) return [];
+    return [...new Set(candidates)]
+      .filter((entry) => entry.artifact?.(artifact) !== false && everyImage(images, entry.image))
       .sort((a, b) => a.order - b.order)
       .map(({ ignore }) => ignore);
   };
 }
 
-const everyImage = (images: readonly (string | undefined)[], matches: (image: string) => boolean): boolean =>
-  images.length > 0 && images.every((image) => image !== undefined && matches(image));
+const everyImage = (
+  images: readonly (string | undefined)[],
+  matches: ((image: string) => boolean) | undefined,
+): boolean =>
+  matches === undefined ||
+  (images.length > 0 && images.every((image) => image !== undefined && matches(image)));

@@ -1,4 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
+import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { PUBLIC_ORGANIZATION } from '../../../images/reference/image-name.ts';
 import { PlatformError } from '../../../platform/errors.ts';
@@ -18,30 +19,24 @@ type Given = Pick<
   'verify-sbom' | 'attestation-issuer' | 'attestation-subject' | 'attestation-key' | 'trusted-root'
 >;
 
-/** Which signatures count for the images of an organization, by its name. */
-export type PolicyFor = (organization: string) => Promise<SignaturePolicy>;
-
 /**
- * Creates the policies of a run: `attestation-key`, else issuer and subject, which are by default those of the
+ * Creates the policies of a run by organization: `attestation-key`, else issuer and subject, which are by default those of the
  * vendor's workflow for public images, and the organization's own signing identities for its images. Throws `UserError`
  * where files cannot be read, or where an organization's identities are not known.
  */
-export function createPolicies(inputs: Given, deps: Pick<Deps, 'readPolicyFile' | 'session'>): PolicyFor {
-  const known = new Map<string, Promise<SignaturePolicy>>();
+export function createPolicies(
+  inputs: Given,
+  deps: Pick<Deps, 'readPolicyFile' | 'session'>,
+): (organization: string) => Promise<SignaturePolicy> {
   const trustedRoot = once(() => readInput(inputs['trusted-root'], 'trusted-root', deps));
   const key = once(() => readKey(inputs['attestation-key'], deps));
-  const make = async (organization: string): Promise<SignaturePolicy> => {
+  return remember(async (organization): Promise<SignaturePolicy> => {
     if (!inputs['verify-sbom']) return { kind: 'unverified' };
     const pem = await key();
     if (pem !== undefined) return { kind: 'key', key: pem };
     const signers = await signersFor(inputs, deps, organization);
     return { kind: 'keyless', signers, trustedRoot: await trustedRoot() };
-  };
-  return (organization) => {
-    const held = known.get(organization) ?? make(organization);
-    known.set(organization, held);
-    return held;
-  };
+  });
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -57,13 +52,12 @@ async function signersFor(
   { session }: Pick<Deps, 'session'>,
   organization: string,
 ): Promise<readonly ExpectedSigner[]> {
-  const isPublic = organization === PUBLIC_ORGANIZATION;
-  const { issuer, subject } = isPublic ? VENDOR_SIGNER : { issuer: session.issuerUrl, subject: undefined };
-  const wantedIssuer = inputs['attestation-issuer'] ?? issuer;
-  const wantedSubject = inputs['attestation-subject'] ?? subject;
-  if (wantedSubject !== undefined) return [{ issuer: wantedIssuer, subject: wantedSubject }];
+  const vendor = organization === PUBLIC_ORGANIZATION ? VENDOR_SIGNER : undefined;
+  const issuer = inputs['attestation-issuer'] ?? vendor?.issuer ?? session.issuerUrl;
+  const subject = inputs['attestation-subject'] ?? vendor?.subject;
+  if (subject !== undefined) return [{ issuer, subject }];
   const signers = await ownSigners(session, organization);
-  return signers.map((signer) => ({ ...signer, issuer: wantedIssuer }));
+  return signers.map((signer) => ({ ...signer, issuer }));
 }
 
 /** The identities that sign an organization's own images, from its account association. */

@@ -10,7 +10,7 @@ export interface WantedImage {
   /** As written, made complete. */
   readonly name: string;
   /** The images that it replaces, an empty text for none; at the base, its own name. Absent without a comparison. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
 }
 
 /** An image in the slots of a file that it fills. */
@@ -25,7 +25,7 @@ export interface Move {
   readonly file: string;
   readonly slot: string;
   /** The image before; absent where the place is new. */
-  readonly from?: string;
+  readonly from?: string | undefined;
   readonly to: string;
 }
 
@@ -55,15 +55,17 @@ export function comparePlaces(
   );
   const isCopy = createCopyCheck(pairs.filter(({ from, to }) => from?.name === to.name));
   const moved = pairs.filter((pair) => pair.from?.name !== pair.to.name && !isCopy(pair));
-  const brought = new Map<string, WantedImage>();
-  for (const [name, same] of groupBy(moved, ({ to }) => to.name))
-    for (const { to } of same.slice(0, 1))
-      brought.set(name, { ...to, places: [...new Set(same.map(({ from }) => from?.name ?? ''))] });
-  const replaced = moved.flatMap(({ from }) => (from === undefined ? [] : [from]));
+  const brought = groupBy(moved, ({ to }) => to.name);
   return {
     moves: uniqueMoves(moved),
-    head: [...brought.values()],
-    base: unique(replaced).map((image) => ({ ...image, places: [image.name] })),
+    head: unique(moved.map(({ to }) => to)).map((image) => {
+      const places = (brought.get(image.name) ?? []).map(({ from }) => from?.name ?? '');
+      return { ...image, places: [...new Set(places)] };
+    }),
+    base: unique(moved.flatMap(({ from }) => from ?? [])).map((image) => ({
+      ...image,
+      places: [image.name],
+    })),
     unmoved: unique(head.map(({ image }) => image)).filter(({ name }) => !brought.has(name)),
   };
 }
@@ -85,13 +87,10 @@ type Slots = ReadonlyMap<string, Filled>;
 function slotsByFile(placed: readonly PlacedImage[]): ReadonlyMap<string, Slots> {
   const files = groupBy(placed, ({ file }) => file);
   return new Map(
-    Array.from(files, ([file, images]) => [
-      file,
-      groupBy(
-        images.flatMap(({ image, slots }) => slots.map((slot) => ({ slot, image }))),
-        ({ slot }) => slot.name,
-      ),
-    ]),
+    Array.from(files, ([file, images]) => {
+      const filled = images.flatMap(({ image, slots }) => slots.map((slot) => ({ slot, image })));
+      return [file, groupBy(filled, ({ slot }) => slot.name)];
+    }),
   );
 }
 
@@ -137,10 +136,7 @@ function align(head: readonly string[], base: readonly string[]): readonly numbe
   });
 }
 
-/**
- * Creates the check for a new file that only repeats an image which another file keeps. An image that only builds there is
- * another matter where the new file ships it.
- */
+/** Creates the check for a new file that only repeats an image of another file; building with it is not shipping it. */
 function createCopyCheck(kept: readonly Pair[]): (pair: Pair) => boolean {
   const namesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ to }) => to.name));
   const anywhere = namesOf(kept);
@@ -151,7 +147,8 @@ function createCopyCheck(kept: readonly Pair[]): (pair: Pair) => boolean {
 
 const isBuildStage = ({ stage }: Slot): boolean => stage !== undefined;
 
-function unique(images: readonly WantedImage[]): readonly WantedImage[] {
+/** Images, each once. */
+export function unique(images: readonly WantedImage[]): readonly WantedImage[] {
   return [...new Map(images.map((image) => [image.name, image])).values()];
 }
 
@@ -160,8 +157,6 @@ function uniqueMoves(moved: readonly Pair[]): readonly Move[] {
   const keyOf = ({ file, from, to }: Pair): string => JSON.stringify([file, from?.name, to.name]);
   return [...groupBy(moved, keyOf).values()].flatMap((same) => {
     const slot = [...new Set(same.map((one) => one.slot.name))].join(', ');
-    return same.slice(0, 1).map(({ file, from, to }) => {
-      return { file, slot, ...(from === undefined ? {} : { from: from.name }), to: to.name };
-    });
+    return same.slice(0, 1).map(({ file, from, to }) => ({ file, slot, from: from?.name, to: to.name }));
   });
 }

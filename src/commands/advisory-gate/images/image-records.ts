@@ -1,16 +1,11 @@
 import { type AdvisoryItem, itemKey } from '../advisory/advisory-item.ts';
 import type { JudgedItem } from '../decision/gate-decision.ts';
 import { repositoryOf } from '../sbom/sbom-reading.ts';
+import type { ImageFacts } from './read-image-sboms.ts';
 
 /** An image that was looked at, as far as its record needs it. */
-export interface LookedAtImage extends ComparedImage {
-  readonly name: string;
-  readonly digest: string;
-  readonly manifest: string;
-  readonly platform: string;
-  readonly packageCount: number;
-  readonly sbom: 'attested' | 'unverified';
-}
+type LookedAtImage = ComparedImage &
+  Pick<ImageFacts, 'name' | 'digest' | 'manifest' | 'platform' | 'packageCount' | 'sbom'>;
 
 /** An image, or an SBOM of the base, as far as it is compared. */
 export interface ComparedImage {
@@ -19,9 +14,9 @@ export interface ComparedImage {
   /** Absent for an SBOM of the base, which is compared with every platform. */
   readonly platform?: string;
   /** Where a change moves it; absent for what is named and for SBOMs of the base, which have no place. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
   /** The image that it describes, where that is known. */
-  readonly image?: string;
+  readonly image?: string | undefined;
 }
 
 /** One entry of the output `images`. */
@@ -62,12 +57,14 @@ export function imageChanges(
   { base, items, replaced }: Found,
 ): readonly ImageChange[] {
   if (images.length === 0) return [];
+  const isSure = ({ facts }: AdvisoryItem): boolean => facts.doubt === undefined;
+  const keysOf = (some: Found['items']): Keys => new Set(some.map(({ item }) => itemKey(item)));
   const after = keysBySource(items.map(({ item }) => item));
   const before = keysBySource(replaced);
   const itemOf = new Map(replaced.map((item) => [itemKey(item), item]));
-  const surely = keysBySource(replaced.filter(({ facts }) => facts.doubt === undefined));
-  const doubted = new Set(items.flatMap(({ item }) => (item.facts.doubt === undefined ? [] : itemKey(item))));
-  const ignored = new Set(items.flatMap(({ effect, item }) => (effect === 'ignored' ? itemKey(item) : [])));
+  const surely = keysBySource(replaced.filter(isSure));
+  const doubted = keysOf(items.filter(({ item }) => !isSure(item)));
+  const ignored = keysOf(items.filter(({ effect }) => effect === 'ignored'));
   return images.map((image) => {
     const { digest, file, manifest, name, packageCount, platform, sbom } = image;
     const affecting = after.get(file) ?? NO_KEYS;
@@ -106,11 +103,11 @@ function keysBySource(items: readonly AdvisoryItem[]): ReadonlyMap<string, Keys>
 
 /** Whether an advisory is known in every place of an image, as the gate decides what is new. */
 function knownAtAll(
-  { places = [undefined] }: { readonly places?: readonly (string | undefined)[] },
+  { places }: ComparedImage,
   base: readonly ComparedImage[],
   knownOf: (key: string) => ReadonlyMap<string, Keys>,
 ): (key: string) => boolean {
-  const sides = places.map((place) => base.filter((one) => isAt(one, place)));
+  const sides = (places ?? [undefined]).map((place) => base.filter((one) => isAt(one, place)));
   return (key) => sides.every((side) => side.some(({ file }) => knownOf(key).get(file)?.has(key) === true));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
@@ -29,13 +30,7 @@ interface BothSides {
   readonly fileBefore: (file: string) => string;
 }
 
-/** Texts of files by path. */
-type Texts = ReadonlyMap<string, string>;
-
-/**
- * Reads the places of references at the head, and those of the same files at the base, renames followed. Throws `UserError`
- * for a file that cannot be read there.
- */
+/** Reads the places of references at the head and at the base, following renames; throws `UserError` for unreadable files. */
 export async function readPlacedImages(
   references: readonly FileReference[],
   paths: readonly string[],
@@ -81,23 +76,19 @@ async function placeBuilds(
   const now = await readBuildsOf(new Map(files.map((path) => [path, undefined])), run);
   const earlier = await readBuildsOf(texts, run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
-  const placed = (
-    file: string,
-    { name }: NamedBuild,
-    image: WantedImage | undefined,
-  ): readonly PlacedImage[] => (image === undefined ? [] : [{ file, slots: [{ name }], image }]);
-  return {
-    head: [...now].flatMap(([file, builds]) =>
-      builds.flatMap((build) => placed(file, build, headAt(build.dockerfile, build.target))),
-    ),
-    base: [...now].flatMap(([file, builds]) =>
-      builds.flatMap((build) => {
-        const same = earlier.get(file)?.find(({ name }) => name === build.name);
-        const dockerfile = same?.dockerfile ?? fileBefore(build.dockerfile);
-        return placed(file, build, baseAt(dockerfile, same?.target));
-      }),
-    ),
-  };
+  const placed = (file: string, name: string, image: WantedImage | undefined): readonly PlacedImage[] =>
+    image === undefined ? [] : [{ file, slots: [{ name }], image }];
+  const sides = [...now].flatMap(([file, builds]) =>
+    builds.map(({ dockerfile, name, target }) => {
+      const same = earlier.get(file)?.find((one) => one.name === name);
+      const before = same?.dockerfile ?? fileBefore(dockerfile);
+      return {
+        head: placed(file, name, headAt(dockerfile, target)),
+        base: placed(file, name, baseAt(before, same?.target)),
+      };
+    }),
+  );
+  return { head: sides.flatMap((side) => side.head), base: sides.flatMap((side) => side.base) };
 }
 
 /** A build of Compose or Bake whose target is known. */
@@ -111,14 +102,10 @@ async function readBuildsOf(
   { deps, names }: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
   const given = [...files];
-  const answers = await openFileThreads(deps, names).handle(
-    given.map(([path, text]) => ({
-      kind: 'builds',
-      path,
-      shown: path,
-      ...(text === undefined ? {} : { text }),
-    })),
-  );
+  const tasks = given.map(([path, text]) => {
+    return { kind: 'builds' as const, path, shown: path, ...(text === undefined ? {} : { text }) };
+  });
+  const answers = await openFileThreads(deps, names).handle(tasks);
   return new Map(
     given.map(([path], index) => {
       const one = answers[index];
@@ -147,28 +134,26 @@ function indexStages(
 /** Puts references into the slots of the file by whose reading they were found. */
 async function placeImages(
   references: readonly FileReference[],
-  texts: Texts,
+  texts: ReadonlyMap<string, string>,
   isUnchanged: (path: string) => boolean,
   { deps, names }: BaseRun,
 ): Promise<readonly PlacedImage[]> {
-  const offsetsByFile = new Map<string, number[]>();
-  for (const reference of references) {
-    const offsets = offsetsByFile.get(reference.readBy) ?? [];
-    offsets.push(...offsetsOf(reference));
-    offsetsByFile.set(reference.readBy, offsets);
-  }
-  const changed = [...offsetsByFile].filter(([path]) => !isUnchanged(path));
+  const changed = Array.from(
+    groupBy(references, ({ readBy }) => readBy),
+    ([path, group]) => [path, group.flatMap(offsetsOf)] as const,
+  ).filter(([path]) => !isUnchanged(path));
   const tasks = changed.map(([path, offsets]) => {
     return { kind: 'slots' as const, path, text: texts.get(path) ?? '', offsets };
   });
   const answers = await openFileThreads(deps, names).handle(tasks);
-  const slots = new Map<string, ReadonlyMap<number, readonly Slot[]>>();
-  for (const [index, [path, offsets]] of changed.entries()) {
-    const one = answers[index];
-    if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
-    const { slots: found } = one.answer;
-    slots.set(path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []])));
-  }
+  const slots = new Map(
+    changed.map(([path, offsets], index) => {
+      const one = answers[index];
+      if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
+      const { slots: found } = one.answer;
+      return [path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []]))];
+    }),
+  );
   // In a text that is the same on both sides, the offset is the place.
   const slotsAt = (path: string, offset: number): readonly Slot[] =>
     slots.get(path)?.get(offset) ?? [{ name: `at ${offset}` }];

@@ -1,4 +1,5 @@
 import { mapPool } from '../../../base/pool.ts';
+import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
 import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
@@ -9,7 +10,7 @@ import type { AdvisoryGateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
-import { createPolicies, type PolicyFor } from './attestation-policy.ts';
+import { createPolicies } from './attestation-policy.ts';
 import type { WantedImage } from './compare-places.ts';
 
 /** Images whose SBOMs are read at once: each may take as much memory as its SBOM. */
@@ -26,7 +27,7 @@ export interface ImageFacts extends SbomFacts {
   readonly platform: string;
   readonly sbom: 'attested' | 'unverified';
   /** Where the change moves it; absent without a comparison. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
   readonly packages: readonly PackageInHand[];
 }
 
@@ -53,12 +54,9 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
   const registry = createImageRegistry(deps.session.registry.access);
   const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
   const policyFor = createPolicies(inputs, deps);
-  const readers = new Map<string, Promise<ReadImageSbom>>();
-  const readerOf = (organization: string): Promise<ReadImageSbom> => {
-    const held = readers.get(organization) ?? openReader(registry, policyFor, organization);
-    readers.set(organization, held);
-    return held;
-  };
+  const readerOf = remember(async (organization) =>
+    createSbomReader(registry, await policyFor(organization)),
+  );
   return async (images) => {
     const unread: UnreadImage[] = [];
     const orUnread = async <T>(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]> => {
@@ -85,14 +83,6 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     );
     return { read: read.flat(), unread };
   };
-}
-
-async function openReader(
-  registry: ImageRegistry,
-  policyFor: PolicyFor,
-  organization: string,
-): Promise<ReadImageSbom> {
-  return createSbomReader(registry, await policyFor(organization));
 }
 
 interface PlatformImage {
@@ -146,9 +136,9 @@ async function readOne(
   const { leftAside, sboms } = await read({ name, repository: image.repository, manifest, index, platform });
   const file = `${name} (${platform})`;
   const parts = sboms.map(({ statement }) => ({ kind: 'value' as const, value: statement }));
-  const sbom = readSbom({ kind: 'parts', parts }, file, demand.types);
-  if (sbom.kind === 'not-sbom')
-    throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.reason}` });
+  const sbom = readSbom(parts, file, demand.types);
+  if (sbom.kind === 'unreadable')
+    throw new UserError({ message: `the SBOM attestation of \`${file}\` cannot be read: ${sbom.message}` });
   const problems = sbomProblems('images', file, sbom, demand);
   if (problems.length > 0) throw new UserError(...problems);
   // The reference is what files and ignores name, whatever the SBOM calls its image.
@@ -167,12 +157,12 @@ async function readOne(
     manifest,
     platform,
     sbom: sboms.every(({ isVerified }) => isVerified) ? 'attested' : 'unverified',
-    ...(places === undefined ? {} : { places }),
+    places,
     packages: sbom.packages.map((entry) => ({
       ...entry,
-      ...(arch !== undefined && (entry.arch === undefined || isOfIndex) ? { arch } : {}),
+      arch: isOfIndex ? (arch ?? entry.arch) : (entry.arch ?? arch),
       image: named,
-      ...(places === undefined ? {} : { places }),
+      places,
     })),
   };
 }

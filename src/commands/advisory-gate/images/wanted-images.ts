@@ -2,7 +2,7 @@ import { counted } from '../../../base/counted.ts';
 import type { UnreadPart, UnresolvedPart } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
-import { UserError } from '../../../base/user-error.ts';
+import { UserError, type UserProblem } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { FoundReferences } from '../../../images/judge/collect-references.ts';
 import { unreadFinding, unresolvedFinding } from '../../../images/judge/file-findings.ts';
@@ -18,7 +18,7 @@ import type { BaseRun } from '../../../workspace/read-base.ts';
 import { readWorkspace } from '../../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../../workspace/removed-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
-import { comparePlaces, type Move, type WantedImage } from './compare-places.ts';
+import { comparePlaces, type Move, unique, type WantedImage } from './compare-places.ts';
 import { readPlacedImages, wantedOf } from './placed-images.ts';
 
 /** The images of a run. */
@@ -154,10 +154,6 @@ function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
   references.filter(({ scanned }) => !scanned.isScript);
 
-function unique(images: readonly WantedImage[]): readonly WantedImage[] {
-  return [...new Map(images.map((image) => [image.name, image])).values()];
-}
-
 /** In a script a reference decides nothing, like all that stands there. */
 function unknownParts({
   malformed,
@@ -175,25 +171,19 @@ function unknownParts({
   return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
-/**
- * A file that cannot be read, or a reference that only a deployment resolves, could be any image of ours: a gate that passed
- * without it would call unknown good.
- */
+/** Refuses what cannot be read or resolved: it could be any image of ours, and a gate must not call unknown good. */
 function requireAllKnown({ unread, unresolved }: UnknownParts): void {
+  const fix = 'fix the file, or leave it out with a glob that begins with `!`';
+  const problemOf = ({ what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
+    message: `\`files\`: \`${plainLine(what, 200)}\` ${is}${plainLine(why, 300)}`,
+    fix,
+    input: 'files',
+  });
   const problems = [
-    ...unresolved.map(
-      ({ what, why }) => `\`${plainLine(what, 200)}\` is not known here: ${plainLine(why, 300)}`,
-    ),
-    ...unread.map(({ what, why }) => `\`${plainLine(what, 200)}\` ${plainLine(why, 300)}`),
+    ...unresolved.map((part) => problemOf(part, 'is not known here: ')),
+    ...unread.map((part) => problemOf(part, '')),
   ];
-  if (problems.length === 0) return;
-  throw new UserError(
-    ...problems.map((message) => ({
-      message: `\`files\`: ${message}`,
-      fix: 'fix the file, or leave it out with a glob that begins with `!`',
-      input: 'files',
-    })),
-  );
+  if (problems.length > 0) throw new UserError(...problems);
 }
 
 const isAdded = (finding: Finding): finding is Finding<'ignore-added'> => finding.rule === 'ignore-added';

@@ -1,4 +1,6 @@
-import { formFor } from '../../../base/counted.ts';
+import { firstFew, formFor } from '../../../base/counted.ts';
+import { countBy, groupBy } from '../../../base/group-by.ts';
+import { textsIn } from '../../../base/json-value.ts';
 import {
   codeMarkdown,
   linkMarkdown,
@@ -8,20 +10,20 @@ import {
 } from '../../../base/markdown.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
-import { SEVERITIES, type Severity, type SeverityRating, severityRank } from '../advisory/severity.ts';
+import { type Severity, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import {
   componentsOf,
   type Exposure,
   type Exposures,
   exposureName,
   fixedVersionOf,
-  idsOf,
   isFixedBy,
+  otherIds,
   ratingOf,
   type Update,
-  wordOf,
 } from '../decision/exposure.ts';
 import { placesOf } from '../decision/exposure-finding.ts';
+import { severityCounts } from '../decision/gate-reasons.ts';
 
 export const LONGEST_CELL = 120;
 /** Ids, components or places in one cell; the report has all of them. */
@@ -43,29 +45,23 @@ export function severityCell({ otherwise, score, severity }: SeverityRating): st
   return otherwise === undefined ? words : `${words}<br>${otherwise}`;
 }
 
-/** The first few things, and how many more there are. */
-export function few<T>(things: readonly T[], show: (thing: T) => string): string {
-  const shown = things.slice(0, MAXIMUM_LISTED).map(show).join(', ');
-  return things.length > MAXIMUM_LISTED ? `${shown} and ${things.length - MAXIMUM_LISTED} more` : shown;
-}
+const few = <T>(things: readonly T[], show: (thing: T) => string): string =>
+  firstFew(things, MAXIMUM_LISTED, show);
 
-/** The same with a line for each, so that no name is broken in the middle. */
-export function fewLines<T>(things: readonly T[], show: (thing: T) => string): string {
+/** The first few things with a line for each, so that no name is broken in the middle. */
+function fewLines(things: readonly string[], show: (thing: string) => string): string {
   const lines = things.slice(0, MAXIMUM_LISTED).map(show);
   if (things.length > MAXIMUM_LISTED) lines.push(`and ${things.length - MAXIMUM_LISTED} more`);
   return lines.join('<br>');
 }
 
 const componentCell = ({ location = '', name = '' }: Component): string =>
-  [name, location]
-    .filter((text) => text !== '')
-    .map(cell)
-    .join(' ');
+  textsIn([name, location]).map(cell).join(' ');
 
-function vulnerabilityCell(exposure: Exposure): string {
-  const name = exposureName(exposure);
-  const ids = idsOf(exposure).ids.filter((id) => id !== name);
-  return ids.length === 0 ? nameCell(name) : `${nameCell(name)} ${few(ids, cell)}`;
+/** Name and ids of a vulnerability. */
+export function vulnerabilityCell(exposure: Exposure): string {
+  const [name, ids] = [nameCell(exposureName(exposure)), otherIds(exposure)];
+  return ids.length === 0 ? name : `${name} ${few(ids, cell)}`;
 }
 
 /** One row for each package and vulnerability: how severe, in which component and place, what to do. */
@@ -86,7 +82,7 @@ export function exposureTable(exposures: readonly Exposure[]): RowBlock {
     exposures,
     (exposure) => {
       const [{ item }] = exposure;
-      const word = wordOf(exposure);
+      const { word } = item.facts;
       const fixedVersion = fixedVersionOf(exposure);
       return [
         severityCell(ratingOf(exposure)),
@@ -104,21 +100,14 @@ export function exposureTable(exposures: readonly Exposure[]): RowBlock {
 
 /** One thing to do, and what it settles. */
 interface Todo {
+  /** Absent where no update settles it. */
   readonly update: Update | undefined;
   /** Vulnerabilities, of which the first few are shown. */
-  readonly names: string[];
-  readonly severities: Map<Severity, number>;
-  readonly packages: Set<string>;
-  readonly places: Set<string>;
+  readonly names: readonly string[];
+  readonly severities: ReadonlyMap<Severity, number>;
+  readonly packages: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
 }
-
-const beginTodo = (update: Update | undefined): Todo => ({
-  update,
-  names: [],
-  severities: new Map(),
-  packages: new Set(),
-  places: new Set(),
-});
 
 /** Chooses the entries of a list that a summary has room for. */
 export type TakeRows = <T>(entries: readonly T[]) => readonly T[];
@@ -132,14 +121,11 @@ export function updateTable(exposures: Exposures, take: TakeRows): readonly Mark
     ['What to do', 'Vulnerabilities', 'Severity', ...(hasPlaces ? ['Where'] : [])],
     todos,
     ({ names, packages, places, severities, update }) => [
-      update?.version === undefined
+      update === undefined
         ? waitWords(packages, names.length)
-        : `Update ${cell(update.artifact)} to ${versionWords(update.version)}: fixes ${update.fixes} of ${update.total}`,
+        : `Update ${cell(update.artifact)} to ${versionWords(update.version ?? '')}: fixes ${update.fixes} of ${update.total}`,
       fewLines(names, nameCell),
-      SEVERITIES.flatMap((severity) => {
-        const count = severities.get(severity);
-        return count === undefined ? [] : [`${count} ${severity}`];
-      }).join(', '),
+      severityCounts(severities),
       ...(hasPlaces ? [fewLines([...places], cell)] : []),
     ],
   );
@@ -148,28 +134,27 @@ export function updateTable(exposures: Exposures, take: TakeRows): readonly Mark
 
 /** Orders actions: the ones that end the severest vulnerabilities first, of these the ones that end most; updates before waiting. */
 function todosOf({ pressing, updateOf, updates }: Exposures): readonly Todo[] {
-  const byUpdate = new Map<Update, Todo>();
-  for (const update of updates) if (update.version !== undefined) byUpdate.set(update, beginTodo(update));
-  const open = beginTodo(undefined);
-  for (const exposure of pressing) {
+  const byUpdate = groupBy(pressing, (exposure) => {
     const update = updateOf(exposure);
-    const isFixed = update !== undefined && isFixedBy(exposure, update);
-    addTo((isFixed ? byUpdate.get(update) : undefined) ?? open, exposure);
-  }
-  return [...byUpdate.values(), open]
-    .filter(({ names }) => names.length > 0)
+    return update !== undefined && isFixedBy(exposure, update) ? update : undefined;
+  });
+  return [...updates, undefined]
+    .flatMap((update) => {
+      const exposures = byUpdate.get(update);
+      return exposures === undefined ? [] : todoOf(update, exposures);
+    })
     .sort((a, b) => worstRank(a) - worstRank(b) || b.names.length - a.names.length);
 }
 
 const worstRank = ({ severities }: Todo): number => Math.min(...Array.from(severities.keys(), severityRank));
 
-function addTo({ names, packages, places, severities }: Todo, exposure: Exposure): void {
-  const { severity } = ratingOf(exposure);
-  names.push(exposureName(exposure));
-  severities.set(severity, (severities.get(severity) ?? 0) + 1);
-  packages.add(exposure[0].item.artifact);
-  for (const place of placesOf(exposure)) places.add(place);
-}
+const todoOf = (update: Update | undefined, exposures: readonly Exposure[]): Todo => ({
+  update,
+  names: exposures.map(exposureName),
+  severities: countBy(exposures, (exposure) => ratingOf(exposure).severity),
+  packages: new Set(exposures.map(([{ item }]) => item.artifact)),
+  places: new Set(exposures.flatMap(placesOf)),
+});
 
 function waitWords(packages: ReadonlySet<string>, count: number): string {
   const what = `Wait for a fix of ${count} in ${few([...packages], cell)}`;

@@ -5,7 +5,6 @@ import {
   linkMarkdown,
   listMarkdown,
   type MarkdownBlock,
-  type RowBlock,
   tableOf,
 } from '../../../base/markdown.ts';
 import { unreadWords } from '../../../images/judge/file-findings.ts';
@@ -14,31 +13,27 @@ import { datesHeader, findingBlocks } from '../../../kit/report/markdown-parts.t
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
-import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName, MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
+import type { GateDecision } from '../decision/gate-decision.ts';
+import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
+import type { SbomFacts } from '../read-sboms.ts';
 import {
   cell,
   exposureTable,
   LONGEST_CELL,
-  nameCell,
   severityCell,
   type TakeRows,
   updateTable,
+  vulnerabilityCell,
 } from './exposure-table.ts';
 import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-tables.ts';
 
 /** Facts on what was checked, shown at the end. */
 export interface GateScanFacts extends ImageTables {
-  /** SBOM files read: path, format, packages checked, entries skipped. */
-  readonly sboms: readonly {
-    readonly file: string;
-    readonly format: string;
-    readonly packageCount: number;
-    readonly skippedCount: number;
-    /** Attestations that were not judged. */
-    readonly leftAside?: readonly string[];
-  }[];
+  readonly sboms: readonly Pick<
+    SbomFacts,
+    'file' | 'format' | 'packageCount' | 'skippedCount' | 'leftAside'
+  >[];
   readonly artifactCount: number;
   readonly rowCount: number;
   /** Packages that differ from those at the base. */
@@ -85,10 +80,7 @@ function restBlock(omitted: number, { rest }: GateScanFacts): readonly MarkdownB
   return [`${linkMarkdown(rows, rest?.runUrl ?? '')} in the report${report} and in ${html}.`];
 }
 
-/**
- * Renders the answer of `advisory-gate`: what fails with its severities, then one row for each update, what the images of a change
- * bring and fix, and what else needs attention; every advisory stands in the details.
- */
+/** Renders the answer of `advisory-gate`: first what to do and what the change brings; every advisory is in the details. */
 export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer {
   const exposures = exposuresOf(decision);
   const { kept, pressing } = exposures;
@@ -152,27 +144,19 @@ function folded<T>(
   return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
 }
 
-function advisoryCell({ item }: JudgedItem): string {
-  const name = knownName(item);
-  return name === item.advisoryId ? nameCell(name) : `${nameCell(name)} ${cell(item.advisoryId)}`;
-}
-
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
-  const table = (shown: readonly JudgedItem[]): RowBlock =>
-    tableOf(
-      ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')],
-      shown,
-      (judged) => [
-        severityCell(judged.item.rating),
-        cell(judged.item.artifact),
-        advisoryCell(judged),
-        escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
-        escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
-        escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
-      ],
-    );
-  return folded(`${ignored.length} ignored`, take(ignored), table);
+  const columns = ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')];
+  return folded(`${ignored.length} ignored`, take(ignored), (shown) =>
+    tableOf(columns, shown, (judged) => [
+      severityCell(judged.item.rating),
+      cell(judged.item.artifact),
+      vulnerabilityCell([judged]),
+      escapeMarkdown(reasonWords(judged) ?? '', LONGEST_REASON),
+      escapeMarkdown(judged.ignore?.owner ?? '', LONGEST_CELL),
+      escapeMarkdown(judged.ignore?.expires?.text ?? '', LONGEST_CELL),
+    ]),
+  );
 }
 
 /** All packages that nothing could be looked up for, if there are more than their findings list. */
@@ -187,6 +171,7 @@ function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
 
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
   const { settled } = counts.byEffect;
+  const count = counted(settled, 'advisory', 'advisories');
   const lines = [
     ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
       `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
@@ -195,9 +180,7 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
       ),
     ]),
     ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
-    ...(settled === 0
-      ? []
-      : [`${counted(settled, 'advisory', 'advisories')} fixed, not affected or withdrawn`]),
+    ...(settled === 0 ? [] : [`${count} fixed, not affected or withdrawn`]),
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));

@@ -7,7 +7,7 @@ import {
   tableOf,
 } from '../../../base/markdown.ts';
 import { openTable } from '../../../kit/report/markdown-parts.ts';
-import { knownName } from '../decision/gate-findings.ts';
+import { exposureName } from '../decision/exposure.ts';
 import type { Move } from '../images/compare-places.ts';
 import type { ImageChange, ImageRecord } from '../images/image-records.ts';
 import { cell, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
@@ -48,7 +48,7 @@ export function fixedBlocks({ fixed = [] }: ImageTables): readonly MarkdownBlock
   const rows = new Map(
     fixed.flatMap(({ fixed: items, record: { image, platform } }) =>
       items.map((item) => {
-        const name = knownName(item);
+        const name = exposureName([{ item }]);
         return [JSON.stringify([image, platform, item.artifact, name]), { image, item, name }] as const;
       }),
     ),

@@ -1,19 +1,14 @@
+import { textsIn } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { type Ignore, VEX_JUSTIFICATIONS } from '../../../kit/findings/ignore.ts';
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
 import type { Standing } from '../advisory/standing.ts';
+import { exposureName } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
-import { knownName } from '../decision/gate-findings.ts';
 import { formatPurl, purlOfPackage } from '../sbom/purl-package.ts';
 import type { VexStatement } from '../vex/vex-statement.ts';
-
-export interface OpenVexOptions {
-  readonly author: string;
-  readonly timestamp: string;
-  readonly tooling: string;
-}
 
 /** Justifications of OpenVEX by the service's types of false positive (its public API description gives the mapping). */
 const JUSTIFICATIONS: Readonly<Record<string, string>> = {
@@ -25,6 +20,9 @@ const JUSTIFICATIONS: Readonly<Record<string, string>> = {
   TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 'vulnerable_code_cannot_be_controlled_by_adversary',
   TYPE_INLINE_MITIGATIONS_EXIST: 'inline_mitigations_already_exist',
 };
+
+/** Status of a statement, and what OpenVEX requires beside it. */
+type Words = Readonly<Record<string, string>>;
 
 /** A thing as other tools name it: its purl without qualifiers, which they compare piece by piece. */
 interface VexComponent {
@@ -77,64 +75,53 @@ function productsOf(
 }
 
 /** The service's statement that the package is not affected. */
-function notAffectedWords({ falsePositiveType }: StatusFacts): Readonly<Record<string, string>> {
+function notAffectedWords({ falsePositiveType }: StatusFacts): Words {
   const justification = JUSTIFICATIONS[falsePositiveType ?? ''];
-  return justification === undefined
-    ? { status: 'not_affected', impact_statement: 'The advisory is a false positive for this package.' }
-    : { status: 'not_affected', justification };
+  const status = 'not_affected';
+  if (justification !== undefined) return { status, justification };
+  return { status, impact_statement: 'The advisory is a false positive for this package.' };
 }
 
-/**
- * Somebody who ignores an advisory accepts it, and does not say that the product is unaffected, unless the entry says so
- * with a justification of OpenVEX.
- */
-function ignoredWords(facts: StatusFacts, ignore: Ignore | undefined): Readonly<Record<string, string>> {
+/** Ignoring accepts an advisory; only a justification of OpenVEX says that the product is not affected. */
+function ignoredWords(facts: StatusFacts, ignore: Ignore | undefined): Words {
   const { justification, owner, reason = 'no reason given' } = ignore ?? {};
   const until = ignore?.expires === undefined ? '' : ` Valid until ${ignore.expires.text}.`;
   const by = owner === undefined ? '' : ` Owner: ${owner}.`;
   const words = plainLine(`Ignored by policy: ${reason}.${by}${until}`, 2000);
   if (justification !== undefined) return { status: 'not_affected', justification, impact_statement: words };
-  const { action_statement: action = '' } = affectedWords(facts);
-  return { status: 'affected', action_statement: `${words} ${action}` };
+  return { status: 'affected', action_statement: `${words} ${actionOf(facts)}` };
 }
 
-/** OpenVEX requires an action for an affected product. */
-function affectedWords({ fixedVersion }: StatusFacts): Readonly<Record<string, string>> {
-  return {
-    status: 'affected',
-    action_statement:
-      fixedVersion === undefined
-        ? 'No fixed version is known.'
-        : plainLine(`Update to ${fixedVersion} or later.`, 2000),
-  };
-}
+/** The action for an affected product, which OpenVEX requires. */
+const actionOf = ({ fixedVersion }: StatusFacts): string =>
+  fixedVersion === undefined
+    ? 'No fixed version is known.'
+    : plainLine(`Update to ${fixedVersion} or later.`, 2000);
 
 /** The words of a VEX document that was given; a justification that OpenVEX does not know is told in the author's words. */
-function statedWords({
-  detail = '',
-  justification = '',
-  status,
-}: VexStatement): Readonly<Record<string, string>> {
+function statedWords({ detail, justification, status }: VexStatement): Words {
   if (status === 'fixed') return { status };
-  if (VEX_JUSTIFICATIONS.includes(justification))
-    return { status, justification, ...(detail === '' ? {} : { impact_statement: plainLine(detail, 2000) }) };
-  const words = [justification, detail].filter((text) => text !== '').join(': ');
-  return { status, impact_statement: plainLine(words || 'A VEX document says so.', 2000) };
+  const isKnown = justification !== undefined && VEX_JUSTIFICATIONS.includes(justification);
+  const words = textsIn(isKnown ? [detail] : [justification, detail]).join(': ');
+  if (isKnown && words === '') return { status, justification };
+  const impact_statement = plainLine(words || 'A VEX document says so.', 2000);
+  return isKnown ? { status, justification, impact_statement } : { status, impact_statement };
 }
 
-function wordsOf(facts: StatusFacts, { effect, ignore, vex }: JudgedItem): Readonly<Record<string, string>> {
+function wordsOf(facts: StatusFacts, { effect, ignore, vex }: JudgedItem): Words {
   if (facts.status === 'not-affected') return notAffectedWords(facts);
   if (facts.status === 'fixed') return { status: 'fixed' };
   if (effect === 'ignored' && vex !== undefined) return statedWords(vex);
   if (effect === 'ignored') return ignoredWords(facts, ignore);
   // Nobody has said yet that it affects the package; the other statuses without a fix say so.
-  return facts.word === 'detected' ? { status: 'under_investigation' } : affectedWords(facts);
+  if (facts.word === 'detected') return { status: 'under_investigation' };
+  return { status: 'affected', action_statement: actionOf(facts) };
 }
 
 /** One statement for each status that packages have; about a product, the worst one only. */
 function statementsOf(judged: JudgedItem): readonly unknown[] {
   const { item } = judged;
-  const name = knownName(item);
+  const name = exposureName([judged]);
   const aliases = [item.advisoryId, ...item.aliases].filter((alias) => alias !== name);
   const stated = new Set<string>();
   return standingsOf(item).flatMap((standing) => {
@@ -150,21 +137,23 @@ function statementsOf(judged: JudgedItem): readonly unknown[] {
 
 /**
  * OpenVEX 0.2.0 document (github.com/openvex/spec) of every advisory that was not withdrawn, and that is not fixed for a
- * package of unknown version; ignored ones stay affected,
- * unless they are justified. The document's id is a hash of its content. `undefined` if there is no statement, because OpenVEX has
+ * package of unknown version; its id is a hash of its content. `undefined` if there is no statement, because OpenVEX has
  * no empty document.
  */
-export function renderOpenVex(decision: GateDecision, options: OpenVexOptions): string | undefined {
+export function renderOpenVex(
+  decision: GateDecision,
+  { author, timestamp, tooling }: Readonly<Record<'author' | 'timestamp' | 'tooling', string>>,
+): string | undefined {
   const statements = decision.items.flatMap(statementsOf);
   if (statements.length === 0) return undefined;
-  const id = fingerprintOf(options.author, options.timestamp, JSON.stringify(statements));
+  const id = fingerprintOf(author, timestamp, JSON.stringify(statements));
   const document = {
     '@context': 'https://openvex.dev/ns/v0.2.0',
     '@id': `https://openvex.dev/docs/public/vex-${id}`,
-    author: options.author,
-    timestamp: options.timestamp,
+    author,
+    timestamp,
     version: 1,
-    tooling: options.tooling,
+    tooling,
     statements,
   };
   return `${JSON.stringify(document, null, 2)}\n`;

@@ -3,19 +3,19 @@ export interface PackageInHand {
   /** Name as used in advisories: `openssl`, `@acme/app`, `golang.org/x/net`, `group:artifact`. */
   readonly name: string;
   /** Package type of the purl, in lower case; absent when the user gave a bare name. */
-  readonly type?: string;
-  readonly version?: string;
+  readonly type?: string | undefined;
+  readonly version?: string | undefined;
   /** Architecture as the purl or the image spells it, such as `x86_64`. */
-  readonly arch?: string;
+  readonly arch?: string | undefined;
   /** Name of the package that it was built from, where that is another: `openssl` for `libssl3`. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   readonly purl?: string;
   /** SBOM file that lists it, relative to the workspace; absent for names that the user gave. */
   readonly source?: string;
   /** Image that the SBOM describes, `org/name:tag` or as the SBOM names it. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   /** Where a change moves that image: compared only with packages of the base that share a place. */
-  readonly places?: readonly string[];
+  readonly places?: readonly string[] | undefined;
 }
 
 /** Packages by name; a name may stand for several types and versions. */
@@ -75,18 +75,15 @@ const LIBRARY_TYPES = new Set([
 /** The word of the service for a library of any type. */
 const ANY_LIBRARY = 'library';
 
-const normalType = (type: string): string => {
-  const lower = type.toLowerCase();
-  return IMAGE_TYPES.has(lower) ? 'image' : lower;
-};
-
 const isKnownType = (type: string): boolean =>
   EXCLUSIVE.has(type) || LIBRARY_TYPES.has(type) || type === ANY_LIBRARY;
 
-/**
- * Whether an advisory of one artifact type can concern a package of another type. An unknown type matches: what cannot be
- * distinguished never passes.
- */
+function normalType(type: string): string {
+  const lower = type.toLowerCase();
+  return IMAGE_TYPES.has(lower) ? 'image' : lower;
+}
+
+/** Whether an advisory of one type can concern a package of another; what cannot be distinguished matches. */
 export function typesMatch(advisoryType: string | undefined, packageType: string | undefined): boolean {
   if (advisoryType === undefined || packageType === undefined) return true;
   const one = normalType(advisoryType);

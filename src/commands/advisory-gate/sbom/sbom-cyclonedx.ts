@@ -1,5 +1,6 @@
 import {
   type Fields,
+  fieldOf,
   isRecord,
   recordsIn,
   textOf,
@@ -9,14 +10,13 @@ import {
 import {
   digestsIn,
   elsewhereGap,
-  entryOf,
   hasPackageVersion,
   imageNamed,
   imageOfPurl,
   namesOf,
-  notSbom,
   type SbomEntry,
   type SbomReading,
+  Unreadable,
 } from './sbom-reading.ts';
 
 /** Types of components that are not packages, unless they have a purl or a package's version. */
@@ -29,25 +29,20 @@ const ORIGIN_PROPERTIES = new Set<unknown>(['syft:metadata:originPackage', 'aqua
 function componentEntry(name: string, component: Fields, isSubject: boolean): SbomEntry {
   const version = versionTextOf(component.version);
   const type = textOf(component.type) ?? '';
-  return entryOf({
+  const origins = recordsIn(component.properties).filter((property) => ORIGIN_PROPERTIES.has(property.name));
+  return {
     name,
     version,
     purls: textsIn([component.purl]),
-    origins: originsOf(component.properties),
+    origins: textsIn(origins.map(({ value }) => value)),
     isContainer: isSubject || (NOT_PACKAGES.has(type) && !hasPackageVersion(version, VERSIONED.has(type))),
-  });
+  };
 }
-
-const originsOf = (properties: unknown): readonly string[] =>
-  recordsIn(properties).flatMap(({ name, value }) =>
-    ORIGIN_PROPERTIES.has(name) ? (textOf(value) ?? []) : [],
-  );
 
 /** The image that `metadata.component` describes, by its purl, else by name and version. */
 function imageOf(subject: Fields): string | undefined {
   if (subject.type !== 'container') return undefined;
-  const purl = textOf(subject.purl);
-  const byPurl = purl === undefined ? undefined : imageOfPurl(purl);
+  const byPurl = imageOfPurl(textOf(subject.purl) ?? '');
   return byPurl ?? imageNamed(textOf(subject.name), versionTextOf(subject.version));
 }
 
@@ -72,22 +67,20 @@ function incompleteLists({ compositions }: Fields): readonly string[] {
     textsIn([assemblies, dependencies].flat().map((ref) => (isRecord(ref) ? ref.ref : ref))),
   );
   const kinds = [...new Set(incomplete.map(({ aggregate }) => String(aggregate)))].join(', ');
-  return [
-    `it says that its list of components is not complete (${kinds})${of.length === 0 ? '' : `: ${namesOf(of)}`}`,
-  ];
+  const which = of.length === 0 ? '' : `: ${namesOf(of)}`;
+  return [`it says that its list of components is not complete (${kinds})${which}`];
 }
 
-/**
- * Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), including the described one and nested ones.
- * Nesting is walked without recursion.
- */
+/** Components of a CycloneDX document (cyclonedx.org/docs/1.7/json), the described one and nested ones among them. */
 export function readCycloneDx(document: Fields): SbomReading {
   const specVersion = textOf(document.specVersion) ?? '';
   if (!/^1\.[0-7]$/.test(specVersion))
-    return notSbom(`its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`);
-  const subject = isRecord(document.metadata) ? document.metadata.component : undefined;
+    throw new Unreadable(
+      `its \`specVersion\` is ${JSON.stringify(specVersion.slice(0, 40))}, not 1.4 to 1.7`,
+    );
+  const subject = fieldOf(document.metadata, 'component');
   if (!Array.isArray(document.components))
-    return notSbom(
+    throw new Unreadable(
       'it is CycloneDX, but has no `components` list',
       document.vulnerabilities === undefined ? undefined : 'give a document of vulnerabilities as `vex`',
     );
@@ -105,26 +98,24 @@ export function readCycloneDx(document: Fields): SbomReading {
     const isSubject = component === subject;
     // What the described thing is called does not matter.
     const name = isRecord(component) ? (textOf(component.name) ?? (isSubject ? '' : undefined)) : undefined;
-    if (!isRecord(component) || name === undefined) return notSbom(`its \`${path.slice(-120)}\` has no name`);
+    if (!isRecord(component) || name === undefined)
+      throw new Unreadable(`its \`${path.slice(-120)}\` has no name`);
     const entry = componentEntry(name, component, isSubject);
     if (isSubject) subjects.push(...digestsOf(entry));
     entries.push(entry);
     linked.push(...linkedDocuments(component));
     if (component.components === undefined) continue;
     if (!Array.isArray(component.components))
-      return notSbom(`its \`${path.slice(-120)}.components\` is not a list`);
+      throw new Unreadable(`its \`${path.slice(-120)}.components\` is not a list`);
     enqueue(component.components, `${path}.components`);
   }
-  const image = isRecord(subject) ? imageOf(subject) : undefined;
+  const listed = entries.filter(({ isContainer }) => isContainer).flatMap(digestsOf);
   return {
-    kind: 'entries',
     format: `CycloneDX ${specVersion}`,
     entries,
+    image: isRecord(subject) ? imageOf(subject) : undefined,
     subjects,
-    digests: [
-      ...new Set([...subjects, ...entries.filter(({ isContainer }) => isContainer).flatMap(digestsOf)]),
-    ],
+    digests: [...new Set([...subjects, ...listed])],
     gaps: [...incompleteLists(document), ...elsewhereGap(linked)],
-    ...(image === undefined ? {} : { image }),
   };
 }

@@ -1,31 +1,28 @@
+import { counted } from '../../../base/counted.ts';
 import { freeBytes } from '../../../base/free-bytes.ts';
 import {
   type Fields,
   isRecord,
   parseUniqueJson,
   RepeatedKeyError,
+  recordsIn,
   textOf,
 } from '../../../base/json-value.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
-import { type NotSbom, notJson, notSbom } from './sbom-reading.ts';
+import { notJson, orUnreadable, Unreadable } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
 import { readCycloneDxXml } from './sbom-xml.ts';
 
-/** The SBOM documents in a text, or why there are none. */
-export type SbomDocuments = { readonly kind: 'documents'; readonly documents: readonly Fields[] } | NotSbom;
-
 /** One value of a text, or the text inside an envelope: nothing refers to the envelope any more, which is a third longer. */
-export type SbomPart =
+type SbomPart =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'payload'; readonly text: string };
 
 /** What a text consists of, or why it is not an SBOM. */
-export type SbomParts = { readonly kind: 'parts'; readonly parts: readonly SbomPart[] } | NotSbom;
+export type SbomParts = readonly SbomPart[] | Unreadable;
 
-/** One value of a text: documents of SBOMs, or an attestation about something else. */
-type Opened =
-  | { readonly kind: 'documents'; readonly documents: readonly Fields[] }
-  | { readonly kind: 'foreign'; readonly predicateType: string };
+/** Documents of SBOMs in one value of a text, or the predicate type of an attestation about something else. */
+type Opened = readonly Fields[] | string;
 
 /** Most predicate types in one message. */
 const MAXIMUM_SHOWN = 5;
@@ -35,41 +32,32 @@ const PLATFORM = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
 /** Linear time: what may follow the text is bounded. */
 const BASE64 = /^[\w+/\s-]*={0,2}\s{0,2}$/;
 
-/** A broken envelope; reported as the reason why a text is not an SBOM. */
-class EnvelopeError extends Error {}
-
 /**
  * Reads the parts of a text: JSON, CycloneDX in XML, SPDX in tags and values, and what SBOMs come wrapped in: envelopes one
  * a line (DSSE, as `cosign download attestation` prints them; their signatures are not checked) and sigstore bundles.
  */
 export function readSbomParts(given: string): SbomParts {
   const text = given.replace(/^\uFEFF/, '');
-  const other = openOtherSyntax(text);
-  if (other?.kind === 'not-sbom') return other;
-  if (other !== undefined)
-    return { kind: 'parts', parts: other.documents.map((value) => ({ kind: 'value', value })) };
-  const parsed = parseValues(text);
-  return parsed.kind === 'not-sbom' ? parsed : { kind: 'parts', parts: parsed.values.map(partOf) };
+  return orUnreadable(() => {
+    const other = openOtherSyntax(text);
+    return other === undefined ? parseValues(text).map(partOf) : [{ kind: 'value', value: other }];
+  });
 }
 
-/** Opens the documents in parts, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}` among them. */
-export function openSbomDocuments(parts: readonly SbomPart[]): SbomDocuments {
-  const documents: Fields[] = [];
-  const foreign: string[] = [];
-  try {
-    for (const part of parts) {
-      const opened = part.kind === 'payload' ? openPayload(part.text) : openValue(part.value);
-      if (opened.kind === 'foreign') foreign.push(opened.predicateType);
-      else for (const document of opened.documents) documents.push(document);
-    }
-  } catch (error) {
-    if (error instanceof EnvelopeError) return notSbom(error.message);
-    throw error;
-  }
-  if (documents.length > 0) return { kind: 'documents', documents };
+/**
+ * Opens the documents in parts, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}` among them. Throws
+ * `Unreadable`.
+ */
+export function openSbomDocuments(parts: readonly SbomPart[]): readonly Fields[] {
+  const opened = parts.map((part) =>
+    part.kind === 'payload' ? openPayload(part.text) : openValue(part.value),
+  );
+  const documents = opened.flatMap((one) => (typeof one === 'string' ? [] : one));
+  if (documents.length > 0) return documents;
+  const foreign = opened.filter((one) => typeof one === 'string');
   const types = [...new Set(foreign)].slice(0, MAXIMUM_SHOWN).join(', ');
-  return notSbom(
-    `it has ${foreign.length} attestation${foreign.length === 1 ? '' : 's'}, but none of an SBOM: ${types}`,
+  throw new Unreadable(
+    `it has ${counted(foreign.length, 'attestation')}, but none of an SBOM: ${types}`,
     'download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`',
   );
 }
@@ -78,36 +66,29 @@ const SPDX_FIX = 'convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbo
 const CYCLONEDX_FIX = 'convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`';
 
 /** What is not JSON by how it begins; `undefined` for anything that may be. */
-function openOtherSyntax(text: string): SbomDocuments | undefined {
-  if (/^\s*</.test(text)) {
-    const read = readCycloneDxXml(text.trimStart());
-    return read.kind === 'not-sbom' ? read : { kind: 'documents', documents: [read.document] };
-  }
-  if (isTagValue(text)) {
-    const read = readTagValue(text);
-    return read.kind === 'not-sbom' ? read : { kind: 'documents', documents: [read.document] };
-  }
+function openOtherSyntax(text: string): Fields | undefined {
+  if (/^\s*</.test(text)) return readCycloneDxXml(text.trimStart());
+  if (isTagValue(text)) return readTagValue(text);
   const start = text.slice(0, 10_000);
-  if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(start)) return notSbom('it is SPDX in YAML', SPDX_FIX);
-  return /^\s*spec_version: "/m.test(start) || start.includes('\0')
-    ? notSbom('it is CycloneDX in protobuf, or another binary format', CYCLONEDX_FIX)
-    : undefined;
+  if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(start))
+    throw new Unreadable('it is SPDX in YAML', SPDX_FIX);
+  if (/^\s*spec_version: "/m.test(start) || start.includes('\0'))
+    throw new Unreadable('it is CycloneDX in protobuf, or another binary format', CYCLONEDX_FIX);
+  return undefined;
 }
 
 /** One JSON value, or one a line. */
-function parseValues(
-  text: string,
-): { readonly kind: 'values'; readonly values: readonly unknown[] } | NotSbom {
+function parseValues(text: string): readonly unknown[] {
   try {
-    return { kind: 'values', values: [parseUniqueJson(text)] };
+    return [parseUniqueJson(text)];
   } catch (error) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (error instanceof RepeatedKeyError || lines.length < 2) return notJson(error);
+    if (error instanceof RepeatedKeyError || lines.length < 2) throw notJson(error);
     // A text that is pretty-printed or cut fails at its first line.
     try {
-      return { kind: 'values', values: lines.map((line) => parseUniqueJson(line)) };
+      return lines.map((line) => parseUniqueJson(line));
     } catch (inLine) {
-      return notJson(inLine instanceof RepeatedKeyError ? inLine : error);
+      throw notJson(inLine instanceof RepeatedKeyError ? inLine : error);
     }
   }
 }
@@ -115,12 +96,10 @@ function parseValues(
 function openValue(value: unknown): Opened {
   // Expanded JSON-LD is a list of elements.
   if (Array.isArray(value) && value.some((one) => isRecord(one) && one['@type'] !== undefined))
-    return { kind: 'documents', documents: [{ '@graph': value }] };
-  if (!isRecord(value)) throw new EnvelopeError('it is JSON, but not an object');
+    return [{ '@graph': value }];
+  if (!isRecord(value)) throw new Unreadable('it is JSON, but not an object');
   if (textOf(value.predicateType) !== undefined) return openStatement(value);
-  const ofBuildx = openBuildx(value);
-  if (ofBuildx !== undefined) return { kind: 'documents', documents: ofBuildx };
-  return { kind: 'documents', documents: [isRecord(value.sbom) ? value.sbom : value] };
+  return openBuildx(value) ?? [isRecord(value.sbom) ? value.sbom : value];
 }
 
 /** The payload of an envelope, in base64 of either alphabet; anything else as it is. */
@@ -140,16 +119,14 @@ function partOf(value: unknown): SbomPart {
 function openPayload(text: string): Opened {
   const payload = objectIn(text);
   if (payload === undefined)
-    throw new EnvelopeError('it is an envelope whose payload is not a JSON object in base64');
-  return textOf(payload.predicateType) === undefined
-    ? { kind: 'documents', documents: [payload] }
-    : openStatement(payload);
+    throw new Unreadable('it is an envelope whose payload is not a JSON object in base64');
+  return textOf(payload.predicateType) === undefined ? [payload] : openStatement(payload);
 }
 
 /** The SBOM in a text of a statement: JSON, tags and values, or XML. */
 function documentIn(text: string): Fields | undefined {
-  const other = openOtherSyntax(text);
-  return other?.kind === 'documents' ? other.documents[0] : objectIn(text);
+  const other = orUnreadable(() => openOtherSyntax(text));
+  return other === undefined || other instanceof Unreadable ? objectIn(text) : other;
 }
 
 function objectIn(text: string): Fields | undefined {
@@ -157,7 +134,7 @@ function objectIn(text: string): Fields | undefined {
     const value = parseUniqueJson(text);
     return isRecord(value) ? value : undefined;
   } catch (error) {
-    if (error instanceof RepeatedKeyError) throw new EnvelopeError(error.message);
+    if (error instanceof RepeatedKeyError) throw new Unreadable(error.message);
     return undefined;
   }
 }
@@ -169,10 +146,9 @@ function openStatement(statement: Fields): Opened {
   const inner = isRecord(predicate) ? (predicate.Data ?? predicate) : predicate;
   const document = typeof inner === 'string' ? documentIn(inner) : isRecord(inner) ? inner : undefined;
   const isSbom = isSbomType(predicateType);
-  if (document !== undefined && (isSbom || looksLikeSbom(document)))
-    return { kind: 'documents', documents: [document] };
-  if (isSbom) throw new EnvelopeError(`its statement of the type ${predicateType} has no JSON object in it`);
-  return { kind: 'foreign', predicateType };
+  if (document !== undefined && (isSbom || looksLikeSbom(document))) return [document];
+  if (isSbom) throw new Unreadable(`its statement of the type ${predicateType} has no JSON object in it`);
+  return predicateType;
 }
 
 const looksLikeSbom = ({ bomFormat, spdxVersion }: Fields): boolean =>
@@ -182,15 +158,16 @@ const looksLikeSbom = ({ bomFormat, spdxVersion }: Fields): boolean =>
 function openBuildx(value: Fields): readonly Fields[] | undefined {
   if (value.SPDX !== undefined) return ofOnePlatform(value);
   const entries = Object.entries(value);
-  if (entries.length === 0 || !entries.every(([key, one]) => PLATFORM.test(key) && isRecord(one)))
-    return undefined;
-  return entries.flatMap(([, one]) => (isRecord(one) ? ofOnePlatform(one) : []));
+  const isByPlatform = entries.every(([key, one]) => PLATFORM.test(key) && isRecord(one));
+  return entries.length > 0 && isByPlatform
+    ? recordsIn(Object.values(value)).flatMap(ofOnePlatform)
+    : undefined;
 }
 
 function ofOnePlatform({ AdditionalSPDXs: more, SPDX: spdx }: Fields): readonly Fields[] {
   const documents = [spdx, ...(Array.isArray(more) ? more : [])];
   return documents.map((document) => {
     if (isRecord(document)) return document;
-    throw new EnvelopeError('its `SPDX` is not an object');
+    throw new Unreadable('its `SPDX` is not an object');
   });
 }

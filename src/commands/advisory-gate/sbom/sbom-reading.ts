@@ -4,75 +4,63 @@ import { RepeatedKeyError } from '../../../base/json-value.ts';
 export interface SbomEntry {
   /** Empty only where the entry is what the SBOM describes. */
   readonly name: string;
-  readonly version?: string;
+  readonly version: string | undefined;
   /** As written, most often one. */
   readonly purls: readonly string[];
   /** Names of the packages that it was built from, as far as the SBOM says so outside of the purl. */
   readonly origins: readonly string[];
   /** It is not a package, but an image, a layer, a file, source code or an operating system. */
-  readonly isContainer?: true;
+  readonly isContainer: boolean;
 }
 
-/** Result of reading one format; `reason` is a clause for an error message. */
-export type SbomReading =
-  | {
-      readonly kind: 'entries';
-      readonly format: string;
-      readonly entries: readonly SbomEntry[];
-      readonly image?: string;
-      /** Digests of what the document describes, `sha256:…`. */
-      readonly subjects: readonly string[];
-      /** Digests of all images that it lists, those of the subjects included. */
-      readonly digests: readonly string[];
-      /** What the document says that it lacks, one clause each: `it calls its list of components incomplete`. */
-      readonly gaps: readonly string[];
-    }
-  | NotSbom;
+/** A document of any format. */
+export interface SbomReading {
+  readonly format: string;
+  readonly entries: readonly SbomEntry[];
+  readonly image: string | undefined;
+  /** Digests of what the document describes, `sha256:…`. */
+  readonly subjects: readonly string[];
+  /** Digests of all images that it lists, those of the subjects included. */
+  readonly digests: readonly string[];
+  /** What the document says that it lacks, one clause each: `it calls its list of components incomplete`. */
+  readonly gaps: readonly string[];
+}
 
-export interface NotSbom {
-  readonly kind: 'not-sbom';
-  readonly reason: string;
+/** Why a text is not an SBOM or a VEX document: a clause for an error message. Readers throw it, their callers return it. */
+export class Unreadable extends Error {
+  readonly kind = 'unreadable';
   /** The fix, if one is known. */
-  readonly fix?: string;
+  readonly fix: string | undefined;
+
+  constructor(reason: string, fix?: string) {
+    super(reason);
+    this.fix = fix;
+  }
 }
 
-/** Why a text is not an SBOM. */
-export const notSbom = (reason: string, fix?: string): NotSbom => ({
-  kind: 'not-sbom',
-  reason,
-  ...(fix === undefined ? {} : { fix }),
-});
+/** What is read, or why it cannot be. */
+export function orUnreadable<T>(read: () => T): T | Unreadable {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unreadable) return error;
+    throw error;
+  }
+}
 
 /** Why a text that should be JSON cannot be read. */
-export const notJson = (error: unknown): NotSbom =>
-  notSbom(
+export const notJson = (error: unknown): Unreadable =>
+  new Unreadable(
     error instanceof RepeatedKeyError ? error.message : `it is not JSON: ${String(error).slice(0, 200)}`,
   );
-
-/** An entry with its optional fields only where they are set. */
-export function entryOf({
-  isContainer,
-  version,
-  ...entry
-}: Omit<SbomEntry, 'isContainer' | 'version'> & {
-  readonly isContainer: boolean;
-  readonly version: string | undefined;
-}): SbomEntry {
-  return {
-    ...entry,
-    ...(version === undefined ? {} : { version }),
-    ...(isContainer ? { isContainer } : {}),
-  };
-}
 
 /** Documents or components that one gap names. */
 const MAXIMUM_NAMED = 3;
 
 /** The gap that an SBOM has because part of it lies in other documents; none if it names none. */
 export function elsewhereGap(documents: readonly string[]): readonly string[] {
-  const different = [...new Set(documents)];
-  if (different.length === 0) return [];
-  return [`it refers to other documents, which were not read: ${namesOf(different)}`];
+  if (documents.length === 0) return [];
+  return [`it refers to other documents, which were not read: ${namesOf([...new Set(documents)])}`];
 }
 
 /** The first few names, and how many more there are. */

@@ -1,14 +1,21 @@
-import { type Fields, isRecord, textOf, versionTextOf } from '../../../base/json-value.ts';
+import {
+  type Fields,
+  fieldOf,
+  isRecord,
+  recordsIn,
+  textOf,
+  textsIn,
+  versionTextOf,
+} from '../../../base/json-value.ts';
 import {
   digestsIn,
   elsewhereGap,
-  entryOf,
   hasPackageVersion,
   imageNamed,
   imageOfPurl,
-  notSbom,
   type SbomEntry,
   type SbomReading,
+  Unreadable,
 } from './sbom-reading.ts';
 
 /** Purposes of entries that are not packages, unless they have a purl or a package's version: without `-` and `_`. */
@@ -18,7 +25,7 @@ const VERSIONED = new Set(['container', 'operatingsystem']);
 
 /** Trivy's `sourceInfo` for a package of the operating system: `built package from: openssl 3.1.4-r5`. */
 const builtFrom = (sourceInfo: unknown): readonly string[] =>
-  [/^built package from: (\S+)/.exec(textOf(sourceInfo) ?? '')?.[1] ?? []].flat();
+  textsIn([/^built package from: (\S+)/.exec(textOf(sourceInfo) ?? '')?.[1]]);
 
 /** A purpose as SPDX 2.3 (`OPERATING-SYSTEM`), SPDX 3 (`operatingSystem`) and apko (`OPERATING_SYSTEM`) spell it. */
 export const purposeOf = (purpose: unknown): string =>
@@ -31,11 +38,8 @@ export function isNotPackage(purpose: string, version: string | undefined): bool
 
 /** Texts under `key` of the records in a list whose `kind` names purls, also in capitals or as a URI. */
 export function purlsAmong(list: unknown, kind: string, key: string): readonly string[] {
-  return [list ?? []]
-    .flat()
-    .flatMap((entry: unknown) =>
-      isRecord(entry) && PURL_KIND.test(textOf(entry[kind]) ?? '') ? (textOf(entry[key]) ?? []) : [],
-    );
+  const named = recordsIn([list].flat()).filter((entry) => PURL_KIND.test(textOf(entry[kind]) ?? ''));
+  return textsIn(named.map((entry) => entry[key]));
 }
 
 const PURL_KIND = /(?:^|\/)(?:purl|package-?url)$/i;
@@ -56,27 +60,18 @@ export interface Described {
 }
 
 /** The image that a document is about: a described one by its purl or its name, else the first that has a purl. */
-export function imageOf(
-  described: readonly Described[],
-  entries: readonly SbomEntry[],
-): { readonly image?: string } {
-  const image =
+export function imageOf(described: readonly Described[], entries: readonly SbomEntry[]): string | undefined {
+  const containers = described.filter(({ purpose }) => purpose === 'container');
+  return (
     firstImage(described.map(({ entry }) => entry)) ??
-    described
-      .filter(({ purpose }) => purpose === 'container')
-      .map(({ entry }) => imageNamed(entry.name, entry.version))
-      .find((name) => name !== undefined) ??
-    firstImage(entries);
-  return image === undefined ? {} : { image };
+    containers.map(({ entry }) => imageNamed(entry.name, entry.version)).find((name) => name !== undefined) ??
+    firstImage(entries)
+  );
 }
 
 function firstImage(entries: readonly SbomEntry[]): string | undefined {
-  for (const { purls } of entries)
-    for (const purl of purls) {
-      const image = imageOfPurl(purl);
-      if (image !== undefined) return image;
-    }
-  return undefined;
+  const purl = entries.flatMap(({ purls }) => purls).find((one) => imageOfPurl(one) !== undefined);
+  return purl === undefined ? undefined : imageOfPurl(purl);
 }
 
 /** Ids of the sources of an entry, by the id of the entry. */
@@ -104,72 +99,64 @@ interface Relations {
 
 /** Ids of what a document describes (`documentDescribes`, and relationships of the document), and of sources. */
 function relationsOf(document: Fields): Relations {
-  const ids = Array.isArray(document.documentDescribes) ? document.documentDescribes : [];
-  const relations = Array.isArray(document.relationships) ? document.relationships : [];
-  const described = new Set<unknown>(ids);
+  const { documentDescribes: listed } = document;
+  const described: unknown[] = Array.isArray(listed) ? [...listed] : [];
   const sources = new Map<unknown, unknown[]>();
-  for (const relation of relations) {
-    if (!isRecord(relation)) continue;
+  for (const relation of recordsIn(document.relationships)) {
     const { relatedSpdxElement: to, relationshipType: type, spdxElementId: from } = relation;
-    if (type === 'DESCRIBES' && from === 'SPDXRef-DOCUMENT') described.add(to);
-    if (type === 'DESCRIBED_BY' && to === 'SPDXRef-DOCUMENT') described.add(from);
+    if (type === 'DESCRIBES' && from === 'SPDXRef-DOCUMENT') described.push(to);
+    if (type === 'DESCRIBED_BY' && to === 'SPDXRef-DOCUMENT') described.push(from);
     if (type === 'GENERATED_FROM') addSource(sources, from, to);
     if (type === 'GENERATES') addSource(sources, to, from);
   }
-  return { describedIds: new Set([...described].filter((id) => typeof id === 'string')), sources };
+  return { describedIds: new Set(described.filter((id) => typeof id === 'string')), sources };
 }
 
 /** The names or addresses of the documents that an SPDX 2 document refers to. */
 function externalDocuments({ externalDocumentRefs: refs }: Fields): readonly string[] {
   if (!Array.isArray(refs)) return [];
-  return refs.map((ref: unknown) =>
-    isRecord(ref) ? (textOf(ref.spdxDocument) ?? textOf(ref.externalDocumentId) ?? '?') : '?',
-  );
+  return refs.map((ref: unknown) => {
+    return textOf(fieldOf(ref, 'spdxDocument')) ?? textOf(fieldOf(ref, 'externalDocumentId')) ?? '?';
+  });
 }
 
 /** Packages of an SPDX 2.1 to 2.3 document (spdx.github.io/spdx-spec/v2.3, clause 7). */
 export function readSpdx2(document: Fields, spdxVersion: string): SbomReading {
   if (!/^SPDX-2\.[1-3]$/.test(spdxVersion))
-    return notSbom(`its \`spdxVersion\` is ${JSON.stringify(spdxVersion.slice(0, 40))}, not SPDX-2.3`);
+    throw new Unreadable(`its \`spdxVersion\` is ${JSON.stringify(spdxVersion.slice(0, 40))}, not SPDX-2.3`);
   const { packages } = document;
-  if (!Array.isArray(packages)) return notSbom('it is SPDX, but has no `packages` list');
+  if (!Array.isArray(packages)) throw new Unreadable('it is SPDX, but has no `packages` list');
   const entries: SbomEntry[] = [];
   const { describedIds: ids, sources } = relationsOf(document);
-  const names = new Map(
-    packages.flatMap((entry: unknown) => (isRecord(entry) ? [[entry.SPDXID, textOf(entry.name)]] : [])),
-  );
+  const names = new Map(recordsIn(packages).map(({ name, SPDXID }) => [SPDXID, textOf(name)]));
   const described: Described[] = [];
   for (const [index, entry] of packages.entries()) {
-    const isDescribed = isRecord(entry) && ids.has(textOf(entry.SPDXID) ?? '');
-    const purpose = isRecord(entry) ? purposeOf(entry.primaryPackagePurpose) : '';
-    const name = isRecord(entry)
-      ? (textOf(entry.name) ?? subjectName(entry, isDescribed, purpose))
-      : undefined;
-    if (!isRecord(entry) || name === undefined) return notSbom(`its \`packages[${index}]\` has no name`);
+    const isDescribed = ids.has(textOf(fieldOf(entry, 'SPDXID')) ?? '');
+    const purpose = purposeOf(fieldOf(entry, 'primaryPackagePurpose'));
+    // What the described thing is called does not matter.
+    const isNameless = fieldOf(entry, 'name') === '' && (isDescribed || purpose === 'container');
+    const name = isNameless ? '' : textOf(fieldOf(entry, 'name'));
+    if (!isRecord(entry) || name === undefined)
+      throw new Unreadable(`its \`packages[${index}]\` has no name`);
     // A document may describe all of its packages; only a single subject is what contains the others.
     const isSubject = isDescribed && ids.size === 1 && packages.length > 1;
     const version = versionTextOf(entry.versionInfo);
-    const read = entryOf({
+    const read: SbomEntry = {
       name,
       version,
       purls: purlsAmong(entry.externalRefs, 'referenceType', 'referenceLocator'),
       origins: [...builtFrom(entry.sourceInfo), ...sourceNames(sources, entry.SPDXID, (id) => names.get(id))],
       isContainer: isSubject || isNotPackage(purpose, version),
-    });
+    };
     if (isDescribed) described.push({ entry: read, purpose });
     entries.push(read);
   }
   return {
-    kind: 'entries',
     format: spdxVersion.replace('-', ' '),
     entries,
+    image: imageOf(described, entries),
     subjects: described.flatMap(({ entry }) => digestsOf(entry)),
     digests: [...new Set([...entries.flatMap(digestsOf), ...digestsIn([textOf(document.name)])])],
     gaps: elsewhereGap(externalDocuments(document)),
-    ...imageOf(described, entries),
   };
 }
-
-/** An empty name, where the entry is what the document describes: what it is called does not matter. */
-const subjectName = ({ name }: Fields, isDescribed: boolean, purpose: string): string | undefined =>
-  name === '' && (isDescribed || purpose === 'container') ? '' : undefined;

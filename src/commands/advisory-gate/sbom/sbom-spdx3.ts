@@ -1,5 +1,5 @@
 import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
-import { elsewhereGap, entryOf, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import { elsewhereGap, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import {
   addSource,
   type Described,
@@ -40,10 +40,7 @@ function plainElement(element: Fields): Fields {
   return plain;
 }
 
-/**
- * Elements of an SPDX 3 document: those of its graph, and those that are written inside of others. Nesting is walked
- * without recursion.
- */
+/** Elements of an SPDX 3 document, those inside of others among them; walks without recursion. */
 function elementsOf(graph: readonly unknown[]): readonly Fields[] {
   const found: Fields[] = [];
   const waiting = graph.toReversed();
@@ -120,11 +117,11 @@ const importedId = (entry: unknown): string =>
 export function readSpdx3(document: Fields): SbomReading {
   const { '@context': context, '@graph': graph, ...alone } = document;
   if (context !== undefined && !isSpdx3Context(context))
-    return notSbom('its `@context` is not that of SPDX 3.0');
+    throw new Unreadable('its `@context` is not that of SPDX 3.0');
   if (!Array.isArray(graph) && (graph !== undefined || plainElement(alone).type === undefined))
-    return notSbom('it is SPDX 3.0, but has no `@graph` list');
+    throw new Unreadable('it is SPDX 3.0, but has no `@graph` list');
   const wrong = (graph ?? []).findIndex((element: unknown) => !isRecord(element));
-  if (wrong >= 0) return notSbom(`its \`@graph[${wrong}]\` is not an object`);
+  if (wrong >= 0) throw new Unreadable(`its \`@graph[${wrong}]\` is not an object`);
   const elements = elementsOf(graph ?? [alone]);
   const around = surroundingsOf(elements);
   let specVersion: string | undefined;
@@ -135,24 +132,22 @@ export function readSpdx3(document: Fields): SbomReading {
     const { type } = element;
     if (type === 'CreationInfo') specVersion ??= textOf(element.specVersion);
     if (ABOUT_ROOTS.has(type)) isSbom = true;
-    const read = readElement(element, around);
-    if (read === 'nameless') return notSbom(`its package number ${entries.length + 1} has no name`);
+    const read = readElement(element, around, entries.length + 1);
     if (read === undefined) continue;
     if (around.roots.has(element.spdxId)) described.push(read);
     entries.push(read.entry);
   }
   if (specVersion === undefined || !/^3\.0[\w.+-]{0,20}$/.test(specVersion))
-    return notSbom('its creation info does not name SPDX 3.0');
+    throw new Unreadable('its creation info does not name SPDX 3.0');
   if (!isSbom && entries.length === 0)
-    return notSbom('it is SPDX 3.0, but neither an SBOM nor a list of packages');
+    throw new Unreadable('it is SPDX 3.0, but neither an SBOM nor a list of packages');
   return {
-    kind: 'entries',
     format: `SPDX ${specVersion}`,
     entries,
+    image: imageOf(described, entries),
     subjects: [],
     digests: [...new Set(entries.flatMap(digestsOf))],
     gaps: elsewhereGap(around.imported),
-    ...imageOf(described, entries),
   };
 }
 
@@ -160,7 +155,8 @@ export function readSpdx3(document: Fields): SbomReading {
 function readElement(
   element: Fields,
   { byId, roots, sources }: Surroundings,
-): Described | 'nameless' | undefined {
+  number: number,
+): Described | undefined {
   const isPackage = isPackageType(element.type);
   if (!isPackage && element.type !== 'software_File') return undefined;
   const purls = purlsOfElement(element, byId);
@@ -168,15 +164,15 @@ function readElement(
   const isRoot = roots.has(element.spdxId);
   const purpose = purposeOf(shortName(String(element.software_primaryPurpose ?? '')).replace(/^.*\//, ''));
   const name = textOf(element.name) ?? (isRoot || purpose === 'container' ? '' : undefined);
-  if (name === undefined) return 'nameless';
+  if (name === undefined) throw new Unreadable(`its package number ${number} has no name`);
   const version = versionTextOf(element.software_packageVersion);
-  const entry = entryOf({
+  const entry: SbomEntry = {
     name,
     version,
     purls,
     origins: sourceNames(sources, element.spdxId, (id) => packageName(byId.get(id))),
     isContainer: !isPackage || (isRoot ? NOT_PACKAGES.has(purpose) : isNotPackage(purpose, version)),
-  });
+  };
   return { entry, purpose };
 }
 

@@ -1,4 +1,4 @@
-import { type NotSbom, notSbom } from './sbom-reading.ts';
+import { Unreadable } from './sbom-reading.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -21,8 +21,7 @@ interface Tag {
   readonly value: string;
 }
 
-/** A line that is neither a tag nor a comment, or a text without an end. */
-class TagError extends Error {}
+const wrong = (why: string): Unreadable => new Unreadable(`it is SPDX in tags and values, but ${why}`);
 
 /** The tags of a text in their order. */
 function* tagsOf(text: string): Generator<Tag> {
@@ -31,14 +30,14 @@ function* tagsOf(text: string): Generator<Tag> {
     const line = lines[index] ?? '';
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, name, start = ''] = /^\s*([A-Za-z][A-Za-z0-9]*):(.*)$/s.exec(line) ?? [];
-    if (name === undefined) throw new TagError(`its line ${index + 1} is neither a tag nor a comment`);
+    if (name === undefined) throw wrong(`its line ${index + 1} is neither a tag nor a comment`);
     let value = start.trim();
     if (value.startsWith('<text>')) {
       const parts = [value.slice('<text>'.length)];
       const first = index + 1;
       while (!parts.at(-1)?.includes('</text>')) {
         index += 1;
-        if (index >= lines.length) throw new TagError(`the text that begins in its line ${first} has no end`);
+        if (index >= lines.length) throw wrong(`the text that begins in its line ${first} has no end`);
         parts.push(lines[index] ?? '');
       }
       value = parts.join('\n').replace(/<\/text>.*$/s, '');
@@ -77,23 +76,18 @@ function addTag(state: State, { name, value }: Tag): void {
 function setField(target: Fields, field: string | undefined, value: string, name: string): void {
   if (field === undefined) return;
   if (target[field] !== undefined)
-    throw new TagError(`its package \`${String(target['name'])}\` has more than one \`${name}\``);
+    throw wrong(`its package \`${String(target['name'])}\` has more than one \`${name}\``);
   target[field] = value;
 }
 
 /** Reads SPDX 2 in tags and values (spdx.github.io/spdx-spec/v2.3) into the shape of its JSON. */
-export function readTagValue(text: string): { readonly kind: 'spdx'; readonly document: Fields } | NotSbom {
+export function readTagValue(text: string): Fields {
   const document: Fields = {};
   const state: State = { document, packages: [], relationships: [], documents: [], current: undefined };
-  try {
-    for (const tag of tagsOf(text)) {
-      if (tag.name === 'SPDXVersion') document['spdxVersion'] = tag.value;
-      else addTag(state, tag);
-    }
-  } catch (error) {
-    if (error instanceof TagError) return notSbom(`it is SPDX in tags and values, but ${error.message}`);
-    throw error;
+  for (const tag of tagsOf(text)) {
+    if (tag.name === 'SPDXVersion') document['spdxVersion'] = tag.value;
+    else addTag(state, tag);
   }
   const { documents: externalDocumentRefs, packages, relationships } = state;
-  return { kind: 'spdx', document: { ...document, packages, relationships, externalDocumentRefs } };
+  return { ...document, packages, relationships, externalDocumentRefs };
 }

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { type NotSbom, notSbom } from './sbom-reading.ts';
+import { Unreadable } from './sbom-reading.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -30,12 +30,6 @@ interface Frame {
   text: string;
 }
 
-/** A document in the shape of its JSON, or why there is none. */
-export type XmlDocument = { readonly kind: 'cyclonedx'; readonly document: Fields } | NotSbom;
-
-/** A text that is not well-formed, or that says one thing twice. */
-class XmlError extends Error {}
-
 const EMPTY: readonly string[] = [];
 /** The parser looks for the namespace of each element in all that contain it. */
 const MAXIMUM_DEPTH = 200;
@@ -44,15 +38,15 @@ const MAXIMUM_DEPTH = 200;
  * Reads CycloneDX in XML (cyclonedx.org/docs/1.7/xml) into the shape of its JSON. The text has to be well-formed to its
  * end; entities of a document type are not read.
  */
-export function readCycloneDxXml(text: string): XmlDocument {
+export function readCycloneDxXml(text: string): Fields {
   const parser = new SaxesParser({ xmlns: true });
   const frames: Frame[] = [];
   let root: Fields | undefined;
   parser.on('error', (error) => {
-    throw new XmlError(`it is not well-formed XML: ${error.message}`);
+    throw new Unreadable(`it is not well-formed XML: ${error.message}`);
   });
   parser.on('doctype', () => {
-    throw new XmlError('it is XML with a document type, whose entities are not read');
+    throw new Unreadable('it is XML with a document type, whose entities are not read');
   });
   const addText = (part: string): void => {
     const frame = frames.at(-1);
@@ -63,7 +57,7 @@ export function readCycloneDxXml(text: string): XmlDocument {
   parser.on('opentag', (tag) => {
     const parent = frames.at(-1);
     if (frames.length === MAXIMUM_DEPTH)
-      throw new XmlError(`its elements are nested more than ${MAXIMUM_DEPTH} deep`);
+      throw new Unreadable(`its elements are nested more than ${MAXIMUM_DEPTH} deep`);
     if (parent === undefined) root = rootFields(tag);
     frames.push(frameOf(tag, parent, root));
   });
@@ -75,10 +69,11 @@ export function readCycloneDxXml(text: string): XmlDocument {
   try {
     parser.write(text).close();
   } catch (error) {
-    if (error instanceof XmlError) return notSbom(error.message.slice(0, 200), otherFix(text));
+    if (error instanceof Unreadable) throw new Unreadable(error.message.slice(0, 200), otherFix(text));
     throw error;
   }
-  return root === undefined ? notSbom('it is XML without an element') : { kind: 'cyclonedx', document: root };
+  if (root === undefined) throw new Unreadable('it is XML without an element');
+  return root;
 }
 
 /** The conversion of other kinds of XML. */
@@ -91,7 +86,7 @@ function otherFix(text: string): string | undefined {
 function rootFields({ local, uri }: SaxesTagNS): Fields {
   const [, specVersion] = CYCLONEDX_SPACE.exec(uri) ?? EMPTY;
   if (local === 'bom' && specVersion !== undefined) return { bomFormat: 'CycloneDX', specVersion };
-  throw new XmlError(`it is XML, but not CycloneDX: its root is \`${local.slice(0, 60)}\``);
+  throw new Unreadable(`it is XML, but not CycloneDX: its root is \`${local.slice(0, 60)}\``);
 }
 
 function frameOf(tag: SaxesTagNS, parent: Frame | undefined, root: Fields | undefined): Frame {
@@ -107,7 +102,7 @@ function attach(parent: Frame, frame: Frame): void {
   const { name } = frame;
   const value = valueOf(frame);
   if (SINGLE.has(parent.name) && parent.fields[name] !== undefined)
-    throw new XmlError(`one of its \`${parent.name}\` elements has more than one \`${name}\``);
+    throw new Unreadable(`one of its \`${parent.name}\` elements has more than one \`${name}\``);
   if (LISTS.has(parent.name)) parent.items.push(value);
   else parent.fields[name] = value;
 }

@@ -3,7 +3,7 @@ import type { PackageInHand } from './package-in-hand.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
-import { isVersion, type NotSbom, notSbom, type SbomEntry, type SbomReading } from './sbom-reading.ts';
+import { isVersion, orUnreadable, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
 import { isSyft, readSyft } from './sbom-syft.ts';
@@ -11,16 +11,9 @@ import { isSyft, readSyft } from './sbom-syft.ts';
 /** An entry without a type that could be checked, or a package of a wanted type without a version. */
 export interface Unaccounted {
   readonly name: string;
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Type of a package that is looked up, but whose version is not known. */
-  readonly type?: string;
-}
-
-/** An entry that claims one of the wanted types, but cannot be read. */
-export interface UnreadableEntry {
-  readonly entry: string;
-  readonly purl: string;
-  readonly reason: string;
+  readonly type?: string | undefined;
 }
 
 /** An SBOM that was read. */
@@ -39,14 +32,15 @@ export interface ReadSbom {
   readonly gaps: readonly string[];
   /** Packages without a readable purl: nobody knows what they are. And those without a version. */
   readonly unaccounted: readonly Unaccounted[];
-  readonly unreadable: readonly UnreadableEntry[];
-  readonly image?: string;
+  /** Entries that claim one of the wanted types, but cannot be read. */
+  readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
+  readonly image: string | undefined;
   readonly subjects: readonly string[];
   readonly digests: readonly string[];
 }
 
 /** An SBOM, or why the text is not one. */
-export type Sbom = ReadSbom | NotSbom;
+export type Sbom = ReadSbom | Unreadable;
 
 function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
@@ -54,14 +48,13 @@ function readDocument(document: Fields): SbomReading {
   if (document.bomFormat === 'CycloneDX') return readCycloneDx(document);
   if (isSpdx3(document)) return readSpdx3(document);
   if (isSyft(document)) return readSyft(document);
-  return notSbom(
+  throw new Unreadable(
     'it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)',
   );
 }
 
-/** Entries that are not looked up: how often any one document lists them. */
+/** Entries that are not looked up, and how often any one document lists them; what is not a package has no type. */
 interface Left {
-  /** Absent for what is not a package. */
   readonly type: string | undefined;
   readonly count: number;
 }
@@ -73,7 +66,7 @@ interface Tally {
   /** By type, name and version: several documents about one image list the same. */
   readonly left: Map<string, Left>;
   readonly unaccounted: Map<string, Unaccounted>;
-  readonly unreadable: UnreadableEntry[];
+  readonly unreadable: ReadSbom['unreadable'][number][];
 }
 
 /**
@@ -86,9 +79,16 @@ export function parseSbom(text: string, source: string, wantedTypes: readonly st
 }
 
 /** The same from the parts of a text, which itself need not be held any longer. */
-export function readSbom(given: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
-  const opened = given.kind === 'parts' ? openSbomDocuments(given.parts) : given;
-  if (opened.kind === 'not-sbom') return opened;
+export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
+  if (parts instanceof Unreadable) return parts;
+  return orUnreadable(() => readDocuments(openSbomDocuments(parts), source, wantedTypes));
+}
+
+function readDocuments(
+  documents: readonly Fields[],
+  source: string,
+  wantedTypes: readonly string[],
+): ReadSbom {
   const wanted = new Set(wantedTypes.map(currentType));
   const tally: Tally = {
     packages: new Map(),
@@ -97,34 +97,24 @@ export function readSbom(given: SbomParts, source: string, wantedTypes: readonly
     unaccounted: new Map(),
     unreadable: [],
   };
-  const gaps = new Set<string>();
-  const formats = new Set<string>();
-  const [subjects, digests] = [new Set<string>(), new Set<string>()];
-  let image: string | undefined;
-  for (const document of opened.documents) {
-    const reading = readDocument(document);
-    if (reading.kind === 'not-sbom') return reading;
-    formats.add(reading.format);
-    image ??= reading.image;
-    for (const gap of reading.gaps) gaps.add(gap);
-    for (const digest of reading.subjects) subjects.add(digest);
-    for (const digest of reading.digests) digests.add(digest);
-    const place = { source, ...(reading.image === undefined ? {} : { image: reading.image }) };
-    const here = new Map<string, number>();
-    for (const entry of reading.entries) addEntry(tally, entry, { wanted, place, here });
-  }
+  // The entries of one document are dropped before the next one is read.
+  const heads = documents.map((document) => {
+    const { entries, ...head } = readDocument(document);
+    addEntries(tally, entries, wanted, { source, image: head.image });
+    return head;
+  });
   return {
     kind: 'sbom',
-    format: [...formats].join(', '),
+    format: [...new Set(heads.map(({ format }) => format))].join(', '),
     packages: [...tally.packages.values()],
     packageCount: tally.counted.size,
     ...countLeft(tally.left.values()),
-    gaps: [...gaps],
+    gaps: [...new Set(heads.flatMap(({ gaps }) => gaps))],
     unaccounted: [...tally.unaccounted.values()],
     unreadable: tally.unreadable,
-    ...(image === undefined ? {} : { image }),
-    subjects: [...subjects],
-    digests: [...digests],
+    image: heads.find(({ image }) => image !== undefined)?.image,
+    subjects: [...new Set(heads.flatMap(({ subjects }) => subjects))],
+    digests: [...new Set(heads.flatMap(({ digests }) => digests))],
   };
 }
 
@@ -137,47 +127,59 @@ function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackage
   return { skipped, notPackages };
 }
 
-/** The document that an entry stands in. */
-interface Reading {
-  readonly wanted: ReadonlySet<string>;
-  readonly place: Pick<PackageInHand, 'source' | 'image'>;
-  /** How often it has listed what is left so far. */
-  readonly here: Map<string, number>;
+/** What the packages of a document have in common. */
+type Origin = Pick<PackageInHand, 'source' | 'image'>;
+
+/** Adds the entries of one document. */
+function addEntries(
+  tally: Tally,
+  entries: readonly SbomEntry[],
+  wanted: ReadonlySet<string>,
+  place: Origin,
+): void {
+  const here = new Map<string, Left>();
+  for (const entry of entries) {
+    const others = addWanted(tally, entry, wanted, place);
+    if (others === undefined) continue;
+    const { name, version } = entry;
+    const [other] = others;
+    if (other !== undefined || entry.isContainer) {
+      const { type, what = `${name}@${version}` } = other ?? {};
+      const key = JSON.stringify([type, what]);
+      here.set(key, { type, count: (here.get(key)?.count ?? 0) + 1 });
+    } else {
+      tally.unaccounted.set(JSON.stringify([name, version]), { name, version });
+    }
+  }
+  for (const [key, left] of here)
+    if (left.count > (tally.left.get(key)?.count ?? 0)) tally.left.set(key, left);
 }
 
-function addEntry(tally: Tally, entry: SbomEntry, { here, place, wanted }: Reading): void {
-  const { left, unaccounted, unreadable } = tally;
+/** Adds an entry under its purls of wanted types; the other purls that it has, if none is of these. */
+function addWanted(
+  tally: Tally,
+  entry: SbomEntry,
+  wanted: ReadonlySet<string>,
+  place: Origin,
+): readonly { readonly type: string; readonly what: string }[] | undefined {
   const others: { readonly type: string; readonly what: string }[] = [];
   let isWanted = false;
   for (const written of entry.purls) {
     const reading = readPurl(written);
+    const { type } = reading.kind === 'purl' ? reading.purl : reading;
+    if (type === undefined) continue;
+    isWanted ||= wanted.has(type);
     if (reading.kind === 'unreadable') {
-      if (reading.type === undefined) continue;
-      others.push({ type: reading.type, what: written });
-      if (!wanted.has(reading.type)) continue;
-      isWanted = true;
-      unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
+      others.push({ type, what: written });
+      if (wanted.has(type))
+        tally.unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
       continue;
     }
-    const { name, type, version = entry.version } = reading.purl;
+    const { name, version = entry.version } = reading.purl;
     others.push({ type, what: `${name}@${version}` });
-    if (!wanted.has(type)) continue;
-    isWanted = true;
-    addPackage(tally, entry, { purl: reading.purl, written }, place);
+    if (wanted.has(type)) addPackage(tally, entry, { purl: reading.purl, written }, place);
   }
-  if (isWanted) return;
-  const { name, version } = entry;
-  const [other] = others;
-  if (other !== undefined || entry.isContainer === true) {
-    const { type, what = `${name}@${version}` } = other ?? {};
-    const key = JSON.stringify([type, what]);
-    const times = (here.get(key) ?? 0) + 1;
-    here.set(key, times);
-    left.set(key, { type, count: Math.max(times, left.get(key)?.count ?? 0) });
-  } else {
-    const what = { name, ...(version === undefined ? {} : { version }) };
-    unaccounted.set(JSON.stringify([name, version]), what);
-  }
+  return isWanted ? undefined : others;
 }
 
 /** Adds a package once for each spelling of its name and each package that it was built from. */
@@ -185,7 +187,7 @@ function addPackage(
   { counted, packages, unaccounted }: Tally,
   entry: SbomEntry,
   { purl, written }: { readonly purl: PurlPackage; readonly written: string },
-  place: Pick<PackageInHand, 'source' | 'image'>,
+  place: Origin,
 ): void {
   const { arch, name, type } = purl;
   const version = [purl.version, entry.version].find(isVersion);
@@ -197,9 +199,9 @@ function addPackage(
       packages.set(JSON.stringify([type, spelling, version, arch, origin, place.image]), {
         name: spelling,
         type,
-        ...(version === undefined ? {} : { version }),
-        ...(arch === undefined ? {} : { arch }),
-        ...(origin === undefined ? {} : { origin }),
+        version,
+        arch,
+        origin,
         purl: written,
         ...place,
       });

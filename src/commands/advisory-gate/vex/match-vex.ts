@@ -1,6 +1,6 @@
+import { groupBy } from '../../../base/group-by.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
-import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { architecturesMatch } from '../sbom/package-in-hand.ts';
+import { architecturesMatch, type PackageInHand } from '../sbom/package-in-hand.ts';
 import { barePurl, parsePurl, purlOfPackage } from '../sbom/purl-package.ts';
 import { digestsIn, imageOfPurl } from '../sbom/sbom-reading.ts';
 import type { VexNames, VexProduct, VexStatement } from './vex-statement.ts';
@@ -16,18 +16,12 @@ export type FindVex = (item: AdvisoryItem) => VexStatement | undefined;
  * does not end the advisory. An advisory ends if it ends for every package that it affects.
  */
 export function createVexMatcher(statements: readonly VexStatement[], digests: DigestsBySource): FindVex {
-  const byId = new Map<string, VexStatement[]>();
-  for (const statement of statements)
-    for (const id of new Set(statement.ids.map((one) => one.toLowerCase()))) {
-      const known = byId.get(id);
-      if (known === undefined) byId.set(id, [statement]);
-      else known.push(statement);
-    }
-  if (byId.size === 0) return () => undefined;
+  if (statements.length === 0) return () => undefined;
+  const named = statements.flatMap((one) => one.ids.map((id) => [id.toLowerCase(), one] as const));
+  const byId = groupBy(named, ([id]) => id);
   return (item) => {
-    const about = [
-      ...new Set([item.advisoryId, ...item.aliases].flatMap((id) => byId.get(id.toLowerCase()) ?? [])),
-    ];
+    const all = [item.advisoryId, ...item.aliases].flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+    const about = [...new Set(all.map(([, statement]) => statement))];
     if (about.length === 0 || item.packages.length === 0) return undefined;
     const found = item.packages.map((entry) => {
       const inHand = {
@@ -43,16 +37,12 @@ export function createVexMatcher(statements: readonly VexStatement[], digests: D
   };
 }
 
-function latestOf(statements: readonly VexStatement[]): VexStatement | undefined {
-  const [first, ...others] = statements;
-  return others.reduce<VexStatement | undefined>(
-    (best, other) => (isStronger(other, best) ? other : best),
-    first,
-  );
+function latestOf([first, ...others]: readonly VexStatement[]): VexStatement | undefined {
+  return first && others.reduce((best, other) => (isStronger(other, best) ? other : best), first);
 }
 
-function isStronger(one: VexStatement, best: VexStatement | undefined): boolean {
-  const [time, known] = [one.timeMs, best?.timeMs];
+function isStronger(one: VexStatement, best: VexStatement): boolean {
+  const [time, known] = [one.timeMs, best.timeMs];
   if (time === undefined || known === undefined || time === known) return one.status === 'other';
   return time > known;
 }

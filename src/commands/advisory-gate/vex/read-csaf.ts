@@ -3,8 +3,8 @@ import {
   readStatements,
   type VexNames,
   type VexProduct,
-  type VexReading,
   type VexStatus,
+  type WrittenStatement,
 } from './vex-statement.ts';
 
 /** Lists of a product status, by what they say (docs.oasis-open.org/csaf/csaf/v2.0, 3.2.3.9). */
@@ -25,7 +25,7 @@ export const isCsaf = ({ document }: Fields): boolean =>
 const LIST = { format: 'CSAF', name: 'vulnerabilities', lacks: 'id' };
 
 /** Statements of a CSAF 2 document: one for each vulnerability and product status. */
-export function readCsaf(csaf: Fields): VexReading {
+export function readCsaf(csaf: Fields): readonly WrittenStatement[] {
   const tree = isRecord(csaf.product_tree) ? csaf.product_tree : {};
   const [products, groups] = [productsById(tree), groupsById(tree)];
   const time = fieldOf(fieldOf(csaf.document, 'tracking'), 'current_release_date');
@@ -45,9 +45,8 @@ export function readCsaf(csaf: Fields): VexReading {
   });
 }
 
-const idsOf = ({ cve, ids }: Fields): readonly string[] => [
-  ...textsIn([cve, ...recordsIn(ids).map(({ text }) => text)]),
-];
+const idsOf = ({ cve, ids }: Fields): readonly string[] =>
+  textsIn([cve, ...recordsIn(ids).map(({ text }) => text)]);
 
 /** Product ids by the id of their group. */
 type Groups = ReadonlyMap<string, readonly string[]>;
@@ -81,8 +80,7 @@ function productsById(tree: Fields): ReadonlyMap<string, VexProduct> {
     for (const branch of recordsIn(branches)) waiting.push(branch);
     if (isRecord(product)) named.set(textOf(product.product_id) ?? '', namesOf(product));
   }
-  const products = new Map<string, VexProduct>();
-  for (const [id, own] of named) products.set(id, { package: own });
+  const products = new Map<string, VexProduct>(Array.from(named, ([id, own]) => [id, { package: own }]));
   for (const relation of recordsIn(tree.relationships)) {
     const { full_product_name: full } = relation;
     const part = named.get(textOf(relation.product_reference) ?? '');

@@ -3,8 +3,8 @@ import {
   readStatements,
   type VexNames,
   type VexProduct,
-  type VexReading,
   type VexStatus,
+  type WrittenStatement,
 } from './vex-statement.ts';
 
 /** States of an analysis that end an advisory (cyclonedx.org/docs/1.7/json, `vulnerabilities.analysis`). */
@@ -18,7 +18,7 @@ const STATES: ReadonlyMap<string, VexStatus> = new Map([
 const LIST = { format: 'CycloneDX', name: 'vulnerabilities', lacks: 'id' };
 
 /** Statements of a CycloneDX document: those of its `vulnerabilities` that have an analysis. */
-export function readCycloneDxVex(document: Fields): VexReading {
+export function readCycloneDxVex(document: Fields): readonly WrittenStatement[] {
   const components = namesByRef(document);
   const image = imageNames(fieldOf(document.metadata, 'component'));
   const written = fieldOf(document.metadata, 'timestamp');

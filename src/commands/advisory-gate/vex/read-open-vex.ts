@@ -1,5 +1,5 @@
 import { type Fields, fieldOf, isRecord, textOf, textsIn } from '../../../base/json-value.ts';
-import { readStatements, type VexNames, type VexProduct, type VexReading } from './vex-statement.ts';
+import { readStatements, type VexNames, type VexProduct, type WrittenStatement } from './vex-statement.ts';
 
 const STATUSES = new Set(['not_affected', 'affected', 'fixed', 'under_investigation']);
 
@@ -10,7 +10,7 @@ export const isOpenVex = ({ '@context': context }: Fields): boolean =>
 const LIST = { format: 'OpenVEX', name: 'statements', lacks: 'vulnerability, or no status of OpenVEX' };
 
 /** Statements of an OpenVEX document (github.com/openvex/spec, versions 0.0.1 to 0.2.0). */
-export function readOpenVex(document: Fields): VexReading {
+export function readOpenVex(document: Fields): readonly WrittenStatement[] {
   return readStatements(LIST, document, (statement) => {
     const ids = idsOf(statement.vulnerability);
     const status = textOf(statement.status);

@@ -8,12 +8,12 @@ import type { Deps } from '../../../session/command.ts';
 import type { ProblemCollector } from '../find-problems.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { globProblems, shownPath } from '../read-sboms.ts';
-import { notJson } from '../sbom/sbom-reading.ts';
+import { notJson, orUnreadable, Unreadable } from '../sbom/sbom-reading.ts';
 import { readCycloneDxXml } from '../sbom/sbom-xml.ts';
 import { isCsaf, readCsaf } from './read-csaf.ts';
 import { readCycloneDxVex } from './read-cyclonedx-vex.ts';
 import { isOpenVex, readOpenVex } from './read-open-vex.ts';
-import { notVex, type VexReading, type VexStatement } from './vex-statement.ts';
+import type { VexStatement, WrittenStatement } from './vex-statement.ts';
 
 /** Largest VEX document that is read. */
 const MAXIMUM_VEX_BYTES = 64 * 1024 * 1024;
@@ -34,9 +34,9 @@ export async function readVex(
     : await headFiles(inputs.vex, deps, problems);
   const statements: VexStatement[] = [];
   for (const { file, text } of files) {
-    const read = parseVex(text);
-    if (read.kind === 'not-vex') problems.add(notVexProblem(file, read.reason));
-    else for (const statement of read.statements) statements.push({ ...statement, file });
+    const read = orUnreadable(() => parseVex(text));
+    if (read instanceof Unreadable) problems.add(notVexProblem(file, read.message));
+    else for (const statement of read) statements.push({ ...statement, file });
   }
   return statements;
 }
@@ -87,24 +87,24 @@ async function baseFiles(
   return files;
 }
 
-/** Statements of a VEX document in any of its formats. */
-export function parseVex(given: string): VexReading {
+/** Statements of a VEX document in any of its formats; throws `Unreadable`. */
+export function parseVex(given: string): readonly WrittenStatement[] {
   const text = given.replace(/^\uFEFF/, '').trimStart();
-  if (text.startsWith('<')) {
-    const xml = readCycloneDxXml(text);
-    return xml.kind === 'not-sbom' ? notVex(xml.reason) : readCycloneDxVex(xml.document);
-  }
-  let document: unknown;
-  try {
-    document = parseUniqueJson(text);
-  } catch (error) {
-    return notVex(notJson(error).reason);
-  }
-  if (!isRecord(document)) return notVex('it is JSON, but not an object');
+  if (text.startsWith('<')) return readCycloneDxVex(readCycloneDxXml(text));
+  const document = parseDocument(text);
+  if (!isRecord(document)) throw new Unreadable('it is JSON, but not an object');
   if (isOpenVex(document)) return readOpenVex(document);
   if (document['bomFormat'] === 'CycloneDX') return readCycloneDxVex(document);
   if (isCsaf(document)) return readCsaf(document);
-  return notVex(
+  throw new Unreadable(
     'it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)',
   );
+}
+
+function parseDocument(text: string): unknown {
+  try {
+    return parseUniqueJson(text);
+  } catch (error) {
+    throw notJson(error);
+  }
 }

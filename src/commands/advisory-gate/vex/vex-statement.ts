@@ -1,5 +1,6 @@
 import { type Fields, isRecord, textOf } from '../../../base/json-value.ts';
 import { parseTime } from '../../../base/time.ts';
+import { Unreadable } from '../sbom/sbom-reading.ts';
 
 /** Statuses of a statement that end an advisory, and any other. */
 export type VexStatus = 'not_affected' | 'fixed' | 'other';
@@ -30,16 +31,8 @@ export interface VexStatement {
   readonly file: string;
 }
 
-/** The statements of a document, or why it is not a VEX document; `reason` is a clause. */
-export type VexReading =
-  | { readonly kind: 'statements'; readonly statements: readonly WrittenStatement[] }
-  | { readonly kind: 'not-vex'; readonly reason: string };
-
 /** A statement as its document writes it. */
-type WrittenStatement = Omit<VexStatement, 'file'>;
-
-/** Why a text is not a VEX document. */
-export const notVex = (reason: string): VexReading => ({ kind: 'not-vex', reason });
+export type WrittenStatement = Omit<VexStatement, 'file'>;
 
 /** Fields of a statement as they stand in a document: what is not a text is absent. */
 interface WrittenFields extends Pick<VexStatement, 'ids' | 'status' | 'products'> {
@@ -56,21 +49,19 @@ interface VexList {
   readonly lacks: string;
 }
 
-/** Reads the statements of a document; an entry that gives `undefined` makes the whole no VEX document. */
+/** Reads the statements of a document; throws `Unreadable` where an entry gives `undefined`. */
 export function readStatements(
   { format, lacks, name }: VexList,
   document: Fields,
   statementsOf: (entry: Fields) => readonly WrittenFields[] | undefined,
-): VexReading {
+): readonly WrittenStatement[] {
   const list = document[name];
-  if (!Array.isArray(list)) return notVex(`it is ${format}, but has no \`${name}\` list`);
-  const statements: WrittenStatement[] = [];
-  for (const [index, entry] of list.entries()) {
+  if (!Array.isArray(list)) throw new Unreadable(`it is ${format}, but has no \`${name}\` list`);
+  return list.flatMap((entry: unknown, index) => {
     const read = isRecord(entry) ? statementsOf(entry) : undefined;
-    if (read === undefined) return notVex(`its \`${name}[${index}]\` has no ${lacks}`);
-    for (const written of read) statements.push(statementOf(written));
-  }
-  return { kind: 'statements', statements };
+    if (read === undefined) throw new Unreadable(`its \`${name}[${index}]\` has no ${lacks}`);
+    return read.map(statementOf);
+  });
 }
 
 function statementOf({ detail, justification, times, ...written }: WrittenFields): WrittenStatement {

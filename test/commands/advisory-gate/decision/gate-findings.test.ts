@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../../../src/base/location.ts';
 import type { AdvisoryItem } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
-import type { Exposure } from '../../../../src/commands/advisory-gate/decision/exposure.ts';
+import { type Exposure, exposureName } from '../../../../src/commands/advisory-gate/decision/exposure.ts';
 import {
   exposureFingerprint,
   exposureMessage,
@@ -9,7 +9,6 @@ import {
 import type { GateDecision } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import {
   ignoreSubject,
-  knownName,
   otherFindings,
 } from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
 import { itemFindings } from '../../../../src/commands/advisory-gate/outcome.ts';
@@ -46,13 +45,13 @@ function gateFindings(decision: GateDecision, locate: () => Location | undefined
   return [...exposures, ...otherFindings(decision)];
 }
 
-describe('knownName', () => {
+describe('exposureName', () => {
   it.each([
     ['the first CVE', ['GHSA-1', 'CVE-1', 'CVE-2'], 'CVE-1'],
     ['the first alias', ['GHSA-1', 'GO-1'], 'GHSA-1'],
     ['the id', [], 'CGA-1111-1111-1111'],
   ])('is %s', (_, aliases, name) => {
-    expect(knownName(item({ aliases }))).toBe(name);
+    expect(exposureName([{ item: item({ aliases }) }])).toBe(name);
   });
 });
 

@@ -432,8 +432,8 @@ describe('parseSbom', () => {
     ],
   ])('gives the reason why %s is no SBOM', (_, value, reason) => {
     const read = parse(value);
-    expect(read.kind).toBe('not-sbom');
-    if (read.kind === 'not-sbom') expect(read.reason).toMatch(reason);
+    expect(read.kind).toBe('unreadable');
+    if (read.kind === 'unreadable') expect(read.message).toMatch(reason);
   });
 
   const statement = (predicateType: string, predicate: unknown): object => ({
@@ -504,7 +504,7 @@ describe('parseSbom', () => {
 
   it('gives the reason when one SBOM of several is none', () => {
     const broken = lines({ SPDX: spdx2() }, { SPDX: { spdxVersion: 'SPDX-9' } });
-    expect(parse(broken)).toMatchObject({ kind: 'not-sbom' });
+    expect(parse(broken)).toMatchObject({ kind: 'unreadable' });
   });
 
   it.each([
