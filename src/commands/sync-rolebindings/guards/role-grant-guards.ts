@@ -14,7 +14,7 @@ import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
 export function judgeGrants(
   plan: RolePlan,
   claimChanges: readonly ClaimUpdate[],
-  { allowRoles, denyRoles }: GuardSettings,
+  { 'allow-roles': allowRoles, 'deny-roles': denyRoles }: GuardSettings,
   world: ObservedWorld,
 ): readonly Refusal[] {
   const grants = [

@@ -29,10 +29,11 @@ export function judgeGuards(
   ];
 }
 
-function judgeNumber(changes: readonly RemoveBinding[], { maxDeletes }: GuardSettings): readonly Refusal[] {
+function judgeNumber(changes: readonly RemoveBinding[], settings: GuardSettings): readonly Refusal[] {
+  const most = settings['max-deletes'];
   const number = changes.length;
-  if (number <= maxDeletes) return [];
-  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${maxDeletes}.`;
+  if (number <= most) return [];
+  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${most}.`;
   const fix = `To allow it, set \`max-deletes: ${number}\`.`;
   return [{ guard: 'max-deletes', input: 'max-deletes', message, fix, changes }];
 }
@@ -40,12 +41,13 @@ function judgeNumber(changes: readonly RemoveBinding[], { maxDeletes }: GuardSet
 function judgeShare(
   changes: readonly RemoveBinding[],
   owned: number,
-  { maxDeletePercent }: GuardSettings,
+  settings: GuardSettings,
 ): readonly Refusal[] {
+  const most = settings['max-delete-percent'];
   const number = changes.length;
-  if (owned <= SMALL_NUMBER || number * 100 <= maxDeletePercent * owned) return [];
+  if (owned <= SMALL_NUMBER || number * 100 <= most * owned) return [];
   const percent = Math.ceil((number * 100) / owned);
-  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${maxDeletePercent}.`;
+  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${most}.`;
   const fix = `To allow it, set \`max-delete-percent: ${percent}\`.`;
   return [{ guard: 'max-delete-percent', input: 'max-delete-percent', message, fix, changes }];
 }
@@ -53,7 +55,7 @@ function judgeShare(
 function judgeSelf(
   removals: readonly RemoveBinding[],
   claimChanges: readonly ClaimUpdate[],
-  { self, protectSelf }: GuardSettings,
+  { self, 'protect-self': protectSelf }: GuardSettings,
 ): readonly Refusal[] {
   if (self.kind === 'unreadable') {
     const changes = [...removals, ...claimChanges];
@@ -105,11 +107,8 @@ function judgeOwners(
   return [{ guard: 'last-owner', input: undefined, message, fix, changes }];
 }
 
-function judgeClaims(
-  changes: readonly ClaimUpdate[],
-  { allowClaimChanges }: GuardSettings,
-): readonly Refusal[] {
-  if (allowClaimChanges || changes.length === 0) return [];
+function judgeClaims(changes: readonly ClaimUpdate[], settings: GuardSettings): readonly Refusal[] {
+  if (settings['allow-claim-changes'] || changes.length === 0) return [];
   const message = `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
   const fix = 'To allow it, set `allow-claim-changes: true`.';
   return [{ guard: 'allow-claim-changes', input: 'allow-claim-changes', message, fix, changes }];
