@@ -27,10 +27,7 @@ interface BatchState {
   refused: number;
 }
 
-/**
- * Adds bindings: in batches of one group if the service supports them, else one by one; each failure is recorded on
- * its own.
- */
+/** Adds bindings: in batches of one group if the service supports them, else singly; each failure is recorded alone. */
 export async function applyAdditions(state: ApplyState, additions: readonly AddBinding[]): Promise<void> {
   const ready: AddBinding[] = [];
   for (const addition of additions) {
@@ -63,10 +60,7 @@ function fieldsOf(state: ApplyState, addition: AddBinding): RoleBindingFields {
   return { identityUid: identityOf(state, addition)?.uid ?? '', roleUid: addition.role.uid };
 }
 
-/**
- * Chunks of at most 25 for one group, in the order of the plan; those of new identities separately, as they may have
- * to wait.
- */
+/** Chunks of at most 25 for one group, in the order of the plan; those of new identities apart, as they may have to wait. */
 function intoChunks(ready: readonly AddBinding[]): readonly (readonly AddBinding[])[] {
   const chunks = groupBy(ready, ({ group, identity }) =>
     JSON.stringify([group.uid, identity.uid === undefined]),
@@ -94,7 +88,7 @@ async function addBatch(
   groupUid: string,
 ): Promise<boolean> {
   const sent = await sendBatch(state, chunk, groupUid);
-  if (sent.kind === 'added') {
+  if (sent.failed === undefined) {
     state.wrote = true;
     batches.offered = true;
     if (sent.uids.length !== chunk.length) return addMissing(state, chunk);
@@ -126,8 +120,8 @@ async function addBatch(
 }
 
 type SentBatch =
-  | { readonly kind: 'added'; readonly uids: readonly string[]; readonly failed: undefined }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly failed: FailedTry };
+  | { readonly uids: readonly string[]; readonly failed: undefined }
+  | { readonly failure: Failure; readonly failed: FailedTry };
 
 /** Sends a batch; one that was turned away (429) is waited for, because single requests would only be more of them. */
 async function sendBatch(
@@ -138,12 +132,10 @@ async function sendBatch(
   const bindings = chunk.map((addition) => fieldsOf(state, addition));
   const { last } = await withRetries(state, false, async (): Promise<SentBatch> => {
     try {
-      const uids = await state.port.createBindings(groupUid, bindings);
-      return { kind: 'added', uids, failed: undefined };
+      return { uids: await state.port.createBindings(groupUid, bindings), failed: undefined };
     } catch (error) {
       const failure = describeFailure(error);
-      const wasTaken = failure.outcome !== 'turned-away';
-      return { kind: 'failed', failure, failed: failedWrite(state, failure, wasTaken) };
+      return { failure, failed: failedWrite(state, failure, failure.outcome !== 'turned-away') };
     }
   });
   return last;
@@ -171,9 +163,7 @@ async function addOne(state: ApplyState, addition: AddBinding, mayBeThere = fals
   const { identityUid } = fields;
   const look = async () => {
     const rows = await port.listBindings({ identityUid });
-    const found = rows.filter(
-      (row) => row.identity.uid === identityUid && row.role.uid === role.uid && row.group.uid === group.uid,
-    );
+    const found = rows.filter((row) => row.role.uid === role.uid && row.group.uid === group.uid);
     return found.map(({ uid }) => uid).sort()[0];
   };
   await attempt(state, addition, async () => {

@@ -32,19 +32,14 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   };
   // A write in progress may succeed.
   options.begun?.(() => conclude({ ...state, wrote: true }));
-  const inPool = <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
-    mapPool(items, state.concurrency, work);
-  const updates = changesOf(plan, 'update');
-  await inPool(
-    updates.filter(({ claims }) => claims !== undefined),
-    (change) => applyUpdate(state, change),
-  );
-  await inPool(changesOf(plan, 'create'), (change) => applyCreation(state, change));
+  const update = async (ofClaims: boolean): Promise<void> => {
+    const updates = changesOf(plan, 'update').filter(({ claims }) => (claims !== undefined) === ofClaims);
+    await mapPool(updates, state.concurrency, (change) => applyUpdate(state, change));
+  };
+  await update(true);
+  await mapPool(changesOf(plan, 'create'), state.concurrency, (change) => applyCreation(state, change));
   await applyAdditions(state, changesOf(plan, 'add'));
-  await inPool(
-    updates.filter(({ claims }) => claims === undefined),
-    (change) => applyUpdate(state, change),
-  );
+  await update(false);
   await applyRemovals(state, changesOf(plan, 'remove'));
   return conclude(state);
 }
@@ -55,15 +50,14 @@ function conclude(state: ApplyState): Applied {
   const applied = tracked.filter(({ status }) => status === 'done').length;
   const failed = tracked.filter(({ status }) => status === 'failed').length;
   const left = tracked.length - applied;
-  if (left === 0) return { tracked, applied, failed, problems: [] };
   const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
   const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
   const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
   const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
   const hasWritten = state.wrote || applied > 0;
   // The finding of each says what a guard kept; nothing else went wrong.
-  if (!hasWritten && failed === left && other === undefined)
-    return { tracked, applied, failed, problems: [] };
+  const isGuardOnly = !hasWritten && failed === left && other === undefined;
+  if (left === 0 || isGuardOnly) return { tracked, applied, failed, problems: [] };
   const kind = hasWritten ? 'partial' : (other ?? 'service');
   const fix = 'fix the errors above, then run again; a second run finishes the work';
   return { tracked, applied, failed, problems: [{ kind, message, fix }] };

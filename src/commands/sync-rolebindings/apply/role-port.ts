@@ -37,11 +37,6 @@ export interface IdentityChange {
   readonly claimMatch?: Readonly<Record<string, unknown>> & ClaimMatch;
 }
 
-/** A listed identity with its creation time: RFC 3339, empty if the service does not return it. */
-export interface ListedIdentity extends ObservedIdentity {
-  readonly createTime: string;
-}
-
 type BindingFilter =
   | { readonly identityUid: string }
   | { readonly groupUid: string; readonly roleUid: string };
@@ -78,6 +73,7 @@ export function createPlatformPort(client: Client, organizationUid: string) {
       return isInOrder ? made.map(({ uid }) => uid) : [];
     },
     deleteBinding: (uid: string): Promise<void> => client.send(once(deleteRoleBinding(uid))),
+    /** Identities with their creation times: RFC 3339, empty if the service does not return them. */
     listIdentities: (name: string) => {
       const list = listIdentities({ descendantsOf: organizationUid, name });
       return readAll(client, listNeeding(list, { ...IDENTITY_NEEDS, createTime: true }), (row) => {

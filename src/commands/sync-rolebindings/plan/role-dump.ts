@@ -83,10 +83,7 @@ export function dumpComments(omitted: number, schema?: string): readonly string[
 
 /** Counts the bindings that a dump contains; those of identities that are managed elsewhere are omitted. */
 export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account {
-  const left = {
-    what: 'role bindings',
-    why: 'of pull tokens and others that are managed elsewhere',
-  };
+  const left = { what: 'role bindings', why: 'of pull tokens and others that are managed elsewhere' };
   return accountOf(observedRows(world).length - omitted, [{ ...left, count: omitted }]);
 }
 
@@ -135,7 +132,7 @@ function commentOf(
   { issuer, kind, name, subject }: ObservedIdentity,
   isByUid: boolean,
   hasDuplicates: boolean,
-): string | undefined {
+): string {
   const isPerson = kind === 'unknown' && issuer !== undefined && subject !== undefined;
   const claims = isPerson ? [`${claimText(subject)} of ${claimText(issuer)}`] : [];
   const shown = [plainLine(name, LONGEST_NAME), ...claims].filter((text) => text !== '').join(', ');
@@ -143,21 +140,15 @@ function commentOf(
     ...(isByUid && shown !== '' ? [shown] : []),
     ...(hasDuplicates ? ['Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),
   ];
-  return lines.length === 0 ? undefined : lines.join('\n');
+  return lines.join('\n');
 }
 
 /** The identity's entry by name and claims, if that is valid. */
-function entryByName({
-  description,
-  issuer,
-  kind,
-  name,
-  subject,
-}: ObservedIdentity): RawIdentityEntry | undefined {
+function entryByName(identity: ObservedIdentity): RawIdentityEntry | undefined {
+  const { description, issuer, kind, name, subject } = identity;
   const words = description === '' ? {} : { description };
   const claims = kind === 'unknown' ? {} : { claimMatch: { issuer, subject } };
-  const parsed = identityEntrySchema.safeParse({ name, ...words, ...claims });
-  return parsed.success ? parsed.data : undefined;
+  return identityEntrySchema.safeParse({ name, ...words, ...claims }).data;
 }
 
 /** Whether no other identity has the name or the claims of one, and no uid is like its name. */

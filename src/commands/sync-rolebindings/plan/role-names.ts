@@ -56,10 +56,8 @@ export function createNameSearch<T extends Named>(
       return { kind: 'problem', problem: unknown(wanted, names) };
     }
     if (second === undefined) return { kind: 'found', found: first };
-    const shown = named.map((item) => {
-      const path = pathOf(item);
-      return { uid: item.uid, name: path === undefined ? item.name : `/${path}` };
-    });
+    const nameOf = (item: T, path = pathOf(item)): string => (path === undefined ? item.name : `/${path}`);
+    const shown = named.map((item) => ({ uid: item.uid, name: nameOf(item) }));
     return { kind: 'problem', problem: ambiguousName(noun, wanted, shown) };
   };
 }
@@ -75,10 +73,7 @@ export function createGroupSearch(
   return createNameSearch('group', groups, { pathOf: createGroupPaths(groups, organization) });
 }
 
-/**
- * Paths of names below the organization, such as `team/data`; `undefined` for the organization itself and below
- * unlisted groups.
- */
+/** Paths of names below the organization (`team/data`); `undefined` for itself and below unlisted groups. */
 export function createGroupPaths(
   groups: readonly Named[],
   organization: Named,
@@ -99,10 +94,9 @@ export function createGroupPaths(
  * How a group is shown: as it is if no other group has its name, else by its path, or its uid where that is not known, so
  * that no two groups look the same. The organization keeps its name.
  */
-export function createGroupLabels(
-  groups: readonly Named[],
-  organization: Named,
-): <T extends Named>(group: T) => T {
+export function createGroupLabels(world: ObservedWorld): (group: Named) => Named {
+  const { organization } = world;
+  const { groups } = knownNames(world);
   const pathOf = createGroupPaths(groups, organization);
   const byName = groupBy(groups, ({ name }) => name);
   return (group) => {
@@ -117,7 +111,7 @@ export function createGroupLabels(
 export function createGrantWords(
   world: ObservedWorld,
 ): (row: Pick<ObservedBinding, 'group' | 'role'>) => string {
-  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
+  const labelOf = createGroupLabels(world);
   return ({ group, role }) => `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
 }
 
@@ -161,15 +155,12 @@ function createUnknownName(
 }
 
 function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): UserProblem {
-  return {
-    message: `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`,
-    fix:
-      noun === 'group'
-        ? 'Use the path shown for the one you mean, or its uid.'
-        : 'Use the uid of the one you mean.',
-    input: 'file',
-    place: wanted.place,
-  };
+  const message = `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`;
+  const isGroup = noun === 'group';
+  const fix = isGroup
+    ? 'Use the path shown for the one you mean, or its uid.'
+    : 'Use the uid of the one you mean.';
+  return { message, fix, input: 'file', place: wanted.place };
 }
 
 /** Whether an allowance by name means this thing and nothing else that has the name. */
@@ -188,22 +179,15 @@ export function createRoleClearness(world: ObservedWorld): IsClear {
 export function createIdentityClearness({ identities, organization }: ObservedWorld): IsClear {
   const own = uniqueByUid(identities).filter(({ uid }) => isWithin(uid, organization.uid));
   const findable = new Set(own.filter((one) => isFoundByName(one, organization.uid)).map(({ uid }) => uid));
-  return createClearness(
-    own,
-    ({ name }) => name,
-    ({ uid }) => findable.has(uid),
-  );
+  const isFindable = ({ uid }: Named): boolean => findable.has(uid);
+  return createClearness(own, ({ name }) => name, isFindable);
 }
 
 /** The same for the paths of groups. */
 export function createGroupClearness(world: ObservedWorld): IsClear {
   const { groups } = knownNames(world);
   const pathOf = createGroupPaths(groups, world.organization);
-  return createClearness(
-    groups,
-    (group) => pathOf(group) ?? group.uid,
-    () => false,
-  );
+  return createClearness(groups, (group) => pathOf(group) ?? group.uid);
 }
 
 function createClearness(

@@ -31,7 +31,7 @@ export interface OutsideAccess {
 }
 
 /** Something that gives access and that no entry of the file names; names are foreign text. */
-export interface Unmanaged {
+interface Unmanaged {
   readonly kind: 'identity' | 'binding' | 'mapping';
   readonly uid: string;
   readonly identity?: string;
@@ -41,16 +41,10 @@ export interface Unmanaged {
   readonly message: string;
 }
 
-/** Somebody who can bind roles, or may soon, as one sentence without a full stop. */
-export interface PowerHolder {
-  readonly uid: string;
-  readonly message: string;
-}
-
-/** Access that the file does not name, and everyone who can give more of it regardless of the file. */
+/** Access that the file does not name, and everyone who can give more of it, or may soon, regardless of the file. */
 export interface AccessPicture {
   readonly unmanaged: readonly Unmanaged[];
-  readonly holders: readonly PowerHolder[];
+  readonly holders: readonly Pick<Unmanaged, 'uid' | 'message'>[];
 }
 
 /**
@@ -124,7 +118,7 @@ function holdersOf(
   { invites, mappings }: OutsideAccess,
   { bindsRoles }: RolePower,
   grantWords: (row: ObservedBinding) => string,
-): readonly PowerHolder[] {
+): AccessPicture['holders'] {
   const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
   const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
   return [
@@ -146,13 +140,12 @@ function holdersOf(
 
 /** `3 unmanaged` with its parts: `2 identities, 1 binding`. */
 export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
-  const of = (kind: Unmanaged['kind']) => unmanaged.filter((item) => item.kind === kind).length;
-  return [
-    [of('identity'), 'identity', 'identities'] as const,
-    [of('binding'), 'binding', 'bindings'] as const,
-    [of('mapping'), 'external group mapping', 'external group mappings'] as const,
-  ]
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => counted(count, one, many))
-    .join(', ');
+  const words = (kind: Unmanaged['kind'], one: string, many?: string): readonly string[] => {
+    const count = unmanaged.filter((item) => item.kind === kind).length;
+    return count === 0 ? [] : [counted(count, one, many)];
+  };
+  const identities = words('identity', 'identity', 'identities');
+  return [...identities, ...words('binding', 'binding'), ...words('mapping', 'external group mapping')].join(
+    ', ',
+  );
 }
