@@ -41,12 +41,8 @@ export function createClient(options: {
     send: async (call, { signal } = {}) => {
       if (call.anonymous === true) return sendWith(call, undefined, signal);
       const label = `${call.method} ${call.path}`;
-      if (tokens === undefined) {
-        throw new PlatformError('no token for the platform', {
-          code: 'UNAUTHENTICATED',
-          call: label,
-        });
-      }
+      if (tokens === undefined)
+        throw new PlatformError('no token for the platform', { code: 'UNAUTHENTICATED', call: label });
       const token = await untilStopped(() => tokens.get(), signal, label);
       try {
         return await sendWith(call, token, signal);

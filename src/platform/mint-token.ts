@@ -46,10 +46,7 @@ export function tokensFor(
   return mintedToken(() => mintToken(ways, audience), ways.clock);
 }
 
-/**
- * Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked before their
- * first use.
- */
+/** Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked first. */
 export async function mintToken(ways: SignInWays, audience: string): Promise<MintedToken> {
   const { explain, identity, idToken: askIdToken, mask, narrowing, personal } = ways;
   if (personal !== undefined) {
@@ -73,7 +70,6 @@ export async function mintToken(ways: SignInWays, audience: string): Promise<Min
 /** Exchanges, once more without the list of capabilities if the service answers code 3 to it. */
 async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<MintedToken> {
   const { clock, issuerUrl, narrowing, transport } = ways;
-  // Loaded, with its schemas, only to mint a token; most runs without an identity never need it.
   const send = (one: ExchangeRequest) => exchangeToken(transport, issuerUrl, one, clock.now());
   try {
     return await send(request);

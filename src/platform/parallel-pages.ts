@@ -14,12 +14,7 @@ const MAXIMUM_PARALLEL_PAGES = 10_000;
 export type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
 export function keepRows<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {
-  const kept: Kept[] = [];
-  for (const row of rows) {
-    const item = project(row);
-    if (item !== undefined) kept.push(item);
-  }
-  return kept;
+  return rows.map((row) => project(row)).filter((item) => item !== undefined);
 }
 
 interface Slice<Kept> {
@@ -93,11 +88,8 @@ export async function readParallel<Row extends Identified, Kept>(
     );
   // One more than may be in flight, so that it can be sent before the previous answer is decoded.
   const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
-  const rest = await mapPool(
-    Array.from({ length: pages - 1 }, (_, index) => index + 1),
-    atOnce,
-    read,
-  );
+  const indexes = Array.from({ length: pages - 1 }, (_, index) => index + 1);
+  const rest = await mapPool(indexes, atOnce, read);
   const slices = [slice, ...rest];
   return intake.has(total) && areNeighbors(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
 }

@@ -63,12 +63,12 @@ export function createTransport(options: TransportOptions): Transport {
         throw error === signal.reason ? stoppedError(signal, call, mayBeDone) : error;
       });
       const judged = judge(exchange, result, redact, options.clock.now());
-      if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
+      mayBeDone ||= judged.failed?.wasTaken === true;
       return judged;
     };
     const limits = { ...options, signal, ...(exchange.once === true ? { maxAttempts: 1 } : {}) };
     const { last, tries } = await withRetries(limits, exchange.idempotent, attempt);
-    if (last.kind === 'value') return last.value;
+    if (last.failed === undefined) return last.value;
     // An interrupted attempt may have reached the server.
     if (signal.aborted) throw stoppedError(signal, call, mayBeDone);
     throw withTries(last.error, tries, mayBeDone);
@@ -112,8 +112,8 @@ const FAILURE_CODES = {
 } as const;
 
 type Judged<T> =
-  | { readonly kind: 'value'; readonly value: T; readonly failed: undefined }
-  | { readonly kind: 'error'; readonly error: PlatformError; readonly failed: FailedTry };
+  | { readonly value: T; readonly failed: undefined }
+  | { readonly error: PlatformError; readonly failed: FailedTry };
 
 /** Codes of temporary failures; a permanent status is final whatever its code. */
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
@@ -140,22 +140,22 @@ function judge<T>(
   const fail = (error: PlatformError): Judged<T> => {
     // A conflict is temporary if the service's code says so.
     const mayPass = failed.isTransient || error.httpStatus === 409;
-    return { kind: 'error', error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
+    return { error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
   };
   const call = redact(`${exchange.method} ${pathOf(exchange.url)}`);
   if (result.kind === 'failure') {
     const { reason, sent } = result;
     if (reason === 'too-large' && exchange.limit !== undefined)
-      return { kind: 'value', value: exchange.limit.tooLarge(), failed: undefined };
+      return { value: exchange.limit.tooLarge(), failed: undefined };
     return fail(new PlatformError(redact(result.message), { code: FAILURE_CODES[reason], call, sent }));
   }
   const { location } = result.headers;
-  if (exchange.redirected !== undefined && location !== undefined && isRedirect(result.status))
-    return { kind: 'value', value: exchange.redirected(location), failed: undefined };
+  if (exchange.redirected !== undefined && location !== undefined && REDIRECTS.includes(result.status))
+    return { value: exchange.redirected(location), failed: undefined };
   if (result.status < 200 || result.status >= 300)
     return fail(decodeError(result, call, redact, failed.hintMs));
   try {
-    return { kind: 'value', value: exchange.judge(result.body, result.headers), failed: undefined };
+    return { value: exchange.judge(result.body, result.headers), failed: undefined };
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     const message = redact(said);
@@ -173,9 +173,7 @@ function judge<T>(
 }
 
 /** Redirects that mean the same request elsewhere, of a GET (RFC 9110 §15.4). */
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
-}
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** The last attempt's error; `mayBeDone`: some attempt may have reached the server. */
 function withTries(error: PlatformError, tries: number, mayBeDone: boolean): PlatformError {

@@ -14,12 +14,6 @@ export type GithubContext =
   | { readonly kind: 'pull_request' }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Numeric ids of an owner and a repository, as decimal digits. */
-export interface GithubIds {
-  readonly owner: string;
-  readonly repository: string;
-}
-
 /**
  * A GitHub workload: `ids` present means the immutable subject form that GitHub sends for repositories created, renamed or
  * transferred on or after 2026-07-15 (https://github.com/chainguard-dev/edu/pull/3616).
@@ -27,7 +21,8 @@ export interface GithubIds {
 export interface GithubWorkload {
   readonly owner: string;
   readonly repository: string;
-  readonly ids: GithubIds | undefined;
+  /** Numeric, as decimal digits. */
+  readonly ids: { readonly owner: string; readonly repository: string } | undefined;
   readonly context: GithubContext;
 }
 
@@ -38,10 +33,8 @@ export function parseGithubSubject(subject: string): GithubWorkload | undefined 
   const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
   if (owner === undefined || repository === undefined || context === undefined) return undefined;
   if ((ownerId === undefined) !== (repositoryId === undefined)) return undefined;
-  const ids =
-    ownerId === undefined || repositoryId === undefined
-      ? undefined
-      : { owner: ownerId, repository: repositoryId };
+  const hasIds = ownerId !== undefined && repositoryId !== undefined;
+  const ids = hasIds ? { owner: ownerId, repository: repositoryId } : undefined;
   return { owner, repository, ids, context: parseContext(context) };
 }
 
@@ -96,10 +89,8 @@ function withEncodedEnvironment(workload: GithubWorkload): GithubWorkload {
 function parseContext(text: string): GithubContext {
   if (text === 'pull_request') return { kind: 'pull_request' };
   if (text.startsWith('ref:')) return { kind: 'ref', ref: text.slice('ref:'.length) };
-  if (text.startsWith('environment:')) {
-    return { kind: 'environment', environment: text.slice('environment:'.length) };
-  }
-  return { kind: 'other', text };
+  const [, environment] = /^environment:(.*)$/s.exec(text) ?? [];
+  return environment === undefined ? { kind: 'other', text } : { kind: 'environment', environment };
 }
 
 function printContext(context: GithubContext): string {

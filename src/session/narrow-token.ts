@@ -51,12 +51,8 @@ export function createNarrowing(
   const capabilitiesOf = (audience: string): readonly string[] | undefined => {
     if (named.length > 0) return named;
     if (!isLeast || isGivenUp) return undefined;
-    return neededCapabilities(
-      needs,
-      audience === registryAudience ? 'registry' : 'platform',
-      inputs,
-      changes,
-    );
+    const of = audience === registryAudience ? 'registry' : 'platform';
+    return neededCapabilities(needs, of, inputs, changes);
   };
   return {
     isGivenUp: () => isGivenUp,

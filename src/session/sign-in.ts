@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { fieldOf, parseJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { type Host, IdTokenError } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
@@ -20,28 +21,23 @@ export interface SignInOptions {
 
 /** Reads the claims of a JWT; `undefined` for anything else. */
 export function readClaims(token: string): TokenClaims | undefined {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    const claim = (name: string): unknown =>
-      typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
-    const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-    const audience = claim('aud');
-    const time = (name: string): number | undefined => {
-      const seconds = claim(name);
-      return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
-    };
-    return {
-      issuer: text(claim('iss')),
-      subject: text(claim('sub')),
-      audience: Array.isArray(audience)
-        ? audience.filter((value) => typeof value === 'string')
-        : text(audience),
-      expiresAt: time('exp'),
-      notBefore: time('nbf'),
-    };
-  } catch {
-    return undefined;
-  }
+  const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  if (payload === undefined) return undefined;
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  const audience = fieldOf(payload, 'aud');
+  const time = (name: string): number | undefined => {
+    const seconds = fieldOf(payload, name);
+    return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
+  };
+  return {
+    issuer: text(fieldOf(payload, 'iss')),
+    subject: text(fieldOf(payload, 'sub')),
+    audience: Array.isArray(audience)
+      ? audience.filter((value) => typeof value === 'string')
+      : text(audience),
+    expiresAt: time('exp'),
+    notBefore: time('nbf'),
+  };
 }
 
 /** How a person at a terminal gets tokens; `undefined` in a CI, and where nobody is to be signed in. */
@@ -59,11 +55,8 @@ export function personalTokens(
   if (person === undefined || inputs.identity === undefined) return undefined;
   return async (audience) => {
     const missing = audience === inputs['api-url'] ? 'platform' : 'registry';
-    throw new IdTokenError(
-      `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``,
-      exportFix([missing], inputs),
-      true,
-    );
+    const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
+    throw new IdTokenError(message, exportFix([missing], inputs), true);
   };
 }
 
@@ -79,7 +72,9 @@ export function explainExchange(
   clock: Pick<Clock, 'now'>,
 ): NonNullable<SignInWays['explain']> {
   return (error, audience, idToken) =>
-    isRefusal(error) ? refused({ ...options, now: clock.now() }, audience, idToken, error) : error;
+    error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus)
+      ? refused({ ...options, now: clock.now() }, audience, idToken, error)
+      : error;
 }
 
 /** The CI's ID token. A run that is stopped meanwhile was not refused: it says why it was stopped. */
@@ -93,21 +88,18 @@ export async function askIdToken(options: SignInOptions): Promise<string> {
   }
 }
 
-function isRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus);
-}
-
-async function refused(
+function refused(
   options: SignInOptions & { readonly now: number },
   audience: string,
   idToken: string,
   error: PlatformError,
-): Promise<RefusedExchangeError> {
+): RefusedExchangeError {
   const { identity, issuerUrl, now } = options;
   const { httpStatus } = error;
+  const claims = readClaims(idToken);
   const explained = explainRefusal({
-    ...readClaims(idToken),
-    isReadable: readClaims(idToken) !== undefined,
+    ...claims,
+    isReadable: claims !== undefined,
     expectedAudience: issuerUrl,
     fork: options.host.context.changeRequest?.fork,
     httpStatus,

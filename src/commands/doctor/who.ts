@@ -15,11 +15,8 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
   const checked = await runCheck(name, inputs.identity, async () => {
     const token = await askIdToken(session.signIn);
     host.mask(token);
-    const claims = readClaims(token);
-    return {
-      detail: claims === undefined ? 'received, but it is not a readable JWT' : 'received',
-      value: claims,
-    };
+    const value = readClaims(token);
+    return { detail: value === undefined ? 'received, but it is not a readable JWT' : 'received', value };
   });
   // Tokens that were provided make an ID token unnecessary, and a person signs in without one.
   const isPerson = host.person !== undefined && inputs.identity === undefined;

@@ -16,6 +16,8 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const until = Number.isFinite(expiresAt) ? renderTime(expiresAt) : undefined;
   const shown = file === undefined && deps.stdoutIsPrivate;
   const unseen = file === undefined && !shown && host.capabilities.outputs === 'none';
+  const hint =
+    'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.';
   return {
     findings: [],
     problems: [],
@@ -30,11 +32,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
     stdout: shown ? [token] : [],
     log: [
       `Token for ${audience}${until === undefined ? '' : `, until ${until}`}${file === undefined ? '' : `, in ${file}`}.`,
-      ...(unseen
-        ? [
-            'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.',
-          ]
-        : []),
+      ...(unseen ? [hint] : []),
     ],
   };
 };

@@ -163,10 +163,8 @@ export function deleteIdentity(uid: string): Call<undefined> {
 
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
-  return readCall('/iam/v2/identities:lookupIdentity', message({ uid: required }), {
-    issuer,
-    subject,
-  });
+  const found = message({ uid: required });
+  return readCall('/iam/v2/identities:lookupIdentity', found, { issuer, subject });
 }
 
 const metadata = message({

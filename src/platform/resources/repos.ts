@@ -167,8 +167,6 @@ export function checkPolicies(
   repoUid: string,
   digest: string,
 ): Call<{ readonly results: readonly PolicyResult[] }> {
-  return {
-    ...postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results),
-    idempotent: true,
-  };
+  const call = postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results);
+  return { ...call, idempotent: true };
 }
