@@ -27,7 +27,7 @@ export interface SignInWays {
   /** Receives every secret before its first use. */
   readonly mask: (secret: string) => void;
   /** Creates the error of a failed exchange, or a promise of it. */
-  readonly explain?: (error: unknown, audience: string, idToken: string) => unknown;
+  readonly explain?: ((error: unknown, audience: string, idToken: string) => unknown) | undefined;
   /** Without it, a token can do everything that its identity may do. */
   readonly narrowing?: Narrowing | undefined;
 }
@@ -49,19 +49,17 @@ export function tokensFor(
 /** Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked first. */
 export async function mintToken(ways: SignInWays, audience: string): Promise<MintedToken> {
   const { explain, identity, idToken: askIdToken, mask, narrowing, personal } = ways;
-  if (personal !== undefined) {
-    const obtained = await personal(audience);
-    mask(obtained.token);
-    return obtained;
-  }
+  const masked = (minted: MintedToken): MintedToken => {
+    mask(minted.token);
+    return minted;
+  };
+  if (personal !== undefined) return masked(await personal(audience));
   if (askIdToken === undefined) throw new TypeError('there is no identity to sign in as');
   const idToken = await askIdToken();
   mask(idToken);
   try {
     const limits = narrowing?.limitsOf(audience) ?? {};
-    const minted = await exchange(ways, { idToken, audience, identity, ...limits });
-    mask(minted.token);
-    return minted;
+    return masked(await exchange(ways, { idToken, audience, identity, ...limits }));
   } catch (error) {
     throw explain === undefined ? error : await explain(error, audience, idToken);
   }

@@ -39,11 +39,8 @@ export function requireOwnBindings(
   { tracked }: Applied,
   self: RunningIdentity,
 ): void {
-  const gone = new Set(
-    tracked.flatMap(({ change, status }) =>
-      change.action === 'remove' && status === 'done' ? change.uid : [],
-    ),
-  );
+  const done = tracked.flatMap(({ change, status }) => (status === 'done' ? change : []));
+  const gone = new Set(done.flatMap((change) => (change.action === 'remove' ? change.uid : [])));
   const left = before.bindings.filter(({ uid }) => !gone.has(uid));
   if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
   const why = missingOwnBindings(after, self);

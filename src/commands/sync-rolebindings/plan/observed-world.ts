@@ -84,7 +84,7 @@ export function observedRows({ organization, bindings }: ObservedWorld): readonl
 }
 
 /** An identity as returned by the service; absent texts may be empty, absent objects null. */
-export interface IdentityRow {
+interface IdentityRow {
   readonly uid: string;
   readonly name: string;
   readonly description?: string | undefined;

@@ -130,22 +130,11 @@ export interface TrackedChange {
 }
 
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
-export interface PlanCounts {
-  readonly changes: number;
-  readonly toAdd: number;
-  readonly toChange: number;
-  readonly toRemove: number;
-}
-
-export function countChanges(changes: readonly Change[]): PlanCounts {
+export function countChanges(changes: readonly Change[]) {
   const of = (...actions: readonly Change['action'][]) =>
     changes.filter(({ action }) => actions.includes(action)).length;
-  return {
-    changes: changes.length,
-    toAdd: of('create', 'add'),
-    toChange: of('update'),
-    toRemove: of('remove'),
-  };
+  const [toAdd, toChange, toRemove] = [of('create', 'add'), of('update'), of('remove')];
+  return { changes: changes.length, toAdd, toChange, toRemove };
 }
 
 /** Order of changes, after claim changes, which come first. */
