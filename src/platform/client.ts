@@ -11,10 +11,7 @@ export interface Client {
   readonly concurrency?: number;
 }
 
-/**
- * Creates a client of one origin. Without `tokens`, only anonymous calls can be sent. A call refused with 401 is sent
- * once more with a renewed token; throws `PlatformError`.
- */
+/** Creates a client of one origin; without `tokens`, for anonymous calls only. After a 401, the token is renewed once. */
 export function createClient(options: {
   readonly baseUrl: string;
   readonly transport: Transport;

@@ -56,10 +56,7 @@ function openIntake<Row extends Identified, Kept>(project: Project<Row, Kept>): 
   };
 }
 
-/**
- * Takes the rows of the first page, before anything else is requested: a caller may see from them that it wants no more.
- * `undefined` if the other pages cannot be read in parallel.
- */
+/** Takes the first page, before anything else is requested; `undefined` if the others cannot be read in parallel. */
 export function takeHead<Row extends Identified, Kept>(
   first: Page<Row>,
   project: Project<Row, Kept>,
@@ -73,10 +70,7 @@ export function takeHead<Row extends Identified, Kept>(
   return { slice: intake.take(first, first.rows), total, step, pages, intake };
 }
 
-/**
- * Reads the rest of a list in parallel by `skip`, each page overlapping its neighbor by one row; `undefined` unless
- * neighbors share that row, totals agree and every uid occurs once.
- */
+/** Reads the rest in parallel; `undefined` unless neighbors share a row, totals agree and every uid occurs once. */
 export async function readParallel<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,

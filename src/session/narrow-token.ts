@@ -7,10 +7,7 @@ import type { TokenLimits } from '../platform/resources/sts.ts';
 /** Inputs that decide what a token is limited to; `capabilities` and `scopes` are those of `token` and `api`. */
 export type NarrowingInputs = Readonly<Record<string, unknown>>;
 
-/**
- * The capabilities that a run with these inputs, and these kinds of planned changes, needs for an audience, sorted;
- * `undefined` if none are declared.
- */
+/** Capabilities that these inputs and planned changes need for an audience, sorted; `undefined` if none are declared. */
 export function neededCapabilities(
   needs: readonly CapabilityNeed[],
   audience: CapabilityNeed['audience'],

@@ -51,10 +51,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
   });
 }
 
-/**
- * The one of several organizations of a name, of which only one may be verified; `undefined` if there is none. Throws
- * `UserError`, which says that `subject` is ambiguous.
- */
+/** The only or only verified organization, if there is any. Throws `UserError` if `subject` is ambiguous. */
 export function onlyGroup(named: readonly RootGroup[], subject: string): RootGroup | undefined {
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;

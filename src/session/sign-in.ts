@@ -135,10 +135,7 @@ function renderClaimMatch(claimMatch: object): string {
   );
 }
 
-/**
- * The issuer refused to exchange the ID token; `lines` say what was presented and the likely causes, and `copy` is the
- * claim match that would accept it, as JSON.
- */
+/** A refused exchange: what was presented with likely causes, and the claim match that would accept it, as JSON. */
 export class RefusedExchangeError extends Error {
   readonly lines: readonly string[];
   readonly copy: string | undefined;

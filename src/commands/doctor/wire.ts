@@ -96,10 +96,7 @@ interface ZeroValues {
   readonly field: string;
 }
 
-/**
- * Judges by rows alone. A value that is not zero shows nothing, so rows are looked through for one that is zero or is left
- * out; where both are found, a decision cannot rely on zero values.
- */
+/** Judges by rows alone; where some have a zero value and others leave it out, nothing can rely on zero values. */
 function judgeZeroValues(pages: ReadonlyMap<string, RawPage | undefined>): ZeroValues {
   let emitted: string | undefined;
   for (const [path, page] of pages)

@@ -72,10 +72,7 @@ function emptyFile(files: readonly string[]): UserProblem {
   };
 }
 
-/**
- * Reads the role files as one, from the base of the change if a change must not decide, and returns their paths relative
- * to `working-directory` too. Throws `UserError`.
- */
+/** Reads the role files as one, from the base if a change must not decide, and their relative paths. Throws `UserError`. */
 export async function readRoleFiles(
   inputs: SyncRolebindingsInputs,
   deps: Deps,

@@ -62,10 +62,7 @@ function renderPlanRows(tracked: readonly TrackedChange[]): readonly string[] {
   );
 }
 
-/**
- * The report as lines for a log: counts, rows, and the hash. What blocks, what failed and how the organization drifted
- * are findings, which the log shows anyway.
- */
+/** The report as lines for a log: counts, rows, and the hash. All else are findings, which the log shows anyway. */
 export function renderRolePlan(report: RoleReport): readonly string[] {
   const { mode, plan, tracked } = report;
   const rows = mode === 'drift' ? [] : renderPlanRows(tracked);

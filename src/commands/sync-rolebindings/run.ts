@@ -92,10 +92,7 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-/**
- * The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. A binding
- * that has outlived its date is a notice where it is no change that is made or fails.
- */
+/** The plan; that of `drift` has all that `prune` would remove, but no duplicates, which count as one. */
 function planOf(
   inputs: SyncRolebindingsInputs,
   file: RoleFile,

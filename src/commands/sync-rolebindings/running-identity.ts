@@ -29,10 +29,7 @@ export function ownBindingsError(why: string): PlatformError {
   return undecodable(`${why}, so it is incomplete; nothing was changed`, BINDINGS);
 }
 
-/**
- * Throws `PlatformError` if what was read after the writes lacks the running identity's own bindings although the run
- * left them: a list that is incomplete shows nothing.
- */
+/** Throws `PlatformError` if the running identity's own bindings, which the run left, are missing after the writes. */
 export function requireOwnBindings(
   after: ObservedWorld,
   before: ObservedWorld,

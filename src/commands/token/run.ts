@@ -37,10 +37,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   };
 };
 
-/**
- * `token`: a token of one audience as masked output, and in a file that only its owner can read, or else on a stdout that is
- * not a terminal: in most CIs, that is the log.
- */
+/** `token`: a token as masked output, and in a file of mode 0600, or else on a stdout that is not a terminal. */
 export const run = withSession(work, manifest.capabilities);
 
 /** Checks everything that can be checked before a request; returns the file to write. */

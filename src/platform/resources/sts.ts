@@ -55,10 +55,7 @@ export interface RefreshedToken extends MintedToken {
   readonly refreshToken: string | undefined;
 }
 
-/**
- * Trades a refresh token, where the issuer gave one, for a new pair: for people's sessions, since a job exchanges a
- * fresh ID token instead. Throws `PlatformError`.
- */
+/** Trades the refresh token of a person's session (jobs exchange ID tokens) for a new pair. Throws `PlatformError`. */
 export async function refreshToken(
   transport: Transport,
   issuerUrl: string,

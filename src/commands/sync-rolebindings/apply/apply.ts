@@ -79,16 +79,10 @@ interface VerifyOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Milliseconds before each look: other runs that apply at the same time need a moment to finish, and a list may lag
- * behind a write.
- */
+/** Milliseconds before each look: other runs need a moment to finish, and a list may lag behind a write. */
 const LOOKS_MS = [1500, 1500, 3000, 6000];
 
-/**
- * Reads the organization again after the writes of `apply` and plans again. What is left then is exit 6;
- * so is an organization that cannot be read any more. Never throws.
- */
+/** Plans again after the writes; what is left then, or cannot be read, is exit 6. Never throws. */
 export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
   const { clock, plan, signal } = options;
   const unmade = applied.tracked.filter(({ status }) => status !== 'done');

@@ -117,10 +117,7 @@ function filterQuery(filter: BindingFilter, organizationUid: string): Parameters
   return { childrenOf: groupUid, group: groupUid, role: roleUid };
 }
 
-/**
- * Changes the given fields with an explicit mask. The service knows `claim_match` and takes a mask's names literally;
- * if that is refused or changes nothing, `claimMatch` is tried.
- */
+/** Changes fields with an explicit mask; if `claim_match` is refused there or changes nothing, `claimMatch` is tried. */
 async function update(client: Client, uid: string, change: IdentityChange): Promise<ObservedIdentity> {
   const { claimMatch, description, name } = change;
   const words = {

@@ -28,10 +28,7 @@ export interface FileRestrictions {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/**
- * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it;
- * a file that no entry matches may not contain anything.
- */
+/** Checks that every role file lies wholly within one restriction that matches it; without one, it may hold nothing. */
 export function judgeRestrictions(
   { entries, mentioned, plan }: Planned,
   world: ObservedWorld,

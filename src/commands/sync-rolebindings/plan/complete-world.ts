@@ -57,10 +57,7 @@ function contradiction(uid: string, known: string, name: string): PlatformError 
   );
 }
 
-/**
- * Throws `PlatformError` (`UNDECODABLE`) if the plan creates an identity that may exist, because a binding names an
- * identity of the organization that the list lacks.
- */
+/** Throws `UNDECODABLE` if a created identity may exist, because a binding names one that the list lacks. */
 export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld): void {
   const creation = changes.find(({ action }) => action === 'create');
   if (creation === undefined) return;

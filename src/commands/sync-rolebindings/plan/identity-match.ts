@@ -85,10 +85,7 @@ function isChangeable(identity: ObservedIdentity, organizationUid: string): bool
   return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
 }
 
-/**
- * A person whom the entry names by uid: without a binding nothing else is known about them, so they are accepted as
- * given, under their uid: a name that only the file gives could be that of somebody else.
- */
+/** A person whom only the file names, under the uid alone: the name could be that of somebody else. */
 function foreignIdentity({ uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
   if (uid === undefined || !isForeignUid(uid, organization.uid)) return undefined;
   const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };

@@ -6,10 +6,7 @@ import { isAbsent } from './identity-match.ts';
 import { type ObservedWorld, personKey } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
-/**
- * The file with the uids of the people that it refers to by issuer and subject; unknown and ambiguous people are
- * problems, except in entries that ask for nothing: they may be about someone who has left.
- */
+/** The file with uids for `lookup`; unknown and ambiguous people are problems, except in entries that ask for nothing. */
 export function resolvePeople(
   file: RoleFile,
   { people }: ObservedWorld,

@@ -62,10 +62,7 @@ export function createNameSearch<T extends Named>(
   };
 }
 
-/**
- * Creates the lookup of groups: by uid; by path of names below the organization, which contains a slash (`team/data`,
- * and `/data` for a direct child); or by a name that only one group has.
- */
+/** Creates the lookup of groups: by uid, by path (`team/data`, `/data`), or by a name that only one group has. */
 export function createGroupSearch(
   groups: readonly Named[],
   organization: Named,
@@ -90,10 +87,7 @@ export function createGroupPaths(
   return ({ uid }) => pathOf(uid);
 }
 
-/**
- * How a group is shown: as it is if no other group has its name, else by its path, or its uid where that is not known, so
- * that no two groups look the same. The organization keeps its name.
- */
+/** How groups are shown, none like another: by name, else by path, else by uid; the organization by its name. */
 export function createGroupLabels(world: ObservedWorld): (group: Named) => Named {
   const { organization } = world;
   const { groups } = knownNames(world);
@@ -166,10 +160,7 @@ function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): 
 /** Whether an allowance by name means this thing and nothing else that has the name. */
 type IsClear = (thing: { readonly uid: string | undefined; readonly name: string }) => boolean;
 
-/**
- * Whether an allowance by a role's name means this role: whoever may create roles may give them any name. Names compare
- * without case; built-in roles keep theirs.
- */
+/** Whether an allowance by a role's name means this role: whoever may create roles may give them any name, in any case. */
 export function createRoleClearness(world: ObservedWorld): IsClear {
   const isClear = createClearness(knownNames(world).roles, ({ name }) => name.toLowerCase());
   return (role) => role.uid?.includes('/') === false || isClear(role);

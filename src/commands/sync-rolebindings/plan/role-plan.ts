@@ -172,10 +172,7 @@ function claimChange(
   };
 }
 
-/**
- * Owned bindings that are not in the file, those of entries whose date has passed, and duplicates of wanted ones for every
- * identity that the file names.
- */
+/** Owned bindings that the file lacks or are past their date, and duplicates for every identity that it names. */
 function* surplusBindings(
   existing: readonly ExistingEntry[],
   bindings: readonly ObservedBinding[],

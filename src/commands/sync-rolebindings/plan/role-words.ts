@@ -11,10 +11,7 @@ export function shortName(text: string): string {
   return plainLine(text, LONGEST_NAME);
 }
 
-/**
- * An identity as one visible line; a person with the uid, and the subject that they sign in with if it is known, too,
- * because people choose their own names.
- */
+/** An identity as one visible line; a person with uid and known subject, too, as people choose their own names. */
 export function identityText({ name, subject, uid }: IdentityReference, longest = LONGEST_NAME): string {
   const shown = plainLine(name, longest);
   if (uid === undefined || uid.includes('/')) return shown;

@@ -20,10 +20,7 @@ interface Part {
   readonly bindings: readonly RawBindingEntry[];
 }
 
-/**
- * A dump as files by top-level group: one for identities and roles of the organization itself, and one for
- * identities and bindings in each group below it; a long one continues in another file. Together they are the dump.
- */
+/** A dump as files: one for the organization, one for each top-level group; a long one continues in another. */
 export function splitDump(
   dump: Dump,
   world: ObservedWorld,
