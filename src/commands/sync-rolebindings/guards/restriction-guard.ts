@@ -59,15 +59,7 @@ export function judgeRestrictions(
   });
 }
 
-interface Bounds {
-  readonly files: Matcher;
-  readonly group: Matcher;
-  readonly role: Matcher;
-  readonly identity: Matcher;
-  readonly claims: (claim: ClaimMatch | undefined) => boolean;
-}
-
-function compile({ claims, files, groups, identities, roles }: Restriction): Bounds {
+function compile({ claims, files, groups, identities, roles }: Restriction) {
   const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));
@@ -82,7 +74,7 @@ function compile({ claims, files, groups, identities, roles }: Restriction): Bou
 }
 
 /** Claims that are not known match nothing. */
-function anyClaimOf(claims: readonly ClaimMatch[]): Bounds['claims'] {
+function anyClaimOf(claims: readonly ClaimMatch[]): (claim: ClaimMatch | undefined) => boolean {
   const pairs = claims.map(
     ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
   );
@@ -90,7 +82,11 @@ function anyClaimOf(claims: readonly ClaimMatch[]): Bounds['claims'] {
     claim !== undefined && pairs.some(([issuer, subject]) => issuer(claim.issuer) && subject(claim.subject));
 }
 
-function allows(bounds: Bounds, { claim, kind }: Touch, names: readonly string[]): boolean {
+function allows(
+  bounds: ReturnType<typeof compile>,
+  { claim, kind }: Touch,
+  names: readonly string[],
+): boolean {
   return kind === 'claims' ? bounds.claims(claim) : names.some(bounds[kind]);
 }
 
@@ -186,9 +182,8 @@ interface Touch {
 
 /** The claims and the look-up that an entry has in the file. */
 function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {
-  return [claim?.claimMatch, lookup].flatMap((one) =>
-    one === undefined ? [] : [claimTouch(place, one, '')],
-  );
+  const written = [claim?.claimMatch ?? [], lookup ?? []].flat();
+  return written.map((one) => claimTouch(place, one, ''));
 }
 
 /** The claims that the service has for the identities of a file; a new one has those of its entry. */
@@ -209,13 +204,12 @@ function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */
 function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
-  const { entry } = match;
-  const { place } = entry;
-  const present = match.kind === 'existing' ? [identityTouch(place, match.identity)] : [];
-  const isNamed = entry.name !== undefined && (match.kind !== 'existing' || match.changeable);
-  const named = isNamed ? [identityTouch(place, { uid: undefined, name: entry.name ?? '' })] : [];
-  const unnamed = [identityTouch(place, { uid: entry.uid, name: entry.uid ?? '' })];
-  return present.length + named.length > 0 ? [...present, ...named] : unnamed;
+  const { name, place, uid } = match.entry;
+  const present = match.kind === 'existing' ? [match.identity] : [];
+  const isNamed = name !== undefined && (match.kind !== 'existing' || match.changeable);
+  const all = [...present, ...(isNamed ? [{ uid: undefined, name }] : [])];
+  const some: readonly IdentityReference[] = all.length > 0 ? all : [{ uid, name: uid ?? '' }];
+  return some.map((identity) => identityTouch(place, identity));
 }
 
 /** A grant: its identity, role and group. */

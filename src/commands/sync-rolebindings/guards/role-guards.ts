@@ -1,6 +1,6 @@
 import { counted } from '../../../base/counted.ts';
-import { createKnowledge, type Named, type ObservedWorld } from '../plan/observed-world.ts';
-import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
+import { createKnowledge, type ObservedWorld } from '../plan/observed-world.ts';
+import { changesOf, type Grant, type RemoveBinding, type RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 
@@ -13,9 +13,9 @@ export function judgeGuards(
   world: ObservedWorld,
   settings: GuardSettings,
 ): readonly Refusal[] {
-  const removals = plan.changes.filter((change) => change.action === 'remove');
-  const claimChanges = plan.changes.filter(
-    (change): change is ClaimUpdate => change.action === 'update' && change.claims !== undefined,
+  const removals = changesOf(plan, 'remove');
+  const claimChanges = changesOf(plan, 'update').filter(
+    (change): change is ClaimUpdate => change.claims !== undefined,
   );
   // Whoever has a binding twice keeps the access without the duplicate.
   const losses = removals.filter(({ reason }) => reason !== 'duplicate');
@@ -89,11 +89,11 @@ function judgeOwners(
   removals: readonly RemoveBinding[],
   world: ObservedWorld,
 ): readonly Refusal[] {
-  const isOwner = ({ role, group }: { readonly role: Named; readonly group: Named }) =>
+  const isOwner = ({ role, group }: Pick<Grant, 'role' | 'group'>) =>
     isOwnerName(role.name) && group.uid === plan.organization.uid;
   const gone = new Set(removals.map(({ uid }) => uid));
   const knows = createKnowledge(world);
-  const added = plan.changes.filter((change) => change.action === 'add');
+  const added = changesOf(plan, 'add');
   const staying = [
     ...world.bindings.filter((row) => !gone.has(row.uid) && knows(row.identity.uid)),
     ...added.filter(({ identity }) => identity.uid === undefined || knows(identity.uid)),

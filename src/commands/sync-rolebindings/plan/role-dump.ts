@@ -41,19 +41,18 @@ export function collectDump(world: ObservedWorld): Dump {
   const identities = uniqueByUid(world.identities).filter((identity) =>
     isFoundByName(identity, world.organization.uid),
   );
-  const known = knownNames(world);
-  const names: Names = {
-    nameRole: createNaming(known.roles),
-    nameGroup: createGroupNames(known.groups, world.organization),
-    isClear: createClearness(identities, world),
-  };
+  const names = createNames(world);
+  const isClear = createClearness(identities, world);
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
   const people = uniqueByUid(rows.map(({ identity }) => identity))
     .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
     .map((holder) => observePerson(holder, false));
-  const dumpAll = (some: readonly ObservedIdentity[], how: Names) =>
-    some.map((identity) => dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, how));
-  const dumped = [...dumpAll(identities, names), ...dumpAll(people, { ...names, isClear: () => false })];
+  const dump = (identity: ObservedIdentity, isNamed: boolean) =>
+    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names, isNamed);
+  const dumped = [
+    ...identities.map((identity) => dump(identity, isClear(identity))),
+    ...people.map((person) => dump(person, false)),
+  ];
   const uids = new Set(dumped.map(({ uid }) => uid));
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
@@ -87,13 +86,6 @@ export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account
   return accountOf(observedRows(world).length - omitted, [{ ...left, count: omitted }]);
 }
 
-interface Names {
-  readonly nameRole: (role: Named) => string;
-  readonly nameGroup: (group: Named) => string;
-  /** Whether an identity can be referred to by name and claims. */
-  readonly isClear: (identity: ObservedIdentity) => boolean;
-}
-
 /** An identity with its roles on the organization, and its bindings below. */
 export interface DumpedIdentity extends PrintedIdentity {
   readonly uid: string;
@@ -104,11 +96,12 @@ function dumpIdentity(
   identity: ObservedIdentity,
   own: readonly ObservedBinding[],
   world: ObservedWorld,
-  { isClear, nameGroup, nameRole }: Names,
+  { nameGroup, nameRole }: ReturnType<typeof createNames>,
+  isClear: boolean,
 ): DumpedIdentity {
   const grants = [...new Map(own.map((row) => [grantKey(row), row])).values()];
   const hasDuplicates = grants.length < own.length;
-  const byName = hasDuplicates || !isClear(identity) ? undefined : entryByName(identity);
+  const byName = hasDuplicates || !isClear ? undefined : entryByName(identity);
   const head = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
   const isHome = ({ group }: ObservedBinding) => group.uid === world.organization.uid;
   const bindings = grants
@@ -175,6 +168,11 @@ function createNaming(all: readonly Named[]): (thing: Named) => string {
     const name = nameOf.get(uid) ?? '';
     return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
   };
+}
+
+function createNames(world: ObservedWorld) {
+  const { groups, roles } = knownNames(world);
+  return { nameRole: createNaming(roles), nameGroup: createGroupNames(groups, world.organization) };
 }
 
 /** How a file refers to a group: by name if that is unambiguous, else by path, else by uid. */
