@@ -81,24 +81,20 @@ function sendOnce(
   attempt: number,
 ): Promise<HttpResult> {
   const { clock, http, limiter, requestTimeoutMs, signal, trace, userAgent } = options;
+  const { body, limit, method, url } = exchange;
   return limiter(async () => {
     const started = clock.now();
     const result = await http({
-      method: exchange.method,
-      url: exchange.url,
+      method,
+      url,
       headers: { accept: 'application/json', 'user-agent': userAgent, ...exchange.headers },
-      ...(exchange.body === undefined ? {} : { body: exchange.body }),
+      ...(body === undefined ? {} : { body }),
       timeoutMs: requestTimeoutMs,
-      ...(exchange.limit === undefined ? {} : { maximumBytes: exchange.limit.maximumBytes }),
+      ...(limit === undefined ? {} : { maximumBytes: limit.maximumBytes }),
       signal,
     });
-    trace({
-      method: exchange.method,
-      path: pathOf(exchange.url),
-      outcome: result.kind === 'response' ? result.status : result.reason,
-      attempt,
-      milliseconds: clock.now() - started,
-    });
+    const outcome = result.kind === 'response' ? result.status : result.reason;
+    trace({ method, path: pathOf(url), outcome, attempt, milliseconds: clock.now() - started });
     return result;
   }, signal);
 }
@@ -156,18 +152,14 @@ function judge<T>(
     return fail(decodeError(result, call, redact, failed.hintMs));
   try {
     return { value: exchange.judge(result.body, result.headers), failed: undefined };
-  } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
     const message = redact(said);
-    const facts = {
-      code: 'UNDECODABLE',
-      call,
-      httpStatus: result.status,
-      body: errorBody(result.body, redact),
-      requestId: redact(result.headers['x-request-id'] ?? '') || undefined,
-      // A cause that quotes a secret is dropped.
-      cause: message === said ? cause : undefined,
-    } as const;
+    // A cause that quotes a secret is dropped.
+    const cause = message === said ? error : undefined;
+    const requestId = redact(result.headers['x-request-id'] ?? '') || undefined;
+    const body = errorBody(result.body, redact);
+    const facts = { code: 'UNDECODABLE', call, httpStatus: result.status, body, requestId, cause } as const;
     return fail(new PlatformError(`the answer could not be read: ${message}`, facts));
   }
 }

@@ -48,7 +48,11 @@ export function printGithubSubject(workload: GithubWorkload): string {
 
 /** The claim match that an identity needs for this workload; a colon in an environment's name becomes `%3A`, as GitHub sends it. */
 export function githubClaimMatch(workload: GithubWorkload): ClaimMatch {
-  return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
+  const { context } = workload;
+  const environment = context.kind === 'environment' ? context.environment.replaceAll(':', '%3A') : '';
+  const sent =
+    context.kind === 'environment' ? { ...workload, context: { ...context, environment } } : workload;
+  return { issuer: GITHUB_ISSUER, subject: printGithubSubject(sent) };
 }
 
 /**
@@ -64,8 +68,7 @@ export function compareGithubClaim(
   if (claim.subject === wanted.subject) return 'exact';
   const found = parseGithubSubject(claim.subject);
   if (found === undefined || (found.ids === undefined) === (workload.ids === undefined)) return 'no';
-  const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
-  return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
+  return formKeyOf(claim) === workloadKeyOf(workload) ? 'other-form' : 'no';
 }
 
 /** Key that both forms of a workload's claims share: only claims with the same key can be its `other-form`. */
@@ -76,14 +79,7 @@ export function formKeyOf({ issuer, subject }: ClaimMatch): string | undefined {
 
 /** The same for a workload. */
 export function workloadKeyOf(workload: GithubWorkload): string {
-  const { issuer } = githubClaimMatch(workload);
-  return `${issuer}\n${printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined })}`;
-}
-
-function withEncodedEnvironment(workload: GithubWorkload): GithubWorkload {
-  if (workload.context.kind !== 'environment') return workload;
-  const environment = workload.context.environment.replaceAll(':', '%3A');
-  return { ...workload, context: { kind: 'environment', environment } };
+  return `${GITHUB_ISSUER}\n${githubClaimMatch({ ...workload, ids: undefined }).subject}`;
 }
 
 function parseContext(text: string): GithubContext {
@@ -94,14 +90,7 @@ function parseContext(text: string): GithubContext {
 }
 
 function printContext(context: GithubContext): string {
-  switch (context.kind) {
-    case 'ref':
-      return `ref:${context.ref}`;
-    case 'environment':
-      return `environment:${context.environment}`;
-    case 'pull_request':
-      return 'pull_request';
-    case 'other':
-      return context.text;
-  }
+  if (context.kind === 'ref') return `ref:${context.ref}`;
+  if (context.kind === 'environment') return `environment:${context.environment}`;
+  return context.kind === 'other' ? context.text : context.kind;
 }

@@ -45,7 +45,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...failureFindings(tracked),
     ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
-    ...deletedFindings(plan, run.deleted),
+    ...deletedFindings(plan.organization, run.deleted),
     ...unmanagedFindings(plan, access, run.unmanaged === 'fail' ? 'error' : 'warning'),
     ...noticeFindings(withLater(plan, verified)),
     ...holderFindings(plan, access),

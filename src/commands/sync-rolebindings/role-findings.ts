@@ -67,10 +67,10 @@ function changeFinding(
 
 /** One error for each difference between file and organization, on which `drift` fails. */
 export function driftFindings({ organization: { uid }, changes }: RolePlan): readonly Finding[] {
-  const title = 'Organization and file differ';
-  return changes.map((change) =>
-    changeFinding('drift', title, `${signedSentence(change)}.`, change, 'role-drift', uid),
-  );
+  return changes.map((change) => {
+    const message = `${signedSentence(change)}.`;
+    return changeFinding('drift', 'Organization and file differ', message, change, 'role-drift', uid);
+  });
 }
 
 /** One error for each change that is still needed after `apply`. */
@@ -133,17 +133,14 @@ export function holderFindings({ organization }: RolePlan, { holders }: AccessPi
 }
 
 /** One finding for each entry that a change deletes: a warning if bindings stay behind. */
-export function deletedFindings(
-  { organization }: RolePlan,
-  deleted: readonly DeletedEntry[],
-): readonly Finding[] {
+export function deletedFindings({ uid: own }: Named, deleted: readonly DeletedEntry[]): readonly Finding[] {
   return deleted.map(({ fix, message, stays, uid }) => ({
     rule: 'deleted-entry',
     level: stays > 0 ? 'warning' : 'notice',
     title: 'Entry is deleted',
     message,
     ...(stays > 0 ? { fix } : {}),
-    fingerprint: fingerprintOf('role-deleted', organization.uid, uid),
+    fingerprint: fingerprintOf('role-deleted', own, uid),
   }));
 }
 

@@ -27,11 +27,7 @@ export interface ExchangeRequest extends TokenLimits {
   readonly identityProvider?: string;
 }
 
-/**
- * Exchanges an ID token at the issuer for a token of one audience. Without an expiry in the answer 20 minutes are
- * assumed. Throws `PlatformError`; its code is the service's own (a refused subject is `PERMISSION_DENIED`,
- * `UNAUTHENTICATED` or `NOT_FOUND`).
- */
+/** Exchanges an ID token at the issuer for a token of one audience, of 20 minutes if it does not say. Throws `PlatformError`. */
 export async function exchangeToken(
   transport: Transport,
   issuerUrl: string,

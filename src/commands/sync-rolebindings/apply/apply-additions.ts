@@ -44,8 +44,7 @@ export async function applyAdditions(state: ApplyState, additions: readonly AddB
 }
 
 /** The identity that gets the role; `undefined` if this run had to create it and did not. */
-function identityOf({ made }: ApplyState, { identity }: AddBinding): MadeIdentity | undefined {
-  const { name, uid } = identity;
+function identityOf({ made }: ApplyState, { identity: { name, uid } }: AddBinding): MadeIdentity | undefined {
   return uid === undefined ? made.get(name) : { uid, freshUntilMs: 0 };
 }
 
@@ -110,12 +109,10 @@ async function addBatch(
     case 'lost':
       state.wrote = true;
       return addMissing(state, chunk);
-    case 'refused': {
+    case 'refused':
       batches.refused += 1;
-      const isUnknown = failure.code === 'UNIMPLEMENTED' || batches.refused >= MAXIMUM_REFUSED;
-      if (batches.offered === undefined && isUnknown) batches.offered = false;
+      if (failure.code === 'UNIMPLEMENTED' || batches.refused >= MAXIMUM_REFUSED) batches.offered ??= false;
       return false;
-    }
   }
 }
 

@@ -111,18 +111,13 @@ function isIncompleteList(error: unknown): boolean {
 
 function leftProblem(left: readonly Change[]): Problem {
   const verb = left.length === 1 ? 'is' : 'are';
-  return {
-    kind: 'partial',
-    message: `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`,
-    fix: 'check whether something else changes the same role bindings, then run again',
-  };
+  const message = `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`;
+  const fix = 'check whether something else changes the same role bindings, then run again';
+  return { kind: 'partial', message, fix };
 }
 
 function unreadProblem(error: unknown): Problem {
-  const why = toProblems(error, undefined).map(({ message }) => message);
-  return {
-    kind: 'partial',
-    message: `The result of \`apply\` could not be checked: ${why.join('; ')}`,
-    fix: 'run `mode: plan` to see whether anything is left',
-  };
+  const why = toProblems(error, undefined).map((problem) => problem.message);
+  const message = `The result of \`apply\` could not be checked: ${why.join('; ')}`;
+  return { kind: 'partial', message, fix: 'run `mode: plan` to see whether anything is left' };
 }

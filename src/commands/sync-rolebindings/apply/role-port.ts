@@ -5,7 +5,6 @@ import { listNeeding, readNeeding } from '../../../platform/needing.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
   createIdentity,
-  getIdentity,
   type IdentityFields,
   listIdentities,
   updateIdentity,
@@ -21,7 +20,7 @@ import {
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { isWithin, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
-import { IDENTITY_NEEDS, otherAnswer, readOne } from '../read-one.ts';
+import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-one.ts';
 import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
 
 interface NewIdentity {
@@ -81,11 +80,7 @@ export function createPlatformPort(client: Client, organizationUid: string) {
         return { ...observeIdentity(row), createTime: row.createTime };
       });
     },
-    getIdentity: async (uid: string) => {
-      const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
-      const row = await unlessRefused(['NOT_FOUND'], reading);
-      return row && observeIdentity(row);
-    },
+    getIdentity: (uid: string) => readIdentity(client, uid, ['NOT_FOUND']),
     listBindings: (filter: BindingFilter) => {
       const list = listNeeding(listRoleBindings(filterQuery(filter, organizationUid)), BINDING_NEEDS);
       return readAll(client, list, (row) => {

@@ -65,19 +65,21 @@ function judgeSelf(
     return [{ guard: 'unreadable-self', input: 'identity', message, fix, changes }];
   }
   const isOwn = ({ identity }: RemoveBinding | ClaimUpdate): boolean => identity.uid === self.uid;
-  const [own, ownClaims] = [removals.filter(isOwn), claimChanges.filter(isOwn)];
-  const refusals: Refusal[] = [];
-  if (protectSelf && own.length > 0) {
-    const message = `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`;
-    const fix = 'Add these roles to the file. To allow it, set `protect-self: false`.';
-    refusals.push({ guard: 'protect-self', input: 'protect-self', message, fix, changes: own });
-  }
-  if (ownClaims.length > 0) {
-    const message = `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`;
-    const fix = 'Run with another identity, or leave these claims as they are.';
-    refusals.push({ guard: 'own-claims', input: undefined, message, fix, changes: ownClaims });
-  }
-  return refusals;
+  const own: Refusal = {
+    guard: 'protect-self',
+    input: 'protect-self',
+    message: `The plan removes ${counted(removals.filter(isOwn).length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`,
+    fix: 'Add these roles to the file. To allow it, set `protect-self: false`.',
+    changes: protectSelf ? removals.filter(isOwn) : [],
+  };
+  const ownClaims: Refusal = {
+    guard: 'own-claims',
+    input: undefined,
+    message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+    fix: 'Run with another identity, or leave these claims as they are.',
+    changes: claimChanges.filter(isOwn),
+  };
+  return [own, ownClaims].filter(({ changes }) => changes.length > 0);
 }
 
 /**

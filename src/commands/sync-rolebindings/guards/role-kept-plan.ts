@@ -46,18 +46,12 @@ function keptWords(canonical: string, world: ObservedWorld): string {
     `\`${shortName(known.find((thing) => thing.uid === uid)?.name ?? String(uid))}\``;
   const parts = parseJson(canonical);
   const [action, first, second, third, fourth]: readonly unknown[] = Array.isArray(parts) ? parts : [];
-  switch (action) {
-    case 'create':
-      return `+ create identity ${show(first)}`;
-    case 'add':
-      return `+ add role ${show(third)} on ${show(fourth)} to identity ${show(first ?? second)}`;
-    case 'update':
-      return `~ change identity ${show(first)}`;
-    case 'remove':
-      return `- remove role ${show(third)} on ${show(fourth)} from identity ${show(second)}`;
-    default:
-      return plainLine(canonical, LONGEST_CHANGE);
-  }
+  const what = `role ${show(third)} on ${show(fourth)}`;
+  if (action === 'create') return `+ create identity ${show(first)}`;
+  if (action === 'add') return `+ add ${what} to identity ${show(first ?? second)}`;
+  if (action === 'update') return `~ change identity ${show(first)}`;
+  if (action === 'remove') return `- remove ${what} from identity ${show(second)}`;
+  return plainLine(canonical, LONGEST_CHANGE);
 }
 
 function nowWords({ changes }: RolePlan): string {

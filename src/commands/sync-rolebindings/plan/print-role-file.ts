@@ -9,7 +9,7 @@ export interface PrintedIdentity {
   readonly comment: string;
 }
 
-interface PrintedFile {
+export interface PrintedFile {
   readonly organization: string;
   /** Lines at the top, each one comment. */
   readonly comments: readonly string[];
