@@ -5,6 +5,7 @@ import { type Host, IdTokenError } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import { PlatformError, stoppedError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
+import type { MintedToken } from '../platform/token-source.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 import { exportFix } from './missing-identity.ts';
 
@@ -47,17 +48,18 @@ export function personalTokens(
   signal: AbortSignal,
 ): SignInWays['personal'] {
   const obtain = person?.token;
-  if (obtain !== undefined)
-    return async (audience) => {
-      const token = await obtain(audience, signal);
-      return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
-    };
+  if (obtain !== undefined) return async (audience) => givenToken(await obtain(audience, signal));
   if (person === undefined || inputs.identity === undefined) return undefined;
   return async (audience) => {
     const missing = audience === inputs['api-url'] ? 'platform' : 'registry';
     const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
     throw new IdTokenError(message, exportFix([missing], inputs), true);
   };
+}
+
+/** A token that was minted elsewhere; without an end where it does not tell one. */
+export function givenToken(token: string): MintedToken {
+  return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }
 
 /** Milliseconds from seconds since 1970; `undefined` beyond the range of valid times. */

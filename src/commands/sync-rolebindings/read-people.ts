@@ -23,9 +23,9 @@ export async function lookUpPeople(
   const found = await mapPool(people, concurrency, async (person) => {
     const looking = client.send(lookupIdentity(person.issuer, person.subject));
     const { uid = '' } = (await unlessRefused(UNKNOWN_PERSON, looking)) ?? {};
-    return uid === '' ? undefined : ([personKey(person), [uid]] as const);
+    return uid === '' ? [] : [[personKey(person), [uid]] as const];
   });
-  return new Map(found.filter((pair) => pair !== undefined));
+  return new Map(found.flat());
 }
 
 /** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */

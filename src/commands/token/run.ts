@@ -1,9 +1,8 @@
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import type { MintedToken } from '../../platform/token-source.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { readClaims } from '../../session/sign-in.ts';
+import { givenToken } from '../../session/sign-in.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
@@ -11,7 +10,8 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
   const file = await readTarget(inputs, deps);
-  const { expiresAt, token } = await obtain(inputs, deps, audience);
+  const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
+  const { expiresAt, token } = given === undefined ? await session.mint(audience) : givenToken(given);
   if (file !== undefined) writeAtomically(file, token, 0o600);
   const until = Number.isFinite(expiresAt) ? renderTime(expiresAt) : undefined;
   const shown = file === undefined && deps.stdoutIsPrivate;
@@ -49,11 +49,4 @@ async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | und
   if (problems.length > 0) throw new UserError(...problems);
   const path = inputs['output-file'];
   return path === undefined ? undefined : checkWritable(path, area, 'output-file');
-}
-
-/** The token that was provided for the audience, or else a new one; without an end where it does not tell one. */
-async function obtain(inputs: TokenInputs, { session }: Deps, audience: string): Promise<MintedToken> {
-  const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
-  if (given === undefined) return session.mint(audience);
-  return { token: given, expiresAt: readClaims(given)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }

@@ -6,8 +6,8 @@ import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
-import { isWithin, type ObservedIdentity, type ObservedWorld } from '../plan/observed-world.ts';
-import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
+import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, IdentityReference } from '../plan/role-change.ts';
 import {
   createGroupClearness,
   createGroupPaths,
@@ -188,7 +188,7 @@ function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): reado
 
 /** The claims that the service has for the identities of a file; a new one has those of its entry. */
 function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
-  const byUid = new Map<string | undefined, ObservedIdentity>(identities.map((one) => [one.uid, one]));
+  const byUid = new Map(identities.map((identity) => [identity.uid, identity]));
   return things.flatMap(({ kind, name, place, uid }) => {
     if (kind !== 'identity' || uid === undefined) return [];
     const { issuer, subject } = byUid.get(uid) ?? {};
@@ -212,23 +212,17 @@ function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
   return some.map((identity) => identityTouch(place, identity));
 }
 
-/** A grant: its identity, role and group. */
-function touchesOfGrant(place: Place, { group, identity, role }: Grant): readonly Touch[] {
-  return [
-    identityTouch(place, identity),
-    { place, kind: 'role', uid: role.uid, name: role.name },
-    { place, kind: 'group', uid: group.uid, name: group.name },
-  ];
-}
-
 /** Everything that a change touches; a changed claim hands over every grant of its identity. */
 function touchesOfChange(change: Change): readonly Touch[] {
   const { identity, place } = change;
-  if (change.kind === 'binding') return touchesOfGrant(place, change);
-  const grants = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  const handedOver = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  const grants = change.kind === 'binding' ? [change] : handedOver;
   return [
     identityTouch(place, identity),
-    ...grants.flatMap((grant) => touchesOfGrant(place, { ...grant, identity })),
+    ...grants.flatMap(({ group, role }): readonly Touch[] => [
+      { place, kind: 'role', uid: role.uid, name: role.name },
+      { place, kind: 'group', uid: group.uid, name: group.name },
+    ]),
   ];
 }
 

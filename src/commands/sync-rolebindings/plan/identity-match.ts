@@ -195,12 +195,11 @@ function createClaimLookup(
   const byForm = groupBy(claimed, ({ claim }) => formKeyOf(claim));
   return (wanted, form) => {
     const { issuer, subject } = wanted.claimMatch;
-    let found = form === 'exact' ? exactly.get(`${issuer}\n${subject}`) : undefined;
-    if (form === 'other-form' && wanted.kind === 'github') {
-      const { workload } = wanted;
-      const similar = byForm.get(workloadKeyOf(workload));
-      found = similar?.filter(({ claim }) => compareGithubClaim(workload, claim) === form);
-    }
-    return (found ?? []).map(({ identity }) => identity);
+    if (form === 'exact') return (exactly.get(`${issuer}\n${subject}`) ?? []).map(({ identity }) => identity);
+    if (wanted.kind !== 'github') return [];
+    const similar = byForm.get(workloadKeyOf(wanted.workload)) ?? [];
+    return similar.flatMap(({ claim, identity }) =>
+      compareGithubClaim(wanted.workload, claim) === form ? [identity] : [],
+    );
   };
 }

@@ -78,23 +78,20 @@ export function judgeAccess(
         const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
         return { kind: 'identity' as const, uid, identity: name, message };
       }),
-      ...others.map((row) => ({
-        kind: 'binding' as const,
-        uid: row.uid,
-        identity: row.identity.name,
-        role: row.role.name,
-        group: row.group.name,
-        message: `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`,
-      })),
+      ...others.map((row) => {
+        const { group, identity, role, uid } = row;
+        const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
+        const names = { identity: identity.name, role: role.name, group: group.name };
+        return { kind: 'binding' as const, uid, ...names, message };
+      }),
       ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
     ],
     holders: holdersOf(rows, world, outside, createRolePower(world), grantWords),
   };
 }
 
-function holderWords({ identity }: ObservedBinding): string {
-  const { name, subject, uid } = identity;
-  return identityText({ uid, name: name === '' ? uid : name, subject });
+function holderWords({ identity: { name, subject, uid } }: ObservedBinding): string {
+  return identityText({ uid, name: name || uid, subject });
 }
 
 function mappingItem(
