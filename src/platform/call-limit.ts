@@ -12,7 +12,7 @@ export interface CallOptions {
 }
 
 /** Does the work of a call under its limits. */
-export type Limit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+type Limit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**
  * Creates the limit of one call, which may do several things at once or one after another: only the time in which

@@ -1,9 +1,7 @@
 import { isPathSegment } from '../base/uri.ts';
 import type { Needed } from './decode.ts';
 
-/**
- * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
- */
+/** Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas). */
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /** One operation of the service as a value: nothing happens until it is sent. */
@@ -42,16 +40,13 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
  * Throws `TypeError` for an empty or dot segment, which would address something else.
  */
 export function path(strings: TemplateStringsArray, ...values: readonly string[]): string {
-  return String.raw(
-    { raw: strings },
-    ...values.map((value) => value.split('/').map(encodeSegment).join('/')),
-  );
+  const encode = (value: string): string => value.split('/').map(encodeSegment).join('/');
+  return String.raw({ raw: strings }, ...values.map(encode));
 }
 
 function encodeSegment(segment: string): string {
-  if (!isPathSegment(segment)) {
+  if (!isPathSegment(segment))
     throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
-  }
   // Encodes `:`, which starts a custom verb at the end of a path, and `@`, which is harmless.
   return encodeURIComponent(segment);
 }

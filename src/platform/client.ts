@@ -11,10 +11,7 @@ export interface Client {
   readonly concurrency?: number;
 }
 
-/**
- * Creates a client of one origin. Without `tokens`, only anonymous calls can be sent. A call refused with 401 is sent
- * once more with a renewed token; throws `PlatformError`.
- */
+/** Creates a client of one origin; without `tokens`, for anonymous calls only. After a 401, the token is renewed once. */
 export function createClient(options: {
   readonly baseUrl: string;
   readonly transport: Transport;
@@ -41,12 +38,8 @@ export function createClient(options: {
     send: async (call, { signal } = {}) => {
       if (call.anonymous === true) return sendWith(call, undefined, signal);
       const label = `${call.method} ${call.path}`;
-      if (tokens === undefined) {
-        throw new PlatformError('no token for the platform', {
-          code: 'UNAUTHENTICATED',
-          call: label,
-        });
-      }
+      if (tokens === undefined)
+        throw new PlatformError('no token for the platform', { code: 'UNAUTHENTICATED', call: label });
       const token = await untilStopped(() => tokens.get(), signal, label);
       try {
         return await sendWith(call, token, signal);

@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from '../base/json-value.ts';
+import type { HttpResult } from '../base/http.ts';
+import { isRecord, type Fields as Json, parseJson } from '../base/json-value.ts';
 import { CODES, type ErrorCode, type ErrorDetails, PlatformError } from './errors.ts';
 
 /** Codes by HTTP status, if the body has none (grpc-gateway's default mapping). */
@@ -20,8 +21,6 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Maximum length of an error's body in characters; what a proxy adds is at most a page. */
 const LONGEST_BODY = 1_048_576;
 
@@ -30,11 +29,7 @@ const LONGEST_BODY = 1_048_576;
  * all its texts here, because later cutting or escaping could disguise them. `retryAfterMs`: the server's own wait.
  */
 export function decodeError(
-  answer: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-  },
+  answer: Pick<Extract<HttpResult, { readonly kind: 'response' }>, 'status' | 'headers' | 'body'>,
   call: string,
   redact: (text: string) => string = (text) => text,
   retryAfterMs?: number,
@@ -47,14 +42,14 @@ export function decodeError(
     const facts = { code: 'REDIRECT', call, httpStatus: status, body, requestId } as const;
     return new PlatformError('the server answered with a redirect, which is never followed', facts);
   }
-  const json = parseRedacted(answer.body, redact);
+  const json = answer.body.length > LONGEST_BODY ? undefined : parseJson(answer.body, redact);
   const byStatus = BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
   const facts = { code: byStatus, call, httpStatus: status, body, requestId, retryAfterMs };
   if (isRecord(json) && Number.isSafeInteger(json['code'])) {
     const details = decodeDetails(Array.isArray(json['details']) ? json['details'] : []);
-    const code = json['code'] === 0 ? undefined : CODES[Number(json['code'])];
+    const code = (json['code'] !== 0 && CODES[Number(json['code'])]) || byStatus;
     const message = textAt(json, 'message') || `HTTP status ${status}`;
-    return new PlatformError(message, { ...facts, ...details, code: code ?? byStatus });
+    return new PlatformError(message, { ...facts, ...details, code });
   }
   const first = (isRecord(json) ? recordsAt(json, 'errors')?.[0] : undefined) ?? {};
   const message = textAt(first, 'message') || `HTTP status ${status}`;
@@ -67,10 +62,6 @@ const LONGEST_KEPT = 65_536;
 /** The text of an answer for its error: secrets are removed before it is cut. */
 export function errorBody(body: string, redact: (text: string) => string): string {
   return body.length > LONGEST_BODY ? '' : redact(body).slice(0, LONGEST_KEPT);
-}
-
-function parseRedacted(body: string, redact: (text: string) => string): unknown {
-  return body.length > LONGEST_BODY ? undefined : parseJson(body, redact);
 }
 
 function decodeDetails(

@@ -1,4 +1,4 @@
-import { isRecord } from '../base/json-value.ts';
+import { fieldOf, isRecord, textOf } from '../base/json-value.ts';
 import { count, type Decoder, decodeAt, listOf, Misfit, message, text } from './decode.ts';
 import type { Page } from './pages.ts';
 
@@ -75,8 +75,8 @@ function rowsKey(json: unknown, name: string): string | undefined {
 function nameRows(rows: readonly unknown[]): readonly RawRow[] {
   const seen = new Map<string, number>();
   return rows.map((value) => {
-    const known = isRecord(value) ? (value['uid'] ?? value['id']) : undefined;
-    if (typeof known === 'string' && known !== '') return { kind: 'row', uid: known, value };
+    const known = textOf(fieldOf(value, 'uid') ?? fieldOf(value, 'id'));
+    if (known !== undefined) return { kind: 'row', uid: known, value };
     const text = JSON.stringify(value);
     const times = seen.get(text) ?? 0;
     seen.set(text, times + 1);

@@ -58,8 +58,8 @@ function valueOf<T>(is: (value: unknown) => value is T): Decoder<T> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+const boolean = valueOf((value): value is boolean => typeof value === 'boolean');
 
 /** A value that may be missing: `undefined` then. */
 export function maybe<T>(decode: Decoder<T>): Decoder<T | undefined> {
@@ -94,10 +94,10 @@ export function enumName<const Names extends readonly string[]>(_names: Names): 
 }
 
 /** A boolean; false if absent. */
-export const flag: Decoder<boolean> = absentAs(valueOf(isFlag), () => false);
+export const flag: Decoder<boolean> = absentAs(boolean, () => false);
 
 /** A boolean; `undefined` if absent, which is not the same as false. */
-export const optionalFlag: Decoder<boolean | undefined> = maybe(valueOf(isFlag));
+export const optionalFlag: Decoder<boolean | undefined> = maybe(boolean);
 
 /** A 32-bit number; 0 if absent. */
 export const integer: Decoder<number> = absentAs(valueOf(isInteger), () => 0);

@@ -8,9 +8,8 @@ export function requireEnumName(field: string, value: string | undefined, names:
   if (value === undefined || names.includes(value)) return;
   const nearest = nearestName(value, names);
   const hint = nearest === undefined ? '' : `; did you mean \`${nearest}\`?`;
-  throw new TypeError(
-    `\`${field}\`: the service does not know \`${value}\` and would silently ignore it${hint}`,
-  );
+  const message = `\`${field}\`: the service does not know \`${value}\` and would silently ignore it${hint}`;
+  throw new TypeError(message);
 }
 
 /** The name meant by another spelling, such as `tag.list` for `CAP_TAG_LIST` or `base` for `CATALOG_TIER_BASE`. */

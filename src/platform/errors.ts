@@ -44,14 +44,7 @@ export interface ErrorDetails {
     readonly subject: string;
     readonly description: string;
   }[];
-  readonly resource:
-    | {
-        readonly type: string;
-        readonly name: string;
-        readonly owner: string;
-        readonly description: string;
-      }
-    | undefined;
+  readonly resource: Readonly<Record<'type' | 'name' | 'owner' | 'description', string>> | undefined;
   readonly others: readonly unknown[];
 }
 
@@ -127,11 +120,7 @@ export async function untilStopped<T>(
  * Throws `PlatformError` (`UNDECODABLE`) for a row without a name: ignoring it could hide what is being looked for.
  * `kind` is the noun for the row, `call` the request that returned it.
  */
-export function requireName(
-  row: { readonly uid: string; readonly name: string },
-  kind: string,
-  call: string,
-): void {
+export function requireName(row: Readonly<Record<'uid' | 'name', string>>, kind: string, call: string): void {
   if (row.name !== '') return;
   const shown = plainLine(row.uid, 200);
   throw undecodable(`the ${kind} \`${shown}\` has no name in the list, so it cannot be identified`, call);

@@ -1,5 +1,4 @@
-import type { Http } from '../base/http.ts';
-import { describeFailure } from '../base/http.ts';
+import { describeFailure, type Http } from '../base/http.ts';
 import { untilAborted } from '../base/pool.ts';
 
 export type Fetch = (

@@ -27,7 +27,7 @@ export interface SignInWays {
   /** Receives every secret before its first use. */
   readonly mask: (secret: string) => void;
   /** Creates the error of a failed exchange, or a promise of it. */
-  readonly explain?: (error: unknown, audience: string, idToken: string) => unknown;
+  readonly explain?: ((error: unknown, audience: string, idToken: string) => unknown) | undefined;
   /** Without it, a token can do everything that its identity may do. */
   readonly narrowing?: Narrowing | undefined;
 }
@@ -46,25 +46,20 @@ export function tokensFor(
   return mintedToken(() => mintToken(ways, audience), ways.clock);
 }
 
-/**
- * Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked before their
- * first use.
- */
+/** Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked first. */
 export async function mintToken(ways: SignInWays, audience: string): Promise<MintedToken> {
   const { explain, identity, idToken: askIdToken, mask, narrowing, personal } = ways;
-  if (personal !== undefined) {
-    const obtained = await personal(audience);
-    mask(obtained.token);
-    return obtained;
-  }
+  const masked = (minted: MintedToken): MintedToken => {
+    mask(minted.token);
+    return minted;
+  };
+  if (personal !== undefined) return masked(await personal(audience));
   if (askIdToken === undefined) throw new TypeError('there is no identity to sign in as');
   const idToken = await askIdToken();
   mask(idToken);
   try {
     const limits = narrowing?.limitsOf(audience) ?? {};
-    const minted = await exchange(ways, { idToken, audience, identity, ...limits });
-    mask(minted.token);
-    return minted;
+    return masked(await exchange(ways, { idToken, audience, identity, ...limits }));
   } catch (error) {
     throw explain === undefined ? error : await explain(error, audience, idToken);
   }
@@ -73,7 +68,6 @@ export async function mintToken(ways: SignInWays, audience: string): Promise<Min
 /** Exchanges, once more without the list of capabilities if the service answers code 3 to it. */
 async function exchange(ways: SignInWays, request: ExchangeRequest): Promise<MintedToken> {
   const { clock, issuerUrl, narrowing, transport } = ways;
-  // Loaded, with its schemas, only to mint a token; most runs without an identity never need it.
   const send = (one: ExchangeRequest) => exchangeToken(transport, issuerUrl, one, clock.now());
   try {
     return await send(request);

@@ -2,10 +2,7 @@ import type { Call } from './call.ts';
 import type { Needed } from './decode.ts';
 import type { Identified, ListOperation } from './pages.ts';
 
-/**
- * Fields of a message that are read: `true` needs a whole field, `{}` only that it is a message, and `false` takes it as
- * unset if it has another type.
- */
+/** Fields that are read: `true` needs all of one, `{}` that it is a message; `false` is unset if of another type. */
 export type NeededOf<T> = { readonly [K in keyof T]?: boolean | NeededOf<Item<NonNullable<T[K]>>> };
 type Item<T> = T extends readonly (infer One)[] ? One : T;
 

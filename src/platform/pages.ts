@@ -93,11 +93,8 @@ export async function* readRounds<Row extends Identified>(
     if (rowCount === total || (rowCount > total && !isRepeating)) return;
     if (spent + round < WHOLE_ROUNDS) continue;
     const { method, path } = list({ pageSize: clampPageSize(pageSize) });
-    const message =
-      rowCount < total
-        ? `the list ended after ${rowCount} of ${total} rows`
-        : 'the list ended while it repeated earlier rows';
-    throw undecodable(message, `${method} ${path}`);
+    const words = rowCount < total ? `after ${rowCount} of ${total} rows` : 'while it repeated earlier rows';
+    throw undecodable(`the list ended ${words}`, `${method} ${path}`);
   }
 }
 
@@ -116,10 +113,8 @@ async function* readCursor<Row extends Identified>(
   let pageToken: string | undefined;
   let firstUid: string | undefined;
   for (;;) {
-    const call = list({
-      pageSize: clampPageSize(pageSize),
-      ...(pageToken === undefined ? {} : { pageToken }),
-    });
+    const token = pageToken === undefined ? {} : { pageToken };
+    const call = list({ pageSize: clampPageSize(pageSize), ...token });
     const page = pageToken === undefined ? await client.send(call) : await sendLater(client, call);
     const label = `${call.method} ${call.path}`;
     empty = page.rows.length === 0 ? empty + 1 : 0;
@@ -130,10 +125,7 @@ async function* readCursor<Row extends Identified>(
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
-    const fresh: Row[] = [];
-    for (const row of page.rows) {
-      if (seen.add(row.uid)) fresh.push(row);
-    }
+    const fresh = page.rows.filter(({ uid }) => seen.add(uid));
     if (fresh.length < page.rows.length) requireOneMeaning(page.rows, label);
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;

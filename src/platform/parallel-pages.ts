@@ -14,12 +14,7 @@ const MAXIMUM_PARALLEL_PAGES = 10_000;
 export type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
 export function keepRows<Row, Kept>(rows: readonly Row[], project: Project<Row, Kept>): readonly Kept[] {
-  const kept: Kept[] = [];
-  for (const row of rows) {
-    const item = project(row);
-    if (item !== undefined) kept.push(item);
-  }
-  return kept;
+  return rows.map((row) => project(row)).filter((item) => item !== undefined);
 }
 
 interface Slice<Kept> {
@@ -61,10 +56,7 @@ function openIntake<Row extends Identified, Kept>(project: Project<Row, Kept>): 
   };
 }
 
-/**
- * Takes the rows of the first page, before anything else is requested: a caller may see from them that it wants no more.
- * `undefined` if the other pages cannot be read in parallel.
- */
+/** Takes the first page, before anything else is requested; `undefined` if the others cannot be read in parallel. */
 export function takeHead<Row extends Identified, Kept>(
   first: Page<Row>,
   project: Project<Row, Kept>,
@@ -78,10 +70,7 @@ export function takeHead<Row extends Identified, Kept>(
   return { slice: intake.take(first, first.rows), total, step, pages, intake };
 }
 
-/**
- * Reads the rest of a list in parallel by `skip`, each page overlapping its neighbor by one row; `undefined` unless
- * neighbors share that row, totals agree and every uid occurs once.
- */
+/** Reads the rest in parallel; `undefined` unless neighbors share a row, totals agree and every uid occurs once. */
 export async function readParallel<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
@@ -93,11 +82,8 @@ export async function readParallel<Row extends Identified, Kept>(
     );
   // One more than may be in flight, so that it can be sent before the previous answer is decoded.
   const atOnce = 1 + (client.concurrency ?? USUAL_CONCURRENCY);
-  const rest = await mapPool(
-    Array.from({ length: pages - 1 }, (_, index) => index + 1),
-    atOnce,
-    read,
-  );
+  const indexes = Array.from({ length: pages - 1 }, (_, index) => index + 1);
+  const rest = await mapPool(indexes, atOnce, read);
   const slices = [slice, ...rest];
   return intake.has(total) && areNeighbors(slices, total) ? slices.flatMap((part) => part.kept) : undefined;
 }

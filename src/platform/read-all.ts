@@ -56,9 +56,7 @@ async function readQuick<Row extends Identified, Kept>(
 
 type Opened<Row, Kept> = QuickList<Kept> & { readonly head?: Head<Row, Kept> };
 
-/**
- * Reads the first page in order of creation, which is stable while rows are added; not all lists have that order.
- */
+/** Reads the first page in order of creation, which is stable while rows are added; not all lists have that order. */
 async function openList<Row extends Identified, Kept>(
   client: Client,
   list: ListOperation<Row>,
@@ -99,15 +97,10 @@ export async function foldAll<Row extends Identified>(
   list: ListOperation<Row>,
   fold: (row: Row) => void,
 ): Promise<void> {
-  const quick = await readQuick(
-    client,
-    list,
-    (row) => {
-      fold(row);
-      return undefined;
-    },
-    MAXIMUM_PAGE_SIZE,
-  );
+  const keepNothing = (row: Row): undefined => {
+    fold(row);
+  };
+  const quick = await readQuick(client, list, keepNothing, MAXIMUM_PAGE_SIZE);
   if (quick.kept !== undefined) return;
   for await (const { rows } of readRounds(client, list, MAXIMUM_PAGE_SIZE, quick)) rows.forEach(fold);
 }

@@ -32,10 +32,7 @@ export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): Tok
     const minted = await mint();
     return minted.expiresAt > clock.now() ? minted : { ...minted, expiresAt: Number.POSITIVE_INFINITY };
   };
-  const hold = (): Promise<MintedToken> => {
-    current ??= fresh();
-    return current;
-  };
+  const hold = (): Promise<MintedToken> => (current ??= fresh());
   return {
     get: async () => {
       const seen = hold();

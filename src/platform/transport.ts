@@ -63,12 +63,12 @@ export function createTransport(options: TransportOptions): Transport {
         throw error === signal.reason ? stoppedError(signal, call, mayBeDone) : error;
       });
       const judged = judge(exchange, result, redact, options.clock.now());
-      if (judged.kind === 'error') mayBeDone ||= judged.failed.wasTaken;
+      mayBeDone ||= judged.failed?.wasTaken === true;
       return judged;
     };
     const limits = { ...options, signal, ...(exchange.once === true ? { maxAttempts: 1 } : {}) };
     const { last, tries } = await withRetries(limits, exchange.idempotent, attempt);
-    if (last.kind === 'value') return last.value;
+    if (last.failed === undefined) return last.value;
     // An interrupted attempt may have reached the server.
     if (signal.aborted) throw stoppedError(signal, call, mayBeDone);
     throw withTries(last.error, tries, mayBeDone);
@@ -81,24 +81,20 @@ function sendOnce(
   attempt: number,
 ): Promise<HttpResult> {
   const { clock, http, limiter, requestTimeoutMs, signal, trace, userAgent } = options;
+  const { body, limit, method, url } = exchange;
   return limiter(async () => {
     const started = clock.now();
     const result = await http({
-      method: exchange.method,
-      url: exchange.url,
+      method,
+      url,
       headers: { accept: 'application/json', 'user-agent': userAgent, ...exchange.headers },
-      ...(exchange.body === undefined ? {} : { body: exchange.body }),
+      ...(body === undefined ? {} : { body }),
       timeoutMs: requestTimeoutMs,
-      ...(exchange.limit === undefined ? {} : { maximumBytes: exchange.limit.maximumBytes }),
+      ...(limit === undefined ? {} : { maximumBytes: limit.maximumBytes }),
       signal,
     });
-    trace({
-      method: exchange.method,
-      path: pathOf(exchange.url),
-      outcome: result.kind === 'response' ? result.status : result.reason,
-      attempt,
-      milliseconds: clock.now() - started,
-    });
+    const outcome = result.kind === 'response' ? result.status : result.reason;
+    trace({ method, path: pathOf(url), outcome, attempt, milliseconds: clock.now() - started });
     return result;
   }, signal);
 }
@@ -112,8 +108,8 @@ const FAILURE_CODES = {
 } as const;
 
 type Judged<T> =
-  | { readonly kind: 'value'; readonly value: T; readonly failed: undefined }
-  | { readonly kind: 'error'; readonly error: PlatformError; readonly failed: FailedTry };
+  | { readonly value: T; readonly failed: undefined }
+  | { readonly error: PlatformError; readonly failed: FailedTry };
 
 /** Codes of temporary failures; a permanent status is final whatever its code. */
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
@@ -140,42 +136,36 @@ function judge<T>(
   const fail = (error: PlatformError): Judged<T> => {
     // A conflict is temporary if the service's code says so.
     const mayPass = failed.isTransient || error.httpStatus === 409;
-    return { kind: 'error', error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
+    return { error, failed: { ...failed, isTransient: mayPass && TRANSIENT.has(error.code) } };
   };
   const call = redact(`${exchange.method} ${pathOf(exchange.url)}`);
   if (result.kind === 'failure') {
     const { reason, sent } = result;
     if (reason === 'too-large' && exchange.limit !== undefined)
-      return { kind: 'value', value: exchange.limit.tooLarge(), failed: undefined };
+      return { value: exchange.limit.tooLarge(), failed: undefined };
     return fail(new PlatformError(redact(result.message), { code: FAILURE_CODES[reason], call, sent }));
   }
   const { location } = result.headers;
-  if (exchange.redirected !== undefined && location !== undefined && isRedirect(result.status))
-    return { kind: 'value', value: exchange.redirected(location), failed: undefined };
+  if (exchange.redirected !== undefined && location !== undefined && REDIRECTS.includes(result.status))
+    return { value: exchange.redirected(location), failed: undefined };
   if (result.status < 200 || result.status >= 300)
     return fail(decodeError(result, call, redact, failed.hintMs));
   try {
-    return { kind: 'value', value: exchange.judge(result.body, result.headers), failed: undefined };
-  } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause);
+    return { value: exchange.judge(result.body, result.headers), failed: undefined };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
     const message = redact(said);
-    const facts = {
-      code: 'UNDECODABLE',
-      call,
-      httpStatus: result.status,
-      body: errorBody(result.body, redact),
-      requestId: redact(result.headers['x-request-id'] ?? '') || undefined,
-      // A cause that quotes a secret is dropped.
-      cause: message === said ? cause : undefined,
-    } as const;
+    // A cause that quotes a secret is dropped.
+    const cause = message === said ? error : undefined;
+    const requestId = redact(result.headers['x-request-id'] ?? '') || undefined;
+    const body = errorBody(result.body, redact);
+    const facts = { code: 'UNDECODABLE', call, httpStatus: result.status, body, requestId, cause } as const;
     return fail(new PlatformError(`the answer could not be read: ${message}`, facts));
   }
 }
 
 /** Redirects that mean the same request elsewhere, of a GET (RFC 9110 §15.4). */
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
-}
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** The last attempt's error; `mayBeDone`: some attempt may have reached the server. */
 function withTries(error: PlatformError, tries: number, mayBeDone: boolean): PlatformError {

@@ -18,25 +18,14 @@ export type Settable<Fields> = { readonly [K in keyof Fields]?: Fields[K] | unde
 export type Writable<Fields> = { readonly [K in keyof Fields]-?: Rule };
 
 /** Rules of fields that are written as they are. */
-export function values<const Name extends string>(
-  ...names: readonly Name[]
-): Readonly<Record<Name, 'value'>> {
-  return ruled(names, 'value');
-}
+export const values = <const Name extends string>(...names: readonly Name[]) => ruled(names, 'value');
 
 /** Rules of members of a oneof and of times, whose empty value means that they are not set. */
-export function members<const Name extends string>(
-  ...names: readonly Name[]
-): Readonly<Record<Name, 'member'>> {
-  return ruled(names, 'member');
-}
+export const members = <const Name extends string>(...names: readonly Name[]) => ruled(names, 'member');
 
-function ruled<Name extends string, R extends Rule>(
-  names: readonly Name[],
-  rule: R,
-): Readonly<Record<Name, R>> {
+function ruled<Name extends string, R extends Rule>(names: readonly Name[], rule: R) {
   // `fromEntries` forgets the names of the keys.
-  return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, R>;
+  return Object.fromEntries(names.map((name) => [name, rule])) as Readonly<Record<Name, R>>;
 }
 
 /**

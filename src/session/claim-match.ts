@@ -14,12 +14,6 @@ export type GithubContext =
   | { readonly kind: 'pull_request' }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Numeric ids of an owner and a repository, as decimal digits. */
-export interface GithubIds {
-  readonly owner: string;
-  readonly repository: string;
-}
-
 /**
  * A GitHub workload: `ids` present means the immutable subject form that GitHub sends for repositories created, renamed or
  * transferred on or after 2026-07-15 (https://github.com/chainguard-dev/edu/pull/3616).
@@ -27,7 +21,8 @@ export interface GithubIds {
 export interface GithubWorkload {
   readonly owner: string;
   readonly repository: string;
-  readonly ids: GithubIds | undefined;
+  /** Numeric, as decimal digits. */
+  readonly ids: { readonly owner: string; readonly repository: string } | undefined;
   readonly context: GithubContext;
 }
 
@@ -38,10 +33,8 @@ export function parseGithubSubject(subject: string): GithubWorkload | undefined 
   const [, owner, ownerId, repository, repositoryId, context] = SUBJECT.exec(subject) ?? [];
   if (owner === undefined || repository === undefined || context === undefined) return undefined;
   if ((ownerId === undefined) !== (repositoryId === undefined)) return undefined;
-  const ids =
-    ownerId === undefined || repositoryId === undefined
-      ? undefined
-      : { owner: ownerId, repository: repositoryId };
+  const hasIds = ownerId !== undefined && repositoryId !== undefined;
+  const ids = hasIds ? { owner: ownerId, repository: repositoryId } : undefined;
   return { owner, repository, ids, context: parseContext(context) };
 }
 
@@ -55,7 +48,11 @@ export function printGithubSubject(workload: GithubWorkload): string {
 
 /** The claim match that an identity needs for this workload; a colon in an environment's name becomes `%3A`, as GitHub sends it. */
 export function githubClaimMatch(workload: GithubWorkload): ClaimMatch {
-  return { issuer: GITHUB_ISSUER, subject: printGithubSubject(withEncodedEnvironment(workload)) };
+  const { context } = workload;
+  const environment = context.kind === 'environment' ? context.environment.replaceAll(':', '%3A') : '';
+  const sent =
+    context.kind === 'environment' ? { ...workload, context: { ...context, environment } } : workload;
+  return { issuer: GITHUB_ISSUER, subject: printGithubSubject(sent) };
 }
 
 /**
@@ -71,8 +68,7 @@ export function compareGithubClaim(
   if (claim.subject === wanted.subject) return 'exact';
   const found = parseGithubSubject(claim.subject);
   if (found === undefined || (found.ids === undefined) === (workload.ids === undefined)) return 'no';
-  const oldForm = printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined });
-  return printGithubSubject({ ...found, ids: undefined }) === oldForm ? 'other-form' : 'no';
+  return formKeyOf(claim) === workloadKeyOf(workload) ? 'other-form' : 'no';
 }
 
 /** Key that both forms of a workload's claims share: only claims with the same key can be its `other-form`. */
@@ -83,34 +79,18 @@ export function formKeyOf({ issuer, subject }: ClaimMatch): string | undefined {
 
 /** The same for a workload. */
 export function workloadKeyOf(workload: GithubWorkload): string {
-  const { issuer } = githubClaimMatch(workload);
-  return `${issuer}\n${printGithubSubject({ ...withEncodedEnvironment(workload), ids: undefined })}`;
-}
-
-function withEncodedEnvironment(workload: GithubWorkload): GithubWorkload {
-  if (workload.context.kind !== 'environment') return workload;
-  const environment = workload.context.environment.replaceAll(':', '%3A');
-  return { ...workload, context: { kind: 'environment', environment } };
+  return `${GITHUB_ISSUER}\n${githubClaimMatch({ ...workload, ids: undefined }).subject}`;
 }
 
 function parseContext(text: string): GithubContext {
   if (text === 'pull_request') return { kind: 'pull_request' };
   if (text.startsWith('ref:')) return { kind: 'ref', ref: text.slice('ref:'.length) };
-  if (text.startsWith('environment:')) {
-    return { kind: 'environment', environment: text.slice('environment:'.length) };
-  }
-  return { kind: 'other', text };
+  const [, environment] = /^environment:(.*)$/s.exec(text) ?? [];
+  return environment === undefined ? { kind: 'other', text } : { kind: 'environment', environment };
 }
 
 function printContext(context: GithubContext): string {
-  switch (context.kind) {
-    case 'ref':
-      return `ref:${context.ref}`;
-    case 'environment':
-      return `environment:${context.environment}`;
-    case 'pull_request':
-      return 'pull_request';
-    case 'other':
-      return context.text;
-  }
+  if (context.kind === 'ref') return `ref:${context.ref}`;
+  if (context.kind === 'environment') return `environment:${context.environment}`;
+  return context.kind === 'other' ? context.text : context.kind;
 }

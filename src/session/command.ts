@@ -8,9 +8,7 @@ import type { Outcome } from '../kit/run/outcome.ts';
 import { ExplainedError } from '../kit/run/problems.ts';
 import type { Client } from '../platform/client.ts';
 import { issuerOf, mintToken } from '../platform/mint-token.ts';
-import type { MintedToken } from '../platform/token-source.ts';
 import type { RequestTrace } from '../platform/transport.ts';
-import type { OpenRegistry } from '../registry/registry.ts';
 import { version } from '../version.ts';
 import { createNarrowing } from './narrow-token.ts';
 import { type OpenedPlatform, openPlatform } from './open-platform.ts';
@@ -19,7 +17,7 @@ import { askIdToken, explainExchange, personalTokens, type SignInOptions } from 
 
 /** Machine and service of a command, as arguments. */
 export interface Deps extends Machine {
-  readonly session: Session;
+  readonly session: ReturnType<typeof openSession>;
 }
 
 /** A command's `Run` with a session. */
@@ -44,29 +42,17 @@ export function withSession<Inputs extends CommonInputs, Result>(
   };
 }
 
-/** Everything that a command needs for requests to the service; tokens are obtained on first use. */
-interface Session
-  extends Pick<OpenedPlatform, 'platformTokens' | 'registryTokens' | 'issuerUrl' | 'registryAudience'> {
-  readonly client: Client;
-  /** The client with which planned changes are made: its token also holds the capabilities of these kinds of change. */
-  readonly clientFor: (changes: readonly string[]) => Promise<Client>;
-  readonly registry: OpenRegistry;
-  readonly signIn: SignInOptions;
-  /** Obtains a new token of an audience. */
-  readonly mint: (audience: string) => Promise<MintedToken>;
-  /** `given up` once the service has refused the list of capabilities. */
-  readonly narrowing: () => 'in force' | 'given up';
-  /** Number of requests so far, including retries. */
-  readonly requests: { readonly count: number; readonly retried: number };
-}
-
-/** Opens the platform for a run, as the library does; nothing is sent yet. */
+/**
+ * Opens the platform for a run, as the library does: everything that a command needs for requests to the service. Nothing
+ * is sent yet, and tokens are obtained on first use.
+ */
 function openSession(
   inputs: CommonInputs,
   needs: readonly CapabilityNeed[],
   { clock, host, http, random, signal }: Machine,
-): Session {
+) {
   const { concurrency, identity, token } = inputs;
+  /** Number of requests so far, including retries. */
   const requests = { count: 0, retried: 0 };
   const limits = {
     maxAttempts: inputs['max-attempts'],
@@ -116,8 +102,9 @@ function openSession(
   const { client, platformTokens, registry, registryAudience, registryTokens, ways } = opened;
   return {
     client,
-    // A token that was given, or that has no list, is the only one.
-    clientFor: async (changes) => {
+    /** The client with which planned changes are made: its token also holds the capabilities of these kinds of change. */
+    clientFor: async (changes: readonly string[]): Promise<Client> => {
+      // A token that was given, or that has no list, is the only one.
       if (!isLimited()) return client;
       const second = open(changes);
       // A refused sign-in has to end the run before its first write.
@@ -130,8 +117,10 @@ function openSession(
     issuerUrl,
     registryAudience,
     signIn,
-    mint: (audience) => mintToken(ways, audience),
+    /** Obtains a new token of an audience. */
+    mint: (audience: string) => mintToken(ways, audience),
     requests,
+    /** `given up` once the service has refused the list of capabilities. */
     narrowing: () => (narrowing?.isGivenUp() === true ? 'given up' : 'in force'),
   };
 }

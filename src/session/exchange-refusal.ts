@@ -3,6 +3,7 @@ import {
   type ClaimMatch,
   GITHUB_ISSUER,
   type GithubContext,
+  type GithubWorkload,
   parseGithubSubject,
   printGithubSubject,
 } from './claim-match.ts';
@@ -86,17 +87,14 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 function timeCauses({ expiresAt, notBefore, now }: RefusedExchange): readonly string[] {
   if (now === undefined) return [];
-  if (expiresAt !== undefined && expiresAt <= now) {
+  if (expiresAt !== undefined && expiresAt <= now)
     return [
       `The ID token expired at ${renderTime(expiresAt)}: request a new one in the same job, right before this step.`,
     ];
-  }
-  if (notBefore !== undefined && notBefore > now + CLOCK_TOLERANCE_MS) {
-    return [
-      `The ID token is not valid before ${renderTime(notBefore)}, and it is ${renderTime(now)} on this machine: check the clocks of this machine and of the token's issuer.`,
-    ];
-  }
-  return [];
+  if (notBefore === undefined || notBefore <= now + CLOCK_TOLERANCE_MS) return [];
+  return [
+    `The ID token is not valid before ${renderTime(notBefore)}, and it is ${renderTime(now)} on this machine: check the clocks of this machine and of the token's issuer.`,
+  ];
 }
 
 function unknownIdentity({ httpStatus, identity }: RefusedExchange): readonly string[] {
@@ -123,33 +121,30 @@ function audienceCauses(audiences: readonly string[], expected: string | undefin
 function claimCauses(issuer: string | undefined, subject: string | undefined): readonly string[] {
   if (issuer === undefined || subject === undefined)
     return ['The ID token does not contain `iss` or `sub`, which every identity compares.'];
-  const causes: string[] = [];
   const workload = parseGithubSubject(subject);
-  if (workload === undefined) {
-    if (issuer === GITHUB_ISSUER) {
-      causes.push('The subject does not have the usual form: the organization or repository customizes it.');
-    }
-  } else {
-    const other = printGithubSubject({ ...workload, ids: undefined });
-    if (workload.ids !== undefined) {
-      causes.push(
-        `The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${other}\` does not accept it.`,
-      );
-    }
-    causes.push(contextCause(workload.context));
-    if (workload.ids === undefined) {
-      causes.push(
-        'An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:…`) does not accept the subject without ids.',
-      );
-    }
-  }
-  if (/[A-Z]/.test(workload === undefined ? subject : `${workload.owner}${workload.repository}`)) {
-    causes.push(
-      'Letter case matters: the subject has capital letters, and the identity must have the same ones.',
-    );
-  }
-  causes.push('The identity accepts another issuer or subject, or `identity` is not the uid that you meant.');
-  return causes;
+  const hasCapitals = /[A-Z]/.test(
+    workload === undefined ? subject : `${workload.owner}${workload.repository}`,
+  );
+  return [
+    ...(workload === undefined && issuer === GITHUB_ISSUER ? [CUSTOMIZED] : []),
+    ...(workload === undefined ? [] : workloadCauses(workload)),
+    ...(hasCapitals ? [CAPITALS] : []),
+    'The identity accepts another issuer or subject, or `identity` is not the uid that you meant.',
+  ];
+}
+
+const CUSTOMIZED = 'The subject does not have the usual form: the organization or repository customizes it.';
+const CAPITALS =
+  'Letter case matters: the subject has capital letters, and the identity must have the same ones.';
+const WITHOUT_IDS =
+  'An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:…`) does not accept the subject without ids.';
+
+function workloadCauses(workload: GithubWorkload): readonly string[] {
+  const context = contextCause(workload.context);
+  if (workload.ids === undefined) return [context, WITHOUT_IDS];
+  const other = printGithubSubject({ ...workload, ids: undefined });
+  const withIds = `The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${other}\` does not accept it.`;
+  return [withIds, context];
 }
 
 function contextCause(context: GithubContext): string {

@@ -27,13 +27,8 @@ export function findMissingIdentity(
   const token = audience === 'platform' ? 'token' : 'registry-token';
   if (isGiven('identity') || isGiven(token) || host.person?.token !== undefined) return [];
   const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a variable of the CI, that variable is empty`;
-  return [
-    {
-      message: `\`identity\` is required: ${why}`,
-      fix: host.person === undefined ? fix : exportFix([audience], inputs),
-      input: 'identity',
-    },
-  ];
+  const remedy = host.person === undefined ? fix : exportFix([audience], inputs);
+  return [{ message: `\`identity\` is required: ${why}`, fix: remedy, input: 'identity' }];
 }
 
 /** The commands that sign in a person at a terminal without `chainctl` on PATH. */
@@ -44,8 +39,6 @@ export function exportFix(audiences: readonly Audience[], inputs: Credentials): 
     const written = audience === 'registry' && URL.canParse(url) ? new URL(url).host : url;
     return `  export ${name}="$(chainctl auth token --audience ${written})"`;
   });
-  return [
-    'install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:',
-    ...commands,
-  ].join('\n');
+  const line = 'install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:';
+  return [line, ...commands].join('\n');
 }

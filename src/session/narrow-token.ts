@@ -7,10 +7,7 @@ import type { TokenLimits } from '../platform/resources/sts.ts';
 /** Inputs that decide what a token is limited to; `capabilities` and `scopes` are those of `token` and `api`. */
 export type NarrowingInputs = Readonly<Record<string, unknown>>;
 
-/**
- * The capabilities that a run with these inputs, and these kinds of planned changes, needs for an audience, sorted;
- * `undefined` if none are declared.
- */
+/** Capabilities that these inputs and planned changes need for an audience, sorted; `undefined` if none are declared. */
 export function neededCapabilities(
   needs: readonly CapabilityNeed[],
   audience: CapabilityNeed['audience'],
@@ -51,12 +48,8 @@ export function createNarrowing(
   const capabilitiesOf = (audience: string): readonly string[] | undefined => {
     if (named.length > 0) return named;
     if (!isLeast || isGivenUp) return undefined;
-    return neededCapabilities(
-      needs,
-      audience === registryAudience ? 'registry' : 'platform',
-      inputs,
-      changes,
-    );
+    const of = audience === registryAudience ? 'registry' : 'platform';
+    return neededCapabilities(needs, of, inputs, changes);
   };
   return {
     isGivenUp: () => isGivenUp,

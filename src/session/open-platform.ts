@@ -12,8 +12,13 @@ import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platfor
 import { type ListOperation, readPages } from '../platform/pages.ts';
 import type { Project } from '../platform/parallel-pages.ts';
 import { readAll } from '../platform/read-all.ts';
-import type { ExchangeRequest, RefreshedToken, RefreshRequest } from '../platform/resources/sts.ts';
-import { exchangeToken, refreshToken } from '../platform/resources/sts.ts';
+import {
+  type ExchangeRequest,
+  exchangeToken,
+  type RefreshedToken,
+  type RefreshRequest,
+  refreshToken,
+} from '../platform/resources/sts.ts';
 import type { MintedToken, TokenSource } from '../platform/token-source.ts';
 import { createTransport, type RequestTrace } from '../platform/transport.ts';
 import { createRegistry, type OpenRegistry, type Registry } from '../registry/registry.ts';
@@ -169,7 +174,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     mask,
     narrowing: machine.narrowing?.(registryAudience),
     personal: machine.personal,
-    ...(machine.explain === undefined ? {} : { explain: machine.explain }),
+    explain: machine.explain,
   };
   const platformTokens = tokensFor(ways, apiUrl, options.token);
   const client = createClient({ baseUrl: apiUrl, transport, tokens: platformTokens, concurrency });
@@ -233,7 +238,6 @@ function originOf(text: string): string {
   const url = new URL(text);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!isSafe) throw new TypeError(`\`${url.origin}\` is not https`);
-  if (url.href !== `${url.origin}/`)
-    throw new TypeError(`\`${url.origin}\` is given with more than the origin`);
-  return url.origin;
+  if (url.href === `${url.origin}/`) return url.origin;
+  throw new TypeError(`\`${url.origin}\` is given with more than the origin`);
 }

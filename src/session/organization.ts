@@ -31,13 +31,12 @@ export interface Organization {
  */
 export async function findOrganization(inputs: CommonInputs, client: Client): Promise<Organization> {
   const wanted = inputs.organization ?? inputs.identity?.split('/')[0];
-  if (wanted === undefined) {
+  if (wanted === undefined)
     throw new UserError({
       message: '`organization` is required: it cannot be derived from `identity`',
       fix: 'set `organization` to the uid or the exact name of the organization',
       input: 'organization',
     });
-  }
   // The first segment of an identity is a uid, whatever form uids have here.
   if (inputs.organization === undefined || isOrganizationUid(wanted)) return readGroup(client, wanted);
   const named = await rootGroups(client, wanted);
@@ -52,10 +51,7 @@ export async function findOrganization(inputs: CommonInputs, client: Client): Pr
   });
 }
 
-/**
- * The one of several organizations of a name, of which only one may be verified; `undefined` if there is none. Throws
- * `UserError`, which says that `subject` is ambiguous.
- */
+/** The only or only verified organization, if there is any. Throws `UserError` if `subject` is ambiguous. */
 export function onlyGroup(named: readonly RootGroup[], subject: string): RootGroup | undefined {
   const verified = named.filter((group) => group.verified);
   const candidates = named.length > 1 && verified.length === 1 ? verified : named;
@@ -86,19 +82,12 @@ async function groupOfUid(client: Client, uid: string): Promise<Organization | u
 
 function candidatesFix(wanted: string, visible: readonly RootGroup[]): string {
   if (visible.length === 0) return 'it cannot see any organization by name: use the uid';
-  const near = nearestNames(
-    wanted,
-    visible.map(({ name }) => name),
-  );
-  if (near.length > 0)
-    return `did you mean ${near.map((name) => `\`${plainLine(name, 100)}\``).join(' or ')}?`;
-  return `it can see ${showCandidates(visible)}`;
+  const names = visible.map(({ name }) => name);
+  const near = nearestNames(wanted, names).map((name) => `\`${plainLine(name, 100)}\``);
+  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : `it can see ${showCandidates(visible)}`;
 }
 
-/**
- * Root groups, with an exact name if one is given; the filter is checked again, because the service ignores filters that it
- * does not know.
- */
+/** Root groups, with an exact name if one is given, which is checked again: the service ignores unknown filters. */
 export async function rootGroups(client: Client, name?: string): Promise<readonly RootGroup[]> {
   const list = listNeeding(listGroups(name === undefined ? {} : { name }), { ...NAMED, verified: false });
   const roots = await readAll(client, list, (group) => (group.uid.includes('/') ? undefined : group));

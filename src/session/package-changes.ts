@@ -35,13 +35,8 @@ export function comparePackages(
   return changes.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-interface Versions {
-  readonly name: string;
-  readonly versions: Set<string>;
-}
-
-function versionsByPackage(packages: Iterable<ListedPackage>): ReadonlyMap<string, Versions> {
-  const found = new Map<string, Versions>();
+function versionsByPackage(packages: Iterable<ListedPackage>) {
+  const found = new Map<string, { readonly name: string; readonly versions: Set<string> }>();
   for (const { name, type = '', version = '' } of packages) {
     const key = `${type} ${name.toLowerCase()}`;
     const known = found.get(key) ?? { name, versions: new Set() };

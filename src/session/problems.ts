@@ -20,15 +20,11 @@ const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
  */
 export function toProblems(error: unknown, identity: string | undefined, subject = ''): readonly Problem[] {
   const about = subject === '' ? '' : `${subject}: `;
-  if (error instanceof RefusedExchangeError)
-    return [
-      {
-        kind: 'unauthenticated',
-        message: about + error.message,
-        fix: error.lines.join('\n'),
-        ...(error.copy === undefined ? {} : { copy: error.copy }),
-      },
-    ];
+  if (error instanceof RefusedExchangeError) {
+    const copy = error.copy === undefined ? {} : { copy: error.copy };
+    const [message, fix] = [about + error.message, error.lines.join('\n')];
+    return [{ kind: 'unauthenticated', message, fix, ...copy }];
+  }
   if (error instanceof PlatformError) return [fromPlatform(error, identity, about)];
   return localProblems(error, subject);
 }
@@ -46,14 +42,11 @@ export function toProblemsOf(
 function fromPlatform(error: PlatformError, identity: string | undefined, about: string): Problem {
   const kind = KINDS[error.code] ?? 'service';
   const status = error.httpStatus === 0 ? '' : `, HTTP status ${error.httpStatus}`;
-  const message = `${about}${plainLine(callWords(error.call), 300)} failed: ${plainLine(error.message, 600)} (${error.code}${status})`;
+  // Method and path; the query is in the debug log.
+  const call = plainLine(error.call.replace(/\?.*$/s, ''), 300);
+  const message = `${about}${call} failed: ${plainLine(error.message, 600)} (${error.code}${status})`;
   const fix = fixOf(error, identity);
   return fix === undefined ? { kind, message } : { kind, message, fix };
-}
-
-/** Method and path; the query is in the debug log. */
-function callWords(call: string): string {
-  return call.replace(/\?.*$/s, '');
 }
 
 const STRANGER =
@@ -69,9 +62,8 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
   ];
   if (messages.length > 0) return messages.map((line) => plainLine(line, 300)).join('\n');
   if (error.code === 'PERMISSION_DENIED') {
-    if (identity !== undefined && identity.split('/').length > 2) {
+    if (identity !== undefined && identity.split('/').length > 2)
       return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
-    }
     // Advisories are the one thing that a role to pull images does not read.
     const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
     const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;

@@ -31,19 +31,15 @@ export async function indexRepos(
 ): Promise<readonly IndexedRepo[]> {
   const names = wanted && new Set(wanted.map((path) => path.split('/').at(-1) ?? ''));
   const scope = { descendantsOf: organization.uid };
-  const keep = (repo: { readonly uid: string; readonly name: string }): IndexedRepo | undefined => {
+  const keep = (repo: Organization): IndexedRepo | undefined => {
     if (!repo.uid.startsWith(`${organization.uid}/`)) return undefined;
     requireName(repo, 'repository', 'GET /registry/v2/repos');
     return names === undefined || names.has(repo.name) ? { uid: repo.uid, name: repo.name } : undefined;
   };
-  const lists =
-    names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS
-      ? [...names].map((name) => listRepos({ ...scope, name }))
-      : [listRepos(scope)];
-  const rows = (
-    await Promise.all(lists.map((list) => readAll(client, listNeeding(list, NAMED), keep)))
-  ).flat();
-  const repos = [...new Map(rows.map((repo) => [repo.uid, repo])).values()];
+  const isFew = names !== undefined && names.size <= MAXIMUM_SINGLE_LOOKUPS;
+  const lists = isFew ? [...names].map((name) => listRepos({ ...scope, name })) : [listRepos(scope)];
+  const rows = await Promise.all(lists.map((list) => readAll(client, listNeeding(list, NAMED), keep)));
+  const repos = [...new Map(rows.flat().map((repo) => [repo.uid, repo])).values()];
   const isInFolder = (repo: IndexedRepo): boolean => repo.uid.split('/').length > 2;
   if (wanted?.every((path) => !path.includes('/'))) return repos.filter((repo) => !isInFolder(repo));
   if (!repos.some(isInFolder)) return repos;

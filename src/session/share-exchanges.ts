@@ -53,10 +53,6 @@ export function shareExchanges(clock: Clock): (http: Http, onSpared?: () => void
 function usableUntil(result: HttpResult, now: number): number {
   if (result.kind === 'failure' || result.status >= 500 || result.status === 429) return now;
   if (result.status !== 200) return now + REFUSAL_MS;
-  return (expiryIn(result.body) ?? now) - LEAST_LIFE_MS;
-}
-
-function expiryIn(body: string): number | undefined {
-  const text = textOf(fieldOf(parseJson(body), 'expiry'));
-  return text === undefined ? undefined : parseTime(text);
+  const expiry = textOf(fieldOf(parseJson(result.body), 'expiry')) ?? '';
+  return (parseTime(expiry) ?? now) - LEAST_LIFE_MS;
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '../base/clock.ts';
+import { fieldOf, parseJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { type Host, IdTokenError } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import { PlatformError, stoppedError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
+import type { MintedToken } from '../platform/token-source.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 import { exportFix } from './missing-identity.ts';
 
@@ -20,28 +22,23 @@ export interface SignInOptions {
 
 /** Reads the claims of a JWT; `undefined` for anything else. */
 export function readClaims(token: string): TokenClaims | undefined {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    const claim = (name: string): unknown =>
-      typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
-    const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-    const audience = claim('aud');
-    const time = (name: string): number | undefined => {
-      const seconds = claim(name);
-      return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
-    };
-    return {
-      issuer: text(claim('iss')),
-      subject: text(claim('sub')),
-      audience: Array.isArray(audience)
-        ? audience.filter((value) => typeof value === 'string')
-        : text(audience),
-      expiresAt: time('exp'),
-      notBefore: time('nbf'),
-    };
-  } catch {
-    return undefined;
-  }
+  const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  if (payload === undefined) return undefined;
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  const audience = fieldOf(payload, 'aud');
+  const time = (name: string): number | undefined => {
+    const seconds = fieldOf(payload, name);
+    return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
+  };
+  return {
+    issuer: text(fieldOf(payload, 'iss')),
+    subject: text(fieldOf(payload, 'sub')),
+    audience: Array.isArray(audience)
+      ? audience.filter((value) => typeof value === 'string')
+      : text(audience),
+    expiresAt: time('exp'),
+    notBefore: time('nbf'),
+  };
 }
 
 /** How a person at a terminal gets tokens; `undefined` in a CI, and where nobody is to be signed in. */
@@ -51,20 +48,18 @@ export function personalTokens(
   signal: AbortSignal,
 ): SignInWays['personal'] {
   const obtain = person?.token;
-  if (obtain !== undefined)
-    return async (audience) => {
-      const token = await obtain(audience, signal);
-      return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
-    };
+  if (obtain !== undefined) return async (audience) => givenToken(await obtain(audience, signal));
   if (person === undefined || inputs.identity === undefined) return undefined;
   return async (audience) => {
     const missing = audience === inputs['api-url'] ? 'platform' : 'registry';
-    throw new IdTokenError(
-      `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``,
-      exportFix([missing], inputs),
-      true,
-    );
+    const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
+    throw new IdTokenError(message, exportFix([missing], inputs), true);
   };
+}
+
+/** A token that was minted elsewhere; without an end where it does not tell one. */
+export function givenToken(token: string): MintedToken {
+  return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }
 
 /** Milliseconds from seconds since 1970; `undefined` beyond the range of valid times. */
@@ -79,7 +74,9 @@ export function explainExchange(
   clock: Pick<Clock, 'now'>,
 ): NonNullable<SignInWays['explain']> {
   return (error, audience, idToken) =>
-    isRefusal(error) ? refused({ ...options, now: clock.now() }, audience, idToken, error) : error;
+    error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus)
+      ? refused({ ...options, now: clock.now() }, audience, idToken, error)
+      : error;
 }
 
 /** The CI's ID token. A run that is stopped meanwhile was not refused: it says why it was stopped. */
@@ -93,21 +90,18 @@ export async function askIdToken(options: SignInOptions): Promise<string> {
   }
 }
 
-function isRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && [400, 401, 403, 404].includes(error.httpStatus);
-}
-
-async function refused(
+function refused(
   options: SignInOptions & { readonly now: number },
   audience: string,
   idToken: string,
   error: PlatformError,
-): Promise<RefusedExchangeError> {
+): RefusedExchangeError {
   const { identity, issuerUrl, now } = options;
   const { httpStatus } = error;
+  const claims = readClaims(idToken);
   const explained = explainRefusal({
-    ...readClaims(idToken),
-    isReadable: readClaims(idToken) !== undefined,
+    ...claims,
+    isReadable: claims !== undefined,
     expectedAudience: issuerUrl,
     fork: options.host.context.changeRequest?.fork,
     httpStatus,
@@ -143,10 +137,7 @@ function renderClaimMatch(claimMatch: object): string {
   );
 }
 
-/**
- * The issuer refused to exchange the ID token; `lines` say what was presented and the likely causes, and `copy` is the
- * claim match that would accept it, as JSON.
- */
+/** A refused exchange: what was presented with likely causes, and the claim match that would accept it, as JSON. */
 export class RefusedExchangeError extends Error {
   readonly lines: readonly string[];
   readonly copy: string | undefined;

@@ -6,7 +6,7 @@ import type {
   ObservedWorld,
 } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import type { Change, RolePlan } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
-import { type PlanOptions, planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
 
 export const ORG: Named = { uid: 'org', name: 'acme' };
 export const SUB: Named = { uid: 'org/sub', name: 'sub' };
@@ -53,7 +53,11 @@ export function roleFile(text: string): RoleFile {
 const NOW = Date.UTC(2027, 0, 1);
 
 /** Plans, or throws with the problems. */
-export function planOf(text: string, of: ObservedWorld, options: Partial<PlanOptions> = {}): RolePlan {
+export function planOf(
+  text: string,
+  of: ObservedWorld,
+  options: { readonly prune?: boolean; readonly nowMs?: number } = {},
+): RolePlan {
   const result = planRoles(roleFile(text), of, { prune: true, nowMs: NOW, ...options });
   if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems, null, 1));
   return result.plan;

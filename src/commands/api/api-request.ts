@@ -33,38 +33,28 @@ export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' 
   };
   let path = '/';
   if (inputs.path === undefined) {
-    problems.push({
-      message: '`path` is required',
-      fix: 'set `path`, for example to `/registry/v2/repos`',
-      input: 'path',
-    });
+    const fix = 'set `path`, for example to `/registry/v2/repos`';
+    problems.push({ message: '`path` is required', fix, input: 'path' });
   } else {
     const parsed = parseApiPath(inputs.path, inputs['api-url']);
-    if (parsed.kind === 'problem') {
-      const { message, fix } = parsed;
-      problems.push({ message, ...(fix === undefined ? {} : { fix }), input: 'path' });
-    } else {
+    if (parsed.kind === 'path') {
       path = parsed.path;
       for (const [name, value] of parsed.query) add(name, value);
+    } else {
+      const { kind, ...problem } = parsed;
+      problems.push({ ...problem, input: 'path' });
     }
   }
   for (const line of inputs.query) {
     const equals = line.indexOf('=');
     const name = line.slice(0, Math.max(0, equals)).trim();
+    const message = `\`query\` has the line \`${plainLine(line, 200)}\`, which is not of the form \`key=value\``;
     if (/^[A-Za-z0-9_.-]+$/.test(name)) add(name, line.slice(equals + 1).trim());
-    else {
-      problems.push({
-        message: `\`query\` has the line \`${plainLine(line, 200)}\`, which is not of the form \`key=value\``,
-        input: 'query',
-      });
-    }
+    else problems.push({ message, input: 'query' });
   }
   if (inputs.all && (values.has('page_token') || values.has('pageToken'))) {
-    problems.push({
-      message: '`query` has a page token, but `all` already follows the pages',
-      fix: 'remove one of them',
-      input: 'query',
-    });
+    const message = '`query` has a page token, but `all` already follows the pages';
+    problems.push({ message, fix: 'remove one of them', input: 'query' });
   }
   if (problems.length > 0) throw new UserError(...problems);
   const segments = path.slice(1).split('/');
@@ -96,12 +86,11 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
     message: `${shown}${why}`,
     ...(fix === undefined ? {} : { fix }),
   });
-  if (!text.startsWith('/') || text.startsWith('//')) {
+  if (!text.startsWith('/') || text.startsWith('//'))
     return refuse(
       ', which does not start with a single `/`',
       'write only the path, such as `/registry/v2/repos`',
     );
-  }
   if (/[^\x21-\x7e]|\\/.test(text))
     return refuse(', which contains characters that are not allowed in a path', ENCODE);
   if (text.includes('#')) return refuse(', which has a fragment');
@@ -111,9 +100,8 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
     const problem = segmentProblem(segment);
     if (problem !== undefined) return refuse(problem);
   }
-  if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path))) {
+  if (/^\/sts(?:\/|$)/i.test(decodeURIComponent(path)))
     return refuse(', which is reserved for exchanging tokens', 'use the command `token`');
-  }
   if (/^\/[^/]+\/v2beta1(?:\/|$)/i.test(path))
     return refuse(', which belongs to the beta API', `write \`${path.replace(/v2beta1/i, 'v2')}\``);
   const url = new URL(apiUrl + path);

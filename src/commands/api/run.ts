@@ -54,16 +54,10 @@ function refuseDeep(json: unknown, left = DEEPEST): unknown {
 async function readAllRows(request: ApiRequest, deps: Deps): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
   for await (const page of readPages(deps.session.client, listOf(request))) {
-    for (const row of page) {
-      if (row.kind === 'whole') {
-        throw new UserError({
-          message: `\`all\`: the answer to \`${plainLine(request.path, 200)}\` is not a list`,
-          fix: 'remove `all`',
-          input: 'all',
-        });
-      }
-      rows.push(row.value);
-    }
+    const message = `\`all\`: the answer to \`${plainLine(request.path, 200)}\` is not a list`;
+    if (page.some(({ kind }) => kind === 'whole'))
+      throw new UserError({ message, fix: 'remove `all`', input: 'all' });
+    for (const { value } of page) rows.push(value);
     deps.host.progress(`${rows.length} rows`);
   }
   return rows;
@@ -121,10 +115,7 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
 }
 
 /** Text of the output `response`, under 64 KiB. */
-interface ResponseText {
-  readonly text: string;
-  readonly truncated: boolean;
-}
+type ResponseText = ReturnType<typeof cutJsonArray>;
 
 /** The answer as one JSON text, cut after a whole entry of its longest list; empty if it has no list to cut. */
 export function cutResponse(value: unknown, limitBytes: number = OUTPUT_LIMIT_BYTES): ResponseText {

@@ -35,6 +35,8 @@ export async function runCheck<T>(
   }
 }
 
+export const NOT_SIGNED_IN = 'not tried: not signed in';
+
 /** The line of a check that could not be tried, which is not a problem in itself. */
 export function skipped<T>(name: string, why: string): Checked<T> {
   return { check: { name, state: 'skipped', detail: why, problems: [] }, value: undefined };
@@ -79,8 +81,6 @@ export function renderDoctorSummary(sections: readonly Section[]): string {
       ],
     ),
   ]);
-  return assembleMarkdown(
-    [`### ${failed === 0 ? '✅' : '❌'} Doctor: ${verdict}`, ...blocks],
-    MAXIMUM_SUMMARY_BYTES,
-  ).text;
+  const title = `### ${failed === 0 ? '✅' : '❌'} Doctor: ${verdict}`;
+  return assembleMarkdown([title, ...blocks], MAXIMUM_SUMMARY_BYTES).text;
 }

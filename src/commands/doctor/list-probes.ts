@@ -1,4 +1,4 @@
-import { isRecord } from '../../base/json-value.ts';
+import { type Fields, isRecord } from '../../base/json-value.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { type ListOperation, MAXIMUM_PAGE_SIZE } from '../../platform/pages.ts';
@@ -17,11 +17,7 @@ import { listTags } from '../../platform/resources/tags.ts';
 
 /** The first page of a list as the service wrote it, or the code with which it refused. */
 export type RawPage =
-  | {
-      readonly kind: 'page';
-      readonly json: Readonly<Record<string, unknown>>;
-      readonly rows: readonly unknown[];
-    }
+  | { readonly kind: 'page'; readonly json: Fields; readonly rows: readonly unknown[] }
   | { readonly kind: 'refused'; readonly code: string };
 
 /** A list to ask for; `path` names it in the report, `key` is that of its rows. */
@@ -59,13 +55,8 @@ export const LIST_PROBES: readonly ListProbe[] = [
 const NOBODY = 'platform-actions-doctor-looks-for-nothing';
 const NO_UID = 'd0'.repeat(20);
 
-/** One filter of a list, with a value that matches nothing. */
-export interface FilterProbe extends ListProbe {
-  readonly filter: string;
-}
-
 /** The filters that commands send; they check every row again, so that an ignored filter costs time, not truth. */
-export const FILTER_PROBES: readonly FilterProbe[] = [
+export const FILTER_PROBES: readonly (ListProbe & { readonly filter: string })[] = [
   { filter: 'uidp.children_of', ...probe('repos', listRepos({ childrenOf: NO_UID })) },
   { filter: 'name', ...probe('repos', listRepos({ name: NOBODY })) },
   { filter: 'name', ...probe('groups', listGroups({ name: NOBODY })) },

@@ -16,16 +16,10 @@ import {
   readGroup,
 } from '../../session/organization.ts';
 import { readClaims } from '../../session/sign-in.ts';
-import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import { type Check, type Checked, NOT_SIGNED_IN, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
 
-const NOT_SIGNED_IN = 'not tried: not signed in';
 const NAMED = { uid: true, name: true } as const;
-
-interface Named {
-  readonly uid: string;
-  readonly name: string;
-}
 
 /** Checks access to each resource with one small request. */
 export async function checkReads(
@@ -43,11 +37,9 @@ export async function checkReads(
     ask(name, async () => {
       const call = list({ pageSize: 1 });
       const page = await client.send(call);
+      const message = `the first page has none of ${page.totalCount} rows`;
       if (page.rows.length === 0 && (page.totalCount ?? 0) > 0)
-        throw undecodable(
-          `the first page has none of ${page.totalCount} rows`,
-          `${call.method} ${call.path}`,
-        );
+        throw undecodable(message, `${call.method} ${call.path}`);
       return { detail: countOf(page), value: page.rows[0] };
     });
   const organization = await ask('organization', async () => {
@@ -65,7 +57,7 @@ export async function checkReads(
   const nothing = 'not tried: no repository was found';
   const tags =
     repo === undefined
-      ? skipped<Named | undefined>('tags', nothing)
+      ? skipped<Organization | undefined>('tags', nothing)
       : await first('tags', listNeeding(listTags({ childrenOf: repo.uid }), NAMED));
   const history =
     repo === undefined || tags.value === undefined
@@ -102,8 +94,8 @@ export function organizationUid(inputs: DoctorInputs, token: string | undefined)
 async function readHistory(
   inputs: DoctorInputs,
   deps: Deps,
-  repo: Named,
-  tag: Named,
+  repo: Organization,
+  tag: Organization,
   registryToken: string | undefined,
 ): Promise<Checked<string>> {
   const name = 'tag history';

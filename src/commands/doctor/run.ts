@@ -58,24 +58,17 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
   };
 };
 
-/**
- * `doctor`: who this job is, which audiences sign in, what can be read, how the service writes its answers, and what this
- * host can do.
- */
+/** `doctor`: who this job is, which audiences sign in, what can be read, how the service writes, what this host can do. */
 export const run = withSession(work, manifest.capabilities);
 
 function hostFacts(host: Parameters<typeof run>[1]['host']): readonly (readonly [string, string])[] {
   const { context } = host;
-  const optional: readonly (readonly [string, string | undefined])[] = [
-    ['repository', context.repository],
-    ['event', context.event],
-    ['ref', context.ref],
-  ];
   return [
     ['host', host.name],
-    ...optional.flatMap(([name, value]): readonly (readonly [string, string])[] =>
-      value === undefined ? [] : [[name, value]],
-    ),
+    ...(['repository', 'event', 'ref'] as const).flatMap((name) => {
+      const value = context[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
     ...(context.changeRequest?.fork === true ? [['change from a fork', 'yes'] as const] : []),
     ...Object.entries(host.capabilities).map(([name, value]) => [name, String(value)] as const),
   ];
@@ -83,12 +76,10 @@ function hostFacts(host: Parameters<typeof run>[1]['host']): readonly (readonly 
 
 /** Problems of all checks; a cause that fails several checks with the same text is reported once. */
 function problemsOf(checks: readonly Check[]): readonly Problem[] {
-  const seen = new Set<string>();
-  return checks.flatMap(({ detail, problems }) => {
-    if (problems.length === 0 || seen.has(detail)) return [];
-    seen.add(detail);
-    return problems;
-  });
+  const failed = checks.filter(({ problems }) => problems.length > 0);
+  const isFirst = ({ detail }: Check, index: number) =>
+    failed.findIndex((check) => check.detail === detail) === index;
+  return failed.filter(isFirst).flatMap(({ problems }) => problems);
 }
 
 /** Whether this run requests capabilities in the exchange. */

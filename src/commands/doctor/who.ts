@@ -15,18 +15,14 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
   const checked = await runCheck(name, inputs.identity, async () => {
     const token = await askIdToken(session.signIn);
     host.mask(token);
-    const claims = readClaims(token);
-    return {
-      detail: claims === undefined ? 'received, but it is not a readable JWT' : 'received',
-      value: claims,
-    };
+    const value = readClaims(token);
+    return { detail: value === undefined ? 'received, but it is not a readable JWT' : 'received', value };
   });
   // Tokens that were provided make an ID token unnecessary, and a person signs in without one.
   const isPerson = host.person !== undefined && inputs.identity === undefined;
-  return checked.check.state === 'failed' &&
-    (isPerson || host.person?.token !== undefined || !isIdTokenNeeded(inputs))
-    ? skipped(name, `none, but none is needed: ${checked.check.detail}`)
-    : checked;
+  const isNeeded = !isPerson && host.person?.token === undefined && isIdTokenNeeded(inputs);
+  if (isNeeded || checked.check.state !== 'failed') return checked;
+  return skipped(name, `none, but none is needed: ${checked.check.detail}`);
 }
 
 function isIdTokenNeeded(inputs: DoctorInputs): boolean {

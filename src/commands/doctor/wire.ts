@@ -1,45 +1,21 @@
 import { isRecord } from '../../base/json-value.ts';
 import type { Deps } from '../../session/command.ts';
-import { type Check, type Checked, runCheck, skipped } from './check.ts';
+import { type Check, NOT_SIGNED_IN, runCheck, skipped } from './check.ts';
 import { askRaw, FILTER_PROBES, LIST_PROBES, type ListProbe, type RawPage } from './list-probes.ts';
 import type { DoctorInputs } from './manifest.ts';
 
-/** Undocumented habits of the service, for the report. */
-interface WireFacts {
-  /** Whether zero values are in rows; `unknown` if no row shows it. */
-  readonly zeroValues: 'emitted' | 'omitted' | 'unknown';
-  /** By list and filter: `honored`, `ignored`, `unknown`, or the code of the refusal. */
-  readonly filters: Readonly<Record<string, string>>;
-  /** By path: `answers`, `empty`, or the code of the refusal. */
-  readonly lists: Readonly<Record<string, string>>;
-}
-
-/** Results of all checks, with their lines. */
-interface WireChecks {
-  readonly writing: readonly Check[];
-  readonly lists: readonly Check[];
-  readonly facts: WireFacts;
-}
-
-const NOT_SIGNED_IN = 'not tried: not signed in';
-
-/** Asks every list once, and each filter for something that does not exist. */
-export async function checkWire(
-  inputs: DoctorInputs,
-  deps: Deps,
-  platformToken: string | undefined,
-): Promise<WireChecks> {
+/**
+ * Asks every list once, and each filter for something that does not exist. `facts` are undocumented habits of the service,
+ * for the report: `filters` by list and filter, `lists` by path, each a word or the code of the refusal.
+ */
+export async function checkWire(inputs: DoctorInputs, deps: Deps, platformToken: string | undefined) {
   if (platformToken === undefined) {
-    const facts: WireFacts = { zeroValues: 'unknown', filters: {}, lists: {} };
+    const facts = { zeroValues: 'unknown', filters: {}, lists: {} };
     const line = (name: string): Check => skipped(name, NOT_SIGNED_IN).check;
     return { writing: [line('zero values'), line('filters')], lists: [line('lists')], facts };
   }
   const { client } = deps.session;
-  const ask = (
-    probe: ListProbe,
-    name: string,
-    detailOf: (page: RawPage) => string,
-  ): Promise<Checked<RawPage>> =>
+  const ask = (probe: ListProbe, name: string, detailOf: (page: RawPage) => string) =>
     runCheck(name, inputs.identity, async () => {
       const page = await askRaw(client, probe);
       return { detail: detailOf(page), value: page };
@@ -51,11 +27,8 @@ export async function checkWire(
       const page = pageByPath.get(probe.path);
       const rows = page?.kind === 'page' ? page.rows.length : 0;
       const name = `${probe.path}?${probe.filter}`;
-      const { check, value } = await ask(
-        probe,
-        name,
-        (answer) => WORDS[judgeFilter(answer, rows)] ?? refused(answer),
-      );
+      const words = (answer: RawPage) => WORDS[judgeFilter(answer, rows)] ?? refused(answer);
+      const { check, value } = await ask(probe, name, words);
       return { check, fact: [name, value === undefined ? 'failed' : judgeFilter(value, rows)] as const };
     }),
   );
@@ -119,14 +92,11 @@ const FIELDS_OF_ROWS: Readonly<Record<string, readonly (readonly string[])[]>> =
 
 /** The habit that rows show, and a field that shows it. */
 interface ZeroValues {
-  readonly habit: WireFacts['zeroValues'];
+  readonly habit: 'emitted' | 'omitted' | 'unknown';
   readonly field: string;
 }
 
-/**
- * Judges by rows alone. A value that is not zero shows nothing, so rows are looked through for one that is zero or is left
- * out; where both are found, a decision cannot rely on zero values.
- */
+/** Judges by rows alone; where some have a zero value and others leave it out, nothing can rely on zero values. */
 function judgeZeroValues(pages: ReadonlyMap<string, RawPage | undefined>): ZeroValues {
   let emitted: string | undefined;
   for (const [path, page] of pages)

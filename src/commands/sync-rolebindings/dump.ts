@@ -50,10 +50,8 @@ export async function dump(
   const text = printDump(collected, schemaUrl('rolebindings'));
   const bytes = Buffer.byteLength(text);
   const isLarge = bytes > LARGEST_FILE_BYTES;
-  const files =
-    isFolder || (target !== undefined && isLarge)
-      ? splitDump(collected, world, schemaUrl('rolebindings'))
-      : undefined;
+  const isSplit = isFolder || (target !== undefined && isLarge);
+  const files = isSplit ? splitDump(collected, world, schemaUrl('rolebindings')) : undefined;
   const written =
     files === undefined
       ? writeWhole(target, text, deps)
@@ -91,10 +89,7 @@ function writeWhole(
   return target === undefined ? [] : [target];
 }
 
-/**
- * Writes one file for each top-level group into a folder (of a file, the one of its name), and returns their paths; nothing is
- * written unless all of them can be.
- */
+/** Writes one file for each top-level group into a folder (of a file, the one of its name); nothing unless all can be. */
 async function writeFolder(
   named: string,
   files: readonly DumpFile[],
@@ -104,8 +99,10 @@ async function writeFolder(
 ): Promise<readonly string[]> {
   const folder = named.endsWith('/') ? named : `${named.replace(/\.[^./\\]*$/, '')}/`;
   const targets = files.map(({ name }) => writableTarget(join(folder, name), inputs, deps, roleFiles));
-  const present = await yamlFilesIn(resolve(deps.workingDirectory, folder));
-  const strangers = present.filter((name) => !files.some((file) => file.name === name));
+  const present = await walkFiles(resolve(deps.workingDirectory, folder));
+  const strangers = present.filter(
+    (name) => /^[^/]*\.ya?ml$/i.test(name) && !files.some((file) => file.name === name),
+  );
   if (strangers.length > 0) {
     const shown = strangers.slice(0, 5).map((name) => `\`${plainLine(name, 100)}\``);
     throw new UserError({
@@ -117,11 +114,6 @@ async function writeFolder(
   for (const [index, target] of targets.entries())
     writeAtomically(target, deps.host.redact(files[index]?.text ?? ''));
   return targets;
-}
-
-/** Names of the YAML files in a folder; none if there is no such folder yet. */
-async function yamlFilesIn(folder: string): Promise<readonly string[]> {
-  return (await walkFiles(folder)).filter((name) => /^[^/]*\.ya?ml$/i.test(name));
 }
 
 function largeDump(bytes: number): SyncRolebindingsFinding {
@@ -152,9 +144,9 @@ function sentenceOf(
 ): string {
   const what = `${counted(identities.length, 'identity', 'identities')} and ${counted(bindings.length, 'role binding')}`;
   const [first] = written;
-  const where =
-    written.length > 1
-      ? `, written to ${counted(written.length, 'file')}: plan them with \`file: ${relative(workingDirectory, dirname(first ?? '')).replaceAll('\\', '/')}/*.yml\``
-      : `, written to ${first}`;
-  return `${plainLine(organization.name, 100)} has ${what}${first === undefined ? '' : where}.`;
+  const sentence = `${plainLine(organization.name, 100)} has ${what}`;
+  if (first === undefined) return `${sentence}.`;
+  if (written.length === 1) return `${sentence}, written to ${first}.`;
+  const folder = relative(workingDirectory, dirname(first)).replaceAll('\\', '/');
+  return `${sentence}, written to ${counted(written.length, 'file')}: plan them with \`file: ${folder}/*.yml\`.`;
 }

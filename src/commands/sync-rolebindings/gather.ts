@@ -41,10 +41,10 @@ export async function readBaseFiles(
     const files: RoleFile[] = [];
     for (const path of await choosePolicyFiles(inputs.file, 'file', base, true)) {
       const text = await readFromBase(base, path, LARGEST_FILE_BYTES);
-      const parsed =
-        text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
-      if (parsed?.kind === 'problems') throw new UserError(...parsed.problems);
-      if (parsed !== undefined) files.push(parsed.file);
+      if (text === undefined) continue;
+      const parsed = await parseLongRoleFile(text, workspacePath(deps, path));
+      if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
+      files.push(parsed.file);
     }
     const merged = mergeRoleFiles(files);
     return merged.kind === 'file' ? { kind: 'base', file: merged.file } : unreadBase(merged.problems);
@@ -93,13 +93,10 @@ export function factsOf(
   const { judged, skipped } = planned.coverage;
   const unmanaged = unmanagedOf(inputs);
   const incomplete = missingOwnBindings(world, self);
+  const unread = outside.unread.map(({ what, why }) => ({ what, why }));
   return {
     access: judgeAccess(planned, world, outside),
-    coverage: accountOf(
-      judged,
-      skipped,
-      outside.unread.map(({ what, why }) => ({ what, why })),
-    ),
+    coverage: accountOf(judged, skipped, unread),
     deleted: base?.kind === 'base' ? judgeDeleted(base.file, planned, world, clock.now()) : [],
     unmanaged,
     warnings: [

@@ -1,7 +1,7 @@
 import type { Account } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
-import { type Change, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import { countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
 import { planHash, planRows } from './plan/role-plan-file.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import {
@@ -37,6 +37,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
   const access = isHidden ? { ...run.access, unmanaged: [] } : run.access;
   const report: RoleReport = { ...run, access, planHash: planHash(plan) };
   const rows = planRows(tracked);
+  const left = planRows(verified.left.map((change) => ({ change, status: 'planned' })));
   const counts = countChanges(plan.changes);
   const findings = [
     ...refusalFindings(refusals),
@@ -44,7 +45,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...failureFindings(tracked),
     ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
-    ...deletedFindings(plan, run.deleted),
+    ...deletedFindings(plan.organization, run.deleted),
     ...unmanagedFindings(plan, access, run.unmanaged === 'fail' ? 'error' : 'warning'),
     ...noticeFindings(withLater(plan, verified)),
     ...holderFindings(plan, access),
@@ -61,11 +62,12 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     blocked: refusals.length > 0,
     'plan-hash': report.planHash,
   };
+  const passed = findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
   return {
     findings,
     problems,
     isGuarded: mode === 'apply' && refusals.length > 0,
-    verdict: isFailed(run) ? 'fail' : findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass',
+    verdict: isFailed(run) ? 'fail' : passed,
     outputs: { ...outputs, plan: rows },
     summary: () => roleAnswer(report),
     coverage: { ...run.coverage, noun: 'role binding' },
@@ -75,7 +77,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
       ...(isHidden ? {} : { unmanaged: access.unmanaged }),
-      ...(mode === 'apply' ? { left: planRows(plannedOf(verified.left)) } : {}),
+      ...(mode === 'apply' ? { left } : {}),
     },
     stdout: [],
     ...nextOf(run, report.planHash),
@@ -103,9 +105,6 @@ function isFailed({ access, mode, plan, problems, refusals, tracked, unmanaged }
   if (tracked.some(({ status }) => status === 'failed')) return true;
   return problems.length > 0 || refusals.length > 0 || (mode === 'drift' && plan.changes.length > 0);
 }
-
-const plannedOf = (changes: readonly Change[]): readonly TrackedChange[] =>
-  changes.map((change) => ({ change, status: 'planned' }));
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -13,8 +13,7 @@ import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { mergeRoleFiles } from './file/merge-role-files.ts';
-import type { Restriction } from './file/restrictions-file.ts';
-import { parseRestrictions } from './file/restrictions-file.ts';
+import { parseRestrictions, type Restriction } from './file/restrictions-file.ts';
 import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
 import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
@@ -73,14 +72,11 @@ function emptyFile(files: readonly string[]): UserProblem {
   };
 }
 
-/** The role files of a run as one, with their paths relative to `working-directory`. */
-export interface ReadRoleFiles {
-  readonly paths: readonly string[];
-  readonly file: RoleFile;
-}
-
-/** Reads the role files, from the base of the change if a change must not decide. Throws `UserError`. */
-export async function readRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<ReadRoleFiles> {
+/** Reads the role files as one, from the base if a change must not decide, and their relative paths. Throws `UserError`. */
+export async function readRoleFiles(
+  inputs: SyncRolebindingsInputs,
+  deps: Deps,
+): Promise<{ readonly paths: readonly string[]; readonly file: RoleFile }> {
   const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
   const files: RoleFile[] = [];
   const problems: UserProblem[] = [];
@@ -149,8 +145,13 @@ export async function planFileTarget(
 ): Promise<string | undefined> {
   const named = inputs['plan-file'];
   if (named === undefined) return undefined;
-  if (named.endsWith('/')) throw new UserError(folderForPlan(named));
+  const message = `\`plan-file\` is \`${plainLine(named, 200)}\`, a folder, which only \`mode: dump\` can write`;
+  if (named.endsWith('/')) throw planFileError(message, 'give it the name of a file');
   return writableTarget(named, inputs, deps, roleFiles);
+}
+
+function planFileError(message: string, fix: string): UserError {
+  return new UserError({ message, fix, input: 'plan-file' });
 }
 
 /** Checks one path below `plan-file`. Throws `UserError`. */
@@ -164,22 +165,10 @@ export function writableTarget(
   const { workingDirectory } = deps;
   const target = checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
   const others = [...roleFiles, inputs['restrictions-file'] ?? []].flat();
-  if (others.some((path) => isSameFile(target, resolve(workingDirectory, path)))) {
-    throw new UserError({
-      message: `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`,
-      fix: 'give `plan-file` another name',
-      input: 'plan-file',
-    });
-  }
+  const message = `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`;
+  if (others.some((path) => isSameFile(target, resolve(workingDirectory, path))))
+    throw planFileError(message, 'give `plan-file` another name');
   return target;
-}
-
-function folderForPlan(named: string): UserProblem {
-  return {
-    message: `\`plan-file\` is \`${plainLine(named, 200)}\`, a folder, which only \`mode: dump\` can write`,
-    fix: 'give it the name of a file',
-    input: 'plan-file',
-  };
 }
 
 async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise<KeptPlan | undefined> {
@@ -187,10 +176,8 @@ async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise
   if (named === undefined) return undefined;
   const text = await readTextFile(resolve(deps.workingDirectory, named), LARGEST_PLAN_BYTES);
   const fix = 'write it with `mode: plan` and the same `plan-file`, and pass it on unchanged';
-  if (text === undefined)
-    throw new UserError({ message: `\`plan-file\`: \`${named}\` does not exist`, fix, input: 'plan-file' });
+  if (text === undefined) throw planFileError(`\`plan-file\`: \`${named}\` does not exist`, fix);
   const read = parsePlanFile(text);
   if (read.kind === 'plan') return read.plan;
-  const message = `\`plan-file\`: \`${named}\` is not a plan: ${read.reason}`;
-  throw new UserError({ message, fix, input: 'plan-file' });
+  throw planFileError(`\`plan-file\`: \`${named}\` is not a plan: ${read.reason}`, fix);
 }

@@ -1,7 +1,10 @@
 import { plainLine } from '../../base/plain-text.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Client } from '../../platform/client.ts';
-import { type PlatformError, undecodable } from '../../platform/errors.ts';
+import { type ErrorCode, type PlatformError, undecodable, unlessRefused } from '../../platform/errors.ts';
+import { readNeeding } from '../../platform/needing.ts';
+import { getIdentity } from '../../platform/resources/identities.ts';
+import { type ObservedIdentity, observeIdentity } from './plan/observed-world.ts';
 
 /** Fields of an identity that a plan rests on; of keys and AWS it matters only that they are there. */
 export const IDENTITY_NEEDS = {
@@ -23,6 +26,17 @@ export async function readOne<T extends { readonly uid: string }>(
   const row = await client.send(call);
   if (row.uid === uid) return row;
   throw otherAnswer(call, row.uid, uid);
+}
+
+/** Reads an identity; `undefined` if the service refuses it with one of the codes. Throws like `readOne`. */
+export async function readIdentity(
+  client: Client,
+  uid: string,
+  codes: readonly ErrorCode[],
+): Promise<ObservedIdentity | undefined> {
+  const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
+  const row = await unlessRefused(codes, reading);
+  return row && observeIdentity(row);
 }
 
 /** The error for an answer about something other than what was asked for; both are uids, or words. */

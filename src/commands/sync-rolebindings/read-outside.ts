@@ -33,7 +33,9 @@ export async function readOutside(client: Client, organizationUid: string, nowMs
     try {
       return await readAll(client, list, (row) => (isWithin(row.uid, organizationUid) ? row : undefined));
     } catch (error) {
-      if (!(error instanceof PlatformError) || mustEnd(error)) throw error;
+      if (!(error instanceof PlatformError) || error.code === 'UNAUTHENTICATED') throw error;
+      // The run itself was stopped.
+      if (error.code === 'CANCELLED' && error.httpStatus === 0) throw error;
       const [problem] = toProblems(error, undefined);
       unread.push({ what, why: plainLine(problem?.message ?? '', 300), problem });
       return [];
@@ -44,17 +46,12 @@ export async function readOutside(client: Client, organizationUid: string, nowMs
     read(MAPPINGS, listExternalGroupRoleMappings(scope)),
     read('open invites', listGroupInvites(scope)),
   ]);
-  const isOpen = ({ expirationTime }: { readonly expirationTime: string }) =>
-    (parseTime(expirationTime) ?? Number.POSITIVE_INFINITY) > nowMs;
-  return { mappings, invites: invites.filter(isOpen), unread };
+  const endOf = (time: string): number => parseTime(time) ?? Number.POSITIVE_INFINITY;
+  const open = invites.filter(({ expirationTime }) => endOf(expirationTime) > nowMs);
+  return { mappings, invites: open, unread };
 }
 
 const MAPPINGS = 'external group mappings';
-
-/** Whether the run itself was stopped, or its token is not accepted. */
-function mustEnd({ code, httpStatus }: PlatformError): boolean {
-  return code === 'UNAUTHENTICATED' || (code === 'CANCELLED' && httpStatus === 0);
-}
 
 /** One warning for each list that could not be read. */
 export function unreadFindings({ unread }: Outside): readonly SyncRolebindingsFinding[] {
@@ -73,11 +70,9 @@ const FIX =
 
 /** The problem of mappings that could not be read where what is unmanaged must fail: exit code 4, or 5 for the service. */
 export function unreadProblems({ unread }: Outside): readonly Problem[] {
-  return unread
-    .filter(({ what }) => what === MAPPINGS)
-    .map(({ problem, what, why }) => ({
-      kind: problem?.kind === 'service' ? 'service' : 'forbidden',
-      message: `\`unmanaged: fail\`: the ${what} could not be read: ${why}`,
-      fix: FIX,
-    }));
+  const mappings = unread.filter(({ what }) => what === MAPPINGS);
+  return mappings.map(({ problem, what, why }) => {
+    const message = `\`unmanaged: fail\`: the ${what} could not be read: ${why}`;
+    return { kind: problem?.kind === 'service' ? 'service' : 'forbidden', message, fix: FIX };
+  });
 }

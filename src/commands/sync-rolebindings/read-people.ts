@@ -2,17 +2,15 @@ import { mapPool } from '../../base/pool.ts';
 import { isUidPath } from '../../base/uri.ts';
 import type { Client } from '../../platform/client.ts';
 import { type ErrorCode, HIDDEN, unlessRefused } from '../../platform/errors.ts';
-import { readNeeding } from '../../platform/needing.ts';
-import { getIdentity, lookupIdentity } from '../../platform/resources/identities.ts';
+import { lookupIdentity } from '../../platform/resources/identities.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
 import {
   type ObservedBinding,
   type ObservedIdentity,
-  observeIdentity,
   observePerson,
   personKey,
 } from './plan/observed-world.ts';
-import { IDENTITY_NEEDS, readOne } from './read-one.ts';
+import { readIdentity } from './read-one.ts';
 
 const UNKNOWN_PERSON: readonly ErrorCode[] = ['INVALID_ARGUMENT', 'NOT_FOUND', 'UNIMPLEMENTED'];
 
@@ -25,9 +23,9 @@ export async function lookUpPeople(
   const found = await mapPool(people, concurrency, async (person) => {
     const looking = client.send(lookupIdentity(person.issuer, person.subject));
     const { uid = '' } = (await unlessRefused(UNKNOWN_PERSON, looking)) ?? {};
-    return uid === '' ? undefined : ([personKey(person), [uid]] as const);
+    return uid === '' ? [] : [[personKey(person), [uid]] as const];
   });
-  return new Map(found.filter((pair) => pair !== undefined));
+  return new Map(found.flat());
 }
 
 /** Identities that the file names and no list shows, such as people: from their bindings, or as they were looked up. */
@@ -56,10 +54,6 @@ export async function readOthers(
 ): Promise<readonly ObservedIdentity[]> {
   const known = new Set(listed.map(({ uid }) => uid));
   const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
-  const found = await mapPool(missing, concurrency, async (uid) => {
-    const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
-    const row = await unlessRefused(HIDDEN, reading);
-    return row && observeIdentity(row);
-  });
+  const found = await mapPool(missing, concurrency, (uid) => readIdentity(client, uid, HIDDEN));
   return found.filter((identity) => identity !== undefined);
 }

@@ -101,7 +101,7 @@ async function readLists(
   const wanted = new Set(people.map(personKey));
   const bound = new Map<string, Set<string>>();
   const scope = { descendantsOf: uid };
-  const named = (row: Named): Named => ({ uid: row.uid, name: row.name });
+  const named = ({ name, uid: own }: Named): Named => ({ uid: own, name });
   const identities = readAll(client, listNeeding(listIdentities(scope), IDENTITY_NEEDS), (row) => {
     if (!isWithin(row.uid, uid)) return undefined;
     const identity = observeIdentity(row);

@@ -15,13 +15,7 @@ import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
 import type { DeletedEntry } from './plan/deleted-entries.ts';
-import {
-  type ChangeStatus,
-  countChanges,
-  type PlanCounts,
-  type RolePlan,
-  type TrackedChange,
-} from './plan/role-change.ts';
+import { type ChangeStatus, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
 
@@ -49,7 +43,7 @@ const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
 };
 
 /** Changes as aligned rows that begin with their sign, one line each; foreign text is made visible and cut. */
-export function renderPlanRows(tracked: readonly TrackedChange[]): readonly string[] {
+function renderPlanRows(tracked: readonly TrackedChange[]): readonly string[] {
   const short = (text: string): string => plainLine(text, LONGEST_NAME);
   return renderTextTable(
     tracked.map(({ change, status }) => {
@@ -68,16 +62,7 @@ export function renderPlanRows(tracked: readonly TrackedChange[]): readonly stri
   );
 }
 
-/** `2 to add, 1 to change, 0 to remove`, or `nothing to change`. */
-export function renderCounts({ changes, toAdd, toChange, toRemove }: PlanCounts): string {
-  if (changes === 0) return 'nothing to change';
-  return `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
-}
-
-/**
- * The report as lines for a log: counts, rows, and the hash. What blocks, what failed and how the organization drifted
- * are findings, which the log shows anyway.
- */
+/** The report as lines for a log: counts, rows, and the hash. All else are findings, which the log shows anyway. */
 export function renderRolePlan(report: RoleReport): readonly string[] {
   const { mode, plan, tracked } = report;
   const rows = mode === 'drift' ? [] : renderPlanRows(tracked);
@@ -88,8 +73,11 @@ export function renderRolePlan(report: RoleReport): readonly string[] {
   ];
 }
 
+/** Begins with `2 to add, 1 to change, 0 to remove`, or `nothing to change`. */
 function headline({ mode, plan, refusals, tracked }: RoleReport): string {
-  const counts = renderCounts(countChanges(plan.changes));
+  const { changes, toAdd, toChange, toRemove } = countChanges(plan.changes);
+  const some = `${toAdd} to add, ${toChange} to change, ${toRemove} to remove`;
+  const counts = changes === 0 ? 'nothing to change' : some;
   if (refusals.length > 0)
     return `${counts}; blocked by ${counted(new Set(refusals.map(({ guard }) => guard)).size, 'guard')}`;
   if (mode !== 'apply' || tracked.length === 0) return counts;
@@ -103,10 +91,7 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
   drift: 'Drift of role bindings',
 };
 
-/**
- * The answer of the command: refusals in words, failures with their reasons, then the plan as a diff; `!` marks a change,
- * which GitHub colors.
- */
+/** The answer of the command: refusals in words, failures with their reasons, then the plan as a diff. */
 export function roleAnswer(report: RoleReport): Answer {
   const { access, deleted, mode, plan, planHash, refusals, tracked } = report;
   const { notices, organization } = plan;
@@ -145,12 +130,9 @@ function listBlock(title: string, items: readonly { readonly message: string }[]
 }
 
 function refusalList(refusals: readonly Refusal[]): RowBlock {
-  return listMarkdown(
-    refusals.map(
-      ({ fix, guard, message }) =>
-        `❌ **${guard}**: ${proseMarkdown(message)}<br>${fix.split('\n').map(proseMarkdown).join('<br>')}`,
-    ),
-  );
+  const line = ({ fix, guard, message }: Refusal): string =>
+    `❌ **${guard}**: ${[message, ...fix.split('\n')].map(proseMarkdown).join('<br>')}`;
+  return listMarkdown(refusals.map(line));
 }
 
 function failureTable(failed: readonly TrackedChange[]): RowBlock {
@@ -164,7 +146,7 @@ function failureTable(failed: readonly TrackedChange[]): RowBlock {
   );
 }
 
-/** Rows in a fence of kind `diff`, which colors signs; the fence is longer than any run of backticks in them. */
+/** Rows in a fence of kind `diff`, which colors signs (`!` for a change); it is longer than any run of backticks in them. */
 function diffBlock(rows: readonly string[]): RowBlock {
   const runs = rows.flatMap((row) => Array.from(row.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);

@@ -1,5 +1,4 @@
 import { fingerprintOf } from '../../base/sha256.ts';
-import type { Place } from '../../base/user-error.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
 import type { Refusal } from './guards/role-refusal.ts';
 import type { DeletedEntry } from './plan/deleted-entries.ts';
@@ -19,10 +18,6 @@ const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel
   'wildcard-claim': ['warning', 'Claims are compared exactly'],
 };
 
-function locationOf({ file, line, column }: Place): NonNullable<Finding['location']> {
-  return { file, line, ...(column === undefined ? {} : { column }) };
-}
-
 /** One error for each guard that blocks the plan, on the line of the first change at fault. */
 export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[] {
   return refusals.map(({ guard, message, fix, changes, place }) => {
@@ -34,7 +29,7 @@ export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[
       level: 'error',
       title: `Blocked by ${guard}`,
       message,
-      ...(at === undefined ? {} : { location: locationOf(at) }),
+      ...(at === undefined ? {} : { location: at }),
       fix,
       fingerprint: fingerprintOf('role-guard', guard, ...reason, ...changes.map(canonicalChange).sort()),
     };
@@ -47,7 +42,7 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Fi
     const [level, title] = NOTICES[kind];
     const reason = message.replace(/ on line \d+(?: of `[^`]*`)?/, '');
     const fingerprint = fingerprintOf('role-notice', organization.uid, kind, reason);
-    return { rule: kind, level, title, message, location: locationOf(place), fingerprint };
+    return { rule: kind, level, title, message, location: place, fingerprint };
   });
 }
 
@@ -65,17 +60,17 @@ function changeFinding(
     title,
     message,
     artifact: change.identity.name,
-    location: locationOf(change.place),
+    location: change.place,
     fingerprint: fingerprintOf(...fingerprint, canonicalChange(change)),
   };
 }
 
 /** One error for each difference between file and organization, on which `drift` fails. */
 export function driftFindings({ organization: { uid }, changes }: RolePlan): readonly Finding[] {
-  const title = 'Organization and file differ';
-  return changes.map((change) =>
-    changeFinding('drift', title, `${signedSentence(change)}.`, change, 'role-drift', uid),
-  );
+  return changes.map((change) => {
+    const message = `${signedSentence(change)}.`;
+    return changeFinding('drift', 'Organization and file differ', message, change, 'role-drift', uid);
+  });
 }
 
 /** One error for each change that is still needed after `apply`. */
@@ -102,14 +97,8 @@ export function twinFindings(tracked: readonly TrackedChange[]): readonly Findin
     unused.map((twin): Finding => {
       const message = `Another run created identity \`${change.identity.name}\` at the same time: this run uses ${uid}, and nothing uses ${twin}.`;
       const fix = `Delete the identity ${twin}; until then, the next plan cannot tell the two apart.`;
-      const finding = changeFinding(
-        'twin-identity',
-        'Identity created twice',
-        message,
-        change,
-        'role-twin',
-        twin,
-      );
+      const title = 'Identity created twice';
+      const finding = changeFinding('twin-identity', title, message, change, 'role-twin', twin);
       return { ...finding, level: 'warning', fix };
     }),
   );
@@ -144,17 +133,14 @@ export function holderFindings({ organization }: RolePlan, { holders }: AccessPi
 }
 
 /** One finding for each entry that a change deletes: a warning if bindings stay behind. */
-export function deletedFindings(
-  { organization }: RolePlan,
-  deleted: readonly DeletedEntry[],
-): readonly Finding[] {
+export function deletedFindings({ uid: own }: Named, deleted: readonly DeletedEntry[]): readonly Finding[] {
   return deleted.map(({ fix, message, stays, uid }) => ({
     rule: 'deleted-entry',
     level: stays > 0 ? 'warning' : 'notice',
     title: 'Entry is deleted',
     message,
     ...(stays > 0 ? { fix } : {}),
-    fingerprint: fingerprintOf('role-deleted', organization.uid, uid),
+    fingerprint: fingerprintOf('role-deleted', own, uid),
   }));
 }
 

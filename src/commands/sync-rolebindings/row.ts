@@ -1,7 +1,6 @@
 import { problemsOf } from '../../base/user-error.ts';
 import { checkWritable } from '../../host/files/files.ts';
-import type { FindProblems } from '../../kit/run/command-row.ts';
-import { commandRow } from '../../kit/run/command-row.ts';
+import { commandRow, type FindProblems } from '../../kit/run/command-row.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import { manifest, SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import { rules } from './rules.ts';

@@ -3,8 +3,7 @@ import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import type { Verified } from './apply/apply.ts';
-import { applyPlan, verifyApplied } from './apply/apply.ts';
+import { applyPlan, type Verified, verifyApplied } from './apply/apply.ts';
 import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
@@ -13,7 +12,7 @@ import { factsOf, type Gathered, gather, readBaseFiles } from './gather.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards } from './guards/role-guards.ts';
 import { judgeReviewed } from './guards/role-kept-plan.ts';
-import type { GuardSettings, Refusal, RunningIdentity } from './guards/role-refusal.ts';
+import type { Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
@@ -43,30 +42,25 @@ const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs
   const facts = factsOf(inputs, deps, planned, base, gathered);
   await pause(deps);
   const refusals = judge(inputs, files, planned, world, self);
-  const roleRun = (applied: Applied | undefined, log: readonly string[], verified = UNVERIFIED): RoleRun => {
+  const roleRun = (applied?: Applied, log: readonly string[] = [], verified = UNVERIFIED): RoleRun => {
     const status = refusals.length > 0 ? 'blocked' : 'planned';
     const tracked = applied?.tracked ?? plan.changes.map((change) => ({ change, status }) as const);
-    const problems = [
-      ...(applied?.problems ?? []),
-      ...verified.problems,
-      ...(facts.unmanaged === 'fail' ? unreadProblems(outside) : []),
-    ];
+    const unread = facts.unmanaged === 'fail' ? unreadProblems(outside) : [];
+    const problems = [...(applied?.problems ?? []), ...verified.problems, ...unread];
     return { mode, plan, tracked, refusals, problems, verified, log, ...facts };
   };
-  deps.keep?.(() => roleOutcome(roleRun(undefined, [])));
-  const begun = (soFar: () => Applied): void => deps.keep?.(() => roleOutcome(roleRun(soFar(), [])));
-  const mayApply = mode === 'apply' && refusals.length === 0;
-  const applied = mayApply ? await apply(planned, world, inputs, deps, begun) : undefined;
-  if (applied !== undefined) deps.keep?.(() => roleOutcome(roleRun(applied, [])));
+  const keep = (soFar: () => Applied | undefined): void => deps.keep?.(() => roleOutcome(roleRun(soFar())));
+  keep(() => undefined);
+  const mayApply = mode === 'apply' && refusals.length === 0 && plan.changes.length > 0;
+  const applied = mayApply ? await apply(planned, world, inputs, deps, keep) : undefined;
+  if (applied !== undefined) keep(() => applied);
   const verified = await verify(inputs, deps, files.file, applied, gathered);
   await giveTurn();
-  const log = await writePlan(files, plan, roleRun(applied, []).tracked, deps);
+  const log = writePlan(files, plan, roleRun(applied).tracked, deps);
   return roleOutcome(roleRun(applied, log, verified));
 };
 
-/**
- * Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports.
- */
+/** Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports. */
 export const run = withSession(work, manifest.capabilities);
 
 const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
@@ -83,15 +77,12 @@ async function verify(
   if (applied === undefined) return UNVERIFIED;
   const hasWritten = applied.applied > 0 || applied.problems.some(({ kind }) => kind === 'partial');
   if (!hasWritten || signal.aborted) return UNVERIFIED;
-  return verifyApplied(applied, {
-    clock,
-    signal,
-    plan: async () => {
-      const world = await readWorld(inputs, session.client, file);
-      requireOwnBindings(world, before, applied, self);
-      return planOf(inputs, file, world, clock.now()).plan;
-    },
-  });
+  const plan = async (): Promise<RolePlan> => {
+    const world = await readWorld(inputs, session.client, file);
+    requireOwnBindings(world, before, applied, self);
+    return planOf(inputs, file, world, clock.now()).plan;
+  };
+  return verifyApplied(applied, { clock, signal, plan });
 }
 
 /** Yields between computations, so that a signal or the deadline can end the run before any write. */
@@ -100,10 +91,7 @@ async function pause({ signal }: Deps): Promise<void> {
   if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
-/**
- * The plan; `drift` considers everything that `prune` would remove, except duplicates, which count as one. A binding
- * that has outlived its date is a notice where it is no change that is made or fails.
- */
+/** The plan; that of `drift` has all that `prune` would remove, but no duplicates, which count as one. */
 function planOf(
   inputs: SyncRolebindingsInputs,
   file: RoleFile,
@@ -116,8 +104,7 @@ function planOf(
   const { plan } = result;
   const isTold = inputs.mode === 'plan' || (inputs.mode === 'apply' && !inputs.prune);
   const notices = isTold ? plan.notices : plan.notices.filter(({ kind }) => kind !== 'expired-binding');
-  const isDuplicate = (change: RolePlan['changes'][number]) =>
-    change.action === 'remove' && change.reason === 'duplicate';
+  const isDuplicate = (change: Change) => change.action === 'remove' && change.reason === 'duplicate';
   const changes = isDrift ? plan.changes.filter((change) => !isDuplicate(change)) : plan.changes;
   return { ...result, plan: { ...plan, changes, notices } };
 }
@@ -133,18 +120,9 @@ function judge(
   const { plan } = planned;
   const forbidden = restrictions === undefined ? [] : judgeRestrictions(planned, world, restrictions);
   if (inputs.mode === 'drift') return forbidden;
-  const settings: GuardSettings = {
-    maxDeletes: inputs['max-deletes'],
-    maxDeletePercent: inputs['max-delete-percent'],
-    protectSelf: inputs['protect-self'],
-    allowRoles: inputs['allow-roles'],
-    denyRoles: inputs['deny-roles'],
-    allowClaimChanges: inputs['allow-claim-changes'],
-    self,
-  };
   requireRoleNames(plan);
   if (inputs.mode === 'apply') requireNewIdentities(plan, world);
-  const guards = [...judgeGuards(plan, world, settings), ...forbidden];
+  const guards = [...judgeGuards(plan, world, { ...inputs, self }), ...forbidden];
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
 }
@@ -155,8 +133,7 @@ async function apply(
   inputs: SyncRolebindingsInputs,
   deps: Deps,
   begun: (soFar: () => Applied) => void,
-): Promise<Applied | undefined> {
-  if (plan.changes.length === 0) return undefined;
+): Promise<Applied> {
   const kinds = new Set(plan.changes.map(({ action }) => KINDS[action]));
   const client = await deps.session.clientFor([...kinds]);
   return applyPlan(plan, {
@@ -181,12 +158,12 @@ const KINDS: Readonly<Record<Change['action'], string>> = {
 };
 
 /** Writes the plan if `plan` was given a file; returns the log line. */
-async function writePlan(
+function writePlan(
   { planTarget }: RunFiles,
   plan: RolePlan,
   tracked: readonly TrackedChange[],
   { host }: Deps,
-): Promise<readonly string[]> {
+): readonly string[] {
   if (planTarget === undefined) return [];
   writeAtomically(planTarget, host.redact(printPlanFile(plan, tracked)));
   return [`The plan was written to ${planTarget}.`];

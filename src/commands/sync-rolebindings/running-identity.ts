@@ -29,21 +29,15 @@ export function ownBindingsError(why: string): PlatformError {
   return undecodable(`${why}, so it is incomplete; nothing was changed`, BINDINGS);
 }
 
-/**
- * Throws `PlatformError` if what was read after the writes lacks the running identity's own bindings although the run
- * left them: a list that is incomplete shows nothing.
- */
+/** Throws `PlatformError` if the running identity's own bindings, which the run left, are missing after the writes. */
 export function requireOwnBindings(
   after: ObservedWorld,
   before: ObservedWorld,
   { tracked }: Applied,
   self: RunningIdentity,
 ): void {
-  const gone = new Set(
-    tracked.flatMap(({ change, status }) =>
-      change.action === 'remove' && status === 'done' ? change.uid : [],
-    ),
-  );
+  const done = tracked.flatMap(({ change, status }) => (status === 'done' ? change : []));
+  const gone = new Set(done.flatMap((change) => (change.action === 'remove' ? change.uid : [])));
   const left = before.bindings.filter(({ uid }) => !gone.has(uid));
   if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
   const why = missingOwnBindings(after, self);

@@ -26,17 +26,11 @@ export const findProblems: FindProblems<TokenInputs> = async (inputs, place) => 
   const given = audience === 'registry' ? 'registry-token' : 'token';
   const path = inputs['output-file'];
   const isPersonal = host.person?.token !== undefined;
-  return [
-    ...findMissingIdentity(inputs, place, 'the token is issued for that identity', audience),
-    ...(isGiven(given)
-      ? limitProblems(
-          inputs,
-          `that was given in \`${given}\``,
-          `sign in with \`identity\` instead of \`${given}\``,
-        )
-      : isPersonal
-        ? limitProblems(inputs, 'from `chainctl`', 'set `PLATFORM_ID_TOKEN` and `identity`')
-        : []),
-    ...(path === undefined ? [] : await problemsOf(() => checkWritable(path, area, 'output-file'))),
-  ];
+  const problems = [...findMissingIdentity(inputs, place, 'the token is issued for that identity', audience)];
+  const remedy = `sign in with \`identity\` instead of \`${given}\``;
+  if (isGiven(given)) problems.push(...limitProblems(inputs, `that was given in \`${given}\``, remedy));
+  else if (isPersonal)
+    problems.push(...limitProblems(inputs, 'from `chainctl`', 'set `PLATFORM_ID_TOKEN` and `identity`'));
+  if (path === undefined) return problems;
+  return [...problems, ...(await problemsOf(() => checkWritable(path, area, 'output-file')))];
 };

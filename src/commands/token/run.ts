@@ -1,9 +1,8 @@
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import type { MintedToken } from '../../platform/token-source.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { readClaims } from '../../session/sign-in.ts';
+import { givenToken } from '../../session/sign-in.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
@@ -11,11 +10,14 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
   const file = await readTarget(inputs, deps);
-  const { expiresAt, token } = await obtain(inputs, deps, audience);
+  const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
+  const { expiresAt, token } = given === undefined ? await session.mint(audience) : givenToken(given);
   if (file !== undefined) writeAtomically(file, token, 0o600);
   const until = Number.isFinite(expiresAt) ? renderTime(expiresAt) : undefined;
   const shown = file === undefined && deps.stdoutIsPrivate;
   const unseen = file === undefined && !shown && host.capabilities.outputs === 'none';
+  const hint =
+    'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.';
   return {
     findings: [],
     problems: [],
@@ -30,19 +32,12 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
     stdout: shown ? [token] : [],
     log: [
       `Token for ${audience}${until === undefined ? '' : `, until ${until}`}${file === undefined ? '' : `, in ${file}`}.`,
-      ...(unseen
-        ? [
-            'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.',
-          ]
-        : []),
+      ...(unseen ? [hint] : []),
     ],
   };
 };
 
-/**
- * `token`: a token of one audience as masked output, and in a file that only its owner can read, or else on a stdout that is
- * not a terminal: in most CIs, that is the log.
- */
+/** `token`: a token as masked output, and in a file of mode 0600, or else on a stdout that is not a terminal. */
 export const run = withSession(work, manifest.capabilities);
 
 /** Checks everything that can be checked before a request; returns the file to write. */
@@ -54,11 +49,4 @@ async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | und
   if (problems.length > 0) throw new UserError(...problems);
   const path = inputs['output-file'];
   return path === undefined ? undefined : checkWritable(path, area, 'output-file');
-}
-
-/** The token that was provided for the audience, or else a new one; without an end where it does not tell one. */
-async function obtain(inputs: TokenInputs, { session }: Deps, audience: string): Promise<MintedToken> {
-  const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
-  if (given === undefined) return session.mint(audience);
-  return { token: given, expiresAt: readClaims(given)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }

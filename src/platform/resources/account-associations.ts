@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import {
   type Decoded,
   enumName,
@@ -13,7 +12,7 @@ import {
 } from '../decode.ts';
 import { requireEnumName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, values, type Writable } from '../write-body.ts';
+import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
 import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
 
 const installation = message({ installationId: text, name: text });
@@ -48,35 +47,20 @@ export type AccountProviderType = Open<(typeof PROVIDER_TYPES)[number]>;
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
 export interface AccountAssociation extends Decoded<typeof accountAssociation> {}
 
+interface AppInstallations {
+  readonly installations: readonly {
+    readonly installationId: string;
+    readonly name?: string | undefined;
+  }[];
+}
+
 /** Writable fields of an account association. */
-export interface AccountAssociationFields {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly amazon?: { readonly account: string } | undefined;
-  readonly google?: { readonly projectId: string; readonly projectNumber: string } | undefined;
-  readonly azure?:
-    | {
-        readonly tenantId: string;
-        readonly clientIds: Readonly<Record<string, string>>;
-      }
-    | undefined;
-  readonly github?:
-    | {
-        /** By id of the app. */
-        readonly appInstallations: Readonly<
-          Record<
-            string,
-            {
-              readonly installations: readonly {
-                readonly installationId: string;
-                readonly name?: string | undefined;
-              }[];
-            }
-          >
-        >;
-      }
-    | undefined;
-  readonly chainguard?: { readonly serviceBindings: Readonly<Record<string, string>> } | undefined;
+export interface AccountAssociationFields
+  extends Settable<
+    Pick<AccountAssociation, 'name' | 'description' | 'amazon' | 'google' | 'azure' | 'chainguard'>
+  > {
+  /** By id of the app. */
+  readonly github?: { readonly appInstallations: Readonly<Record<string, AppInstallations>> } | undefined;
 }
 
 const writable: Writable<AccountAssociationFields> = {
@@ -92,14 +76,10 @@ const writable: Writable<AccountAssociationFields> = {
 export function listAccountAssociations(
   scope: Scope & { readonly name?: string } = {},
 ): ListOperation<AccountAssociation> {
-  const filters = { name: scope.name };
-  return listOperation(
-    '/iam/v2/accountAssociations',
-    'accountAssociations',
-    accountAssociation,
-    scope,
-    filters,
-  );
+  const { name } = scope;
+  return listOperation('/iam/v2/accountAssociations', 'accountAssociations', accountAssociation, scope, {
+    name,
+  });
 }
 
 /** The account association of a group; `NOT_FOUND` when there is none. */
@@ -129,18 +109,12 @@ export function deleteAccountAssociation(groupUid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/accountAssociations/${groupUid}`);
 }
 
-/**
- * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
- * for an unknown one.
- */
+/** Checks whether the platform can reach the account of one provider. Throws `TypeError` for an unknown one. */
 export function checkAccountAssociation(
   groupUid: string,
   providerType: AccountProviderType,
 ): Call<AccountAssociationCheck> {
   requireEnumName('providerType', providerType, PROVIDER_TYPES);
-  return postCall(
-    path`/iam/v2/accountAssociations/${groupUid}:checkAccountAssociation`,
-    { providerType },
-    check,
-  );
+  const address = path`/iam/v2/accountAssociations/${groupUid}:checkAccountAssociation`;
+  return postCall(address, { providerType }, check);
 }

@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import {
   count,
   type Decoded,

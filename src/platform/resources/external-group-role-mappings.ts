@@ -34,9 +34,8 @@ export function listExternalGroupRoleMappings(
   filters: Scope & { readonly identityProviderUid?: string } = {},
 ): ListOperation<ExternalGroupRoleMapping> {
   const { identityProviderUid } = filters;
-  return listOperation('/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings', mapping, filters, {
-    identityProviderUid,
-  });
+  const [address, key] = ['/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings'] as const;
+  return listOperation(address, key, mapping, filters, { identityProviderUid });
 }
 
 /** One mapping; `NOT_FOUND` when there is none. */

@@ -133,10 +133,7 @@ export function getIdentity(uid: string): Call<Identity> {
   return readCall(path`/iam/v2/identities/${uid}`, identity);
 }
 
-/**
- * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
- * an unknown `servicePrincipal`.
- */
+/** Creates an identity under a group; not sent twice. Throws `TypeError` for an unknown `servicePrincipal`. */
 export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
@@ -144,10 +141,7 @@ export function createIdentity(
   return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity, writable);
 }
 
-/**
- * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
- * for an unknown `servicePrincipal`.
- */
+/** Changes an identity; with `mask` the listed fields only. Throws `TypeError` for an unknown `servicePrincipal`. */
 export function updateIdentity(
   uid: string,
   fields: IdentityFields,
@@ -163,10 +157,8 @@ export function deleteIdentity(uid: string): Call<undefined> {
 
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
-  return readCall('/iam/v2/identities:lookupIdentity', message({ uid: required }), {
-    issuer,
-    subject,
-  });
+  const found = message({ uid: required });
+  return readCall('/iam/v2/identities:lookupIdentity', found, { issuer, subject });
 }
 
 const metadata = message({

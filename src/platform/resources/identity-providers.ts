@@ -170,22 +170,14 @@ export function generateScimToken(
   identityProviderUid: string,
   lifetime: ScimTokenLifetime = {},
 ): Call<ScimToken> {
-  return postCall(
-    path`/iam/v2/identityProviders/${identityProviderUid}:generateScimToken`,
-    lifetime,
-    issued,
-    writableLifetime,
-  );
+  const address = path`/iam/v2/identityProviders/${identityProviderUid}:generateScimToken`;
+  return postCall(address, lifetime, issued, writableLifetime);
 }
 
 /** Replaces the SCIM token; the old one lives on for `overlap` (such as `3600s`). `etag` is that of the state seen. */
 export function regenerateScimToken(identityProviderUid: string, options: ScimTokenRenewal): Call<ScimToken> {
-  return postCall(
-    path`/iam/v2/identityProviders/${identityProviderUid}:regenerateScimToken`,
-    options,
-    issued,
-    writableRenewal,
-  );
+  const address = path`/iam/v2/identityProviders/${identityProviderUid}:regenerateScimToken`;
+  return postCall(address, options, issued, writableRenewal);
 }
 
 /** Revokes the SCIM tokens of an identity provider. */

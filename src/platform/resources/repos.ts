@@ -101,10 +101,7 @@ export function createRepo(parentUid: string, fields: RepoFields & { readonly na
   return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo, writable);
 }
 
-/**
- * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
- * an unknown `catalogTier`.
- */
+/** Changes a repository; with `mask` only these fields, `*` for all. Throws `TypeError` for an unknown `catalogTier`. */
 export function updateRepo(
   uid: string,
   fields: RepoFields,
@@ -167,8 +164,6 @@ export function checkPolicies(
   repoUid: string,
   digest: string,
 ): Call<{ readonly results: readonly PolicyResult[] }> {
-  return {
-    ...postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results),
-    idempotent: true,
-  };
+  const call = postCall(path`/registry/v1/repos/${repoUid}:checkPolicies`, { digest }, results);
+  return { ...call, idempotent: true };
 }

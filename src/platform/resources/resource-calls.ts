@@ -11,13 +11,8 @@ export function readCall<T>(
   query?: Readonly<Record<string, QueryValue>>,
   mayBeEmpty = false,
 ): Call<T> {
-  return {
-    method: 'GET',
-    path,
-    ...(query === undefined ? {} : { query }),
-    decode: answerOf(decode, mayBeEmpty),
-    idempotent: true,
-  };
+  const call = { method: 'GET', path, decode: answerOf(decode, mayBeEmpty), idempotent: true } as const;
+  return query === undefined ? call : { ...call, query };
 }
 
 /** Reads one thing of v1, whose answer for what does not exist is empty: then all fields are. */
@@ -27,10 +22,7 @@ export function readV1Call<T>(
   query: Readonly<Record<string, QueryValue>>,
 ): Call<T> {
   const decodeAnswer = answerOf(decode, true);
-  return {
-    ...readCall(path, decode, query),
-    decode: (json, needed) => decodeAnswer(json ?? {}, needed),
-  };
+  return { ...readCall(path, decode, query), decode: (json, needed) => decodeAnswer(json ?? {}, needed) };
 }
 
 /**
@@ -97,7 +89,8 @@ export function listOperation<Row>(
     if (page.skipped > 0) throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
     return page;
   };
-  const query = snapshot({
+  // All pages have the filters of the first, whatever the caller does with its lists meanwhile.
+  const query = structuredClone({
     'uidp.descendants_of': scope.descendantsOf,
     'uidp.children_of': scope.childrenOf,
     'uidp.ancestors_of': scope.ancestorsOf,
@@ -112,13 +105,4 @@ export function listOperation<Row>(
     decode: skip === undefined && pageToken === undefined ? decodeFirst : decode,
     idempotent: true,
   });
-}
-
-/** All pages have the filters of the first, whatever the caller does with its lists meanwhile. */
-function snapshot(query: Readonly<Record<string, QueryValue>>): Readonly<Record<string, QueryValue>> {
-  const entries = Object.entries(query).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? [...value] : value,
-  ]);
-  return Object.fromEntries(entries);
 }

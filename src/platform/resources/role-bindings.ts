@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import { changed, type Decoded, type Decoder, listOf, message, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { values, type Writable, writeBody } from '../write-body.ts';

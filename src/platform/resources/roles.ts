@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import { type Decoded, enumName, listOf, message, type Open, required, text } from '../decode.ts';
 import { CAPABILITIES, type CapabilityName } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';

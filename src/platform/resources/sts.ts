@@ -27,11 +27,7 @@ export interface ExchangeRequest extends TokenLimits {
   readonly identityProvider?: string;
 }
 
-/**
- * Exchanges an ID token at the issuer for a token of one audience. Without an expiry in the answer 20 minutes are
- * assumed. Throws `PlatformError`; its code is the service's own (a refused subject is `PERMISSION_DENIED`,
- * `UNAUTHENTICATED` or `NOT_FOUND`).
- */
+/** Exchanges an ID token at the issuer for a token of one audience, of 20 minutes if it does not say. Throws `PlatformError`. */
 export async function exchangeToken(
   transport: Transport,
   issuerUrl: string,
@@ -55,10 +51,7 @@ export interface RefreshedToken extends MintedToken {
   readonly refreshToken: string | undefined;
 }
 
-/**
- * Trades a refresh token, where the issuer gave one, for a new pair: for people's sessions, since a job exchanges a
- * fresh ID token instead. Throws `PlatformError`.
- */
+/** Trades the refresh token of a person's session (jobs exchange ID tokens) for a new pair. Throws `PlatformError`. */
 export async function refreshToken(
   transport: Transport,
   issuerUrl: string,

@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import { type Decoded, message, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';

@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import { type Decoded, listOf, message, optionalFlag, required, text } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
 import { values, type Writable } from '../write-body.ts';
@@ -30,16 +29,10 @@ export interface TagFilters extends Scope {
 
 /** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
 export function listTags(filters: TagFilters): ListOperation<Tag> {
+  const { digest, name, updatedSince } = filters;
   const shown = filters.allClasses === true ? true : undefined;
-  const query = {
-    name: filters.name,
-    digest: filters.digest,
-    updatedSince: filters.updatedSince,
-    includeReferrers: shown,
-    includeDates: shown,
-    includeEpochs: shown,
-  };
-  return listOperation('/registry/v2/tags', 'tags', tag, filters, query);
+  const classes = { includeReferrers: shown, includeDates: shown, includeEpochs: shown };
+  return listOperation('/registry/v2/tags', 'tags', tag, filters, { name, digest, updatedSince, ...classes });
 }
 
 /** One tag; `NOT_FOUND` when there is none. */

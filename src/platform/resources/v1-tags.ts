@@ -26,12 +26,7 @@ const summary = message({
   latestTag: maybe(message({ id: text, name: text, digest: text, lastUpdated: text, deprecated: flag })),
 });
 /** A version of a package as v1 reports it; dates are `YYYY-MM-DD`. */
-const packageVersion = message({
-  version: text,
-  eolDate: text,
-  releaseDate: text,
-  latestVersion: text,
-});
+const packageVersion = message({ version: text, eolDate: text, releaseDate: text, latestVersion: text });
 const versions = message({
   versions: listOf(packageVersion),
   eolVersions: listOf(packageVersion),
@@ -68,11 +63,8 @@ export function getRepoTagsSummary(
   } = {},
 ): Call<RepoTagsSummary> {
   const { excludeDates, excludeEpochs, excludeReferrers } = filters;
-  return readV1Call(path`/registry/v1/repotagssummary/${repoUid}`, summary, {
-    excludeReferrers,
-    excludeDates,
-    excludeEpochs,
-  });
+  const query = { excludeReferrers, excludeDates, excludeEpochs };
+  return readV1Call(path`/registry/v1/repotagssummary/${repoUid}`, summary, query);
 }
 
 /** Versions of a package with their end-of-life dates. */
@@ -118,17 +110,14 @@ export function listEolTags(
 ): Call<{ readonly items: readonly EolTag[]; readonly nextPageToken: string }> {
   const scope: Scope = typeof place === 'string' ? { childrenOf: place } : place;
   const { excludeDates, excludeEpochs, name, pageSize, pageToken } = filters;
+  const own = { name, pageToken, pageSize, excludeDates, excludeEpochs };
   const call = readV1Call('/registry/v1/eoltags', answer, {
     'uidp.childrenOf': scope.childrenOf,
     'uidp.descendantsOf': scope.descendantsOf,
     'uidp.ancestorsOf': scope.ancestorsOf,
     'uidp.inRoot': scope.inRoot,
     'uidp.ids': scope.uids,
-    name,
-    pageToken,
-    pageSize,
-    excludeDates,
-    excludeEpochs,
+    ...own,
   });
   if (pageToken === undefined) return call;
   return {

@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { path } from '../call.ts';
+import { type Call, path } from '../call.ts';
 import {
   count,
   type Decoded,
@@ -19,17 +18,10 @@ const SEVERITIES = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL', 'NEGLIGIBLE'
 const SCANNERS = ['UNKNOWN', 'GRYPE', 'TRIVY'] as const;
 const fix = maybe(message({ versions: listOf(required), state: enumName(FIX_STATES) }));
 const cvss = listOf(message({ score: text, version: text }));
+const severity = enumName(SEVERITIES);
+const vulnerability = message({ id: text, displayId: text, description: text, severity, source: text, cvss });
 const match = message({
-  vulnerability: maybe(
-    message({
-      id: text,
-      displayId: text,
-      description: text,
-      severity: enumName(SEVERITIES),
-      source: text,
-      cvss,
-    }),
-  ),
+  vulnerability: maybe(vulnerability),
   pkg: maybe(message({ name: text, version: text, purl: text })),
   fix,
 });
@@ -53,7 +45,7 @@ const scan = message({
       id: text,
       aliases: listOf(required),
       purls: listOf(required),
-      severity: enumName(SEVERITIES),
+      severity,
       cvss,
       fix,
       locations: listOf(required),
@@ -67,7 +59,7 @@ const counts = message({
   date: text,
   /** Bytes. */
   sizeBytes: count,
-  vulnCounts: listOf(message({ severity: enumName(SEVERITIES), count: integer })),
+  vulnCounts: listOf(message({ severity, count: integer })),
   cveIds: listOf(required),
 });
 const raw = message({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });

@@ -37,12 +37,12 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
 });
 const empty = planOf('identities: [{ name: b }]', world({ identities: [identity('b')] }));
 const refusals = judgeGuards(plan, now, {
-  maxDeletes: 0,
-  maxDeletePercent: 100,
-  protectSelf: true,
-  allowRoles: [],
-  denyRoles: [],
-  allowClaimChanges: true,
+  'max-deletes': 0,
+  'max-delete-percent': 100,
+  'protect-self': true,
+  'allow-roles': [],
+  'deny-roles': [],
+  'allow-claim-changes': true,
   self: { kind: 'known', uid: 'org/self' },
 });
 

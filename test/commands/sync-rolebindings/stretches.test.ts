@@ -67,12 +67,12 @@ describe('with 5,000 identities and 20,000 bindings', () => {
     expect(plan.changes.length).toBeGreaterThan(10_000);
     const judged = timed(() =>
       judgeGuards(plan, world, {
-        maxDeletes: 5,
-        maxDeletePercent: 25,
-        protectSelf: true,
-        allowRoles: [],
-        denyRoles: ['{editor,{owner,viewer}}'],
-        allowClaimChanges: false,
+        'max-deletes': 5,
+        'max-delete-percent': 25,
+        'protect-self': true,
+        'allow-roles': [],
+        'deny-roles': ['{editor,{owner,viewer}}'],
+        'allow-claim-changes': false,
         self: { kind: 'known', uid: uid(0) },
       }),
     );

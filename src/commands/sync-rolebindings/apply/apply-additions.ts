@@ -27,10 +27,7 @@ interface BatchState {
   refused: number;
 }
 
-/**
- * Adds bindings: in batches of one group if the service supports them, else one by one; each failure is recorded on
- * its own.
- */
+/** Adds bindings: in batches of one group if the service supports them, else singly; each failure is recorded alone. */
 export async function applyAdditions(state: ApplyState, additions: readonly AddBinding[]): Promise<void> {
   const ready: AddBinding[] = [];
   for (const addition of additions) {
@@ -47,8 +44,7 @@ export async function applyAdditions(state: ApplyState, additions: readonly AddB
 }
 
 /** The identity that gets the role; `undefined` if this run had to create it and did not. */
-function identityOf({ made }: ApplyState, { identity }: AddBinding): MadeIdentity | undefined {
-  const { name, uid } = identity;
+function identityOf({ made }: ApplyState, { identity: { name, uid } }: AddBinding): MadeIdentity | undefined {
   return uid === undefined ? made.get(name) : { uid, freshUntilMs: 0 };
 }
 
@@ -63,10 +59,7 @@ function fieldsOf(state: ApplyState, addition: AddBinding): RoleBindingFields {
   return { identityUid: identityOf(state, addition)?.uid ?? '', roleUid: addition.role.uid };
 }
 
-/**
- * Chunks of at most 25 for one group, in the order of the plan; those of new identities separately, as they may have
- * to wait.
- */
+/** Chunks of at most 25 for one group, in the order of the plan; those of new identities apart, as they may have to wait. */
 function intoChunks(ready: readonly AddBinding[]): readonly (readonly AddBinding[])[] {
   const chunks = groupBy(ready, ({ group, identity }) =>
     JSON.stringify([group.uid, identity.uid === undefined]),
@@ -94,7 +87,7 @@ async function addBatch(
   groupUid: string,
 ): Promise<boolean> {
   const sent = await sendBatch(state, chunk, groupUid);
-  if (sent.kind === 'added') {
+  if (sent.failed === undefined) {
     state.wrote = true;
     batches.offered = true;
     if (sent.uids.length !== chunk.length) return addMissing(state, chunk);
@@ -116,18 +109,16 @@ async function addBatch(
     case 'lost':
       state.wrote = true;
       return addMissing(state, chunk);
-    case 'refused': {
+    case 'refused':
       batches.refused += 1;
-      const isUnknown = failure.code === 'UNIMPLEMENTED' || batches.refused >= MAXIMUM_REFUSED;
-      if (batches.offered === undefined && isUnknown) batches.offered = false;
+      if (failure.code === 'UNIMPLEMENTED' || batches.refused >= MAXIMUM_REFUSED) batches.offered ??= false;
       return false;
-    }
   }
 }
 
 type SentBatch =
-  | { readonly kind: 'added'; readonly uids: readonly string[]; readonly failed: undefined }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly failed: FailedTry };
+  | { readonly uids: readonly string[]; readonly failed: undefined }
+  | { readonly failure: Failure; readonly failed: FailedTry };
 
 /** Sends a batch; one that was turned away (429) is waited for, because single requests would only be more of them. */
 async function sendBatch(
@@ -138,12 +129,10 @@ async function sendBatch(
   const bindings = chunk.map((addition) => fieldsOf(state, addition));
   const { last } = await withRetries(state, false, async (): Promise<SentBatch> => {
     try {
-      const uids = await state.port.createBindings(groupUid, bindings);
-      return { kind: 'added', uids, failed: undefined };
+      return { uids: await state.port.createBindings(groupUid, bindings), failed: undefined };
     } catch (error) {
       const failure = describeFailure(error);
-      const wasTaken = failure.outcome !== 'turned-away';
-      return { kind: 'failed', failure, failed: failedWrite(state, failure, wasTaken) };
+      return { failure, failed: failedWrite(state, failure, failure.outcome !== 'turned-away') };
     }
   });
   return last;
@@ -171,9 +160,7 @@ async function addOne(state: ApplyState, addition: AddBinding, mayBeThere = fals
   const { identityUid } = fields;
   const look = async () => {
     const rows = await port.listBindings({ identityUid });
-    const found = rows.filter(
-      (row) => row.identity.uid === identityUid && row.role.uid === role.uid && row.group.uid === group.uid,
-    );
+    const found = rows.filter((row) => row.role.uid === role.uid && row.group.uid === group.uid);
     return found.map(({ uid }) => uid).sort()[0];
   };
   await attempt(state, addition, async () => {

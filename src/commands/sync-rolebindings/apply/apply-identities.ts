@@ -3,7 +3,7 @@ import { parseTime } from '../../../base/time.ts';
 import type { ObservedIdentity } from '../plan/observed-world.ts';
 import type { CreateIdentity, UpdateIdentity } from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
-import type { IdentityChange, ListedIdentity } from './role-port.ts';
+import type { IdentityChange } from './role-port.ts';
 
 /** How long a new identity may be unknown to parts of the service. */
 const FRESH_MS = 30_000;
@@ -18,22 +18,17 @@ export async function applyCreation(state: ApplyState, change: CreateIdentity): 
     const { name } = change.identity;
     const { claimMatch, description } = change;
     const look = async () => (await meantIdentities(state, change))[0]?.uid;
+    const create = async (): Promise<Settlement> => {
+      let own: string | undefined;
+      const send = async () => {
+        own = await port.createIdentity(plan.organization.uid, { name, description, claimMatch });
+        return own;
+      };
+      const uid = await settle(state, { send, look, looksMs: IDENTITY_LOOKS_MS });
+      return settleTwins(state, change, { uid, own });
+    };
     const there = await look();
-    let own: string | undefined;
-    const uid =
-      there ??
-      (await settle(state, {
-        send: async () => {
-          own = await port.createIdentity(plan.organization.uid, { name, description, claimMatch });
-          return own;
-        },
-        look,
-        looksMs: IDENTITY_LOOKS_MS,
-      }));
-    const settled: Settlement =
-      there === undefined
-        ? await settleTwins(state, change, { uid, own })
-        : { uid, note: 'it already existed' };
+    const settled = there === undefined ? await create() : { uid: there, note: 'it already existed' };
     made.set(name, { uid: settled.uid, freshUntilMs: clock.now() + FRESH_MS });
     return settled;
   });
@@ -70,31 +65,17 @@ async function settleTwins(
 }
 
 /** Identities that match the change, the oldest first; if times are equal or missing, in the order of uids. */
-async function meantIdentities(
-  { port }: ApplyState,
-  change: CreateIdentity,
-): Promise<readonly ListedIdentity[]> {
-  const found = (await port.listIdentities(change.identity.name)).filter((identity) =>
-    isMeant(identity, change),
+async function meantIdentities({ port }: ApplyState, { claimMatch, identity: { name } }: CreateIdentity) {
+  const found = (await port.listIdentities(name)).filter(
+    ({ issuer, kind, subject }) =>
+      kind === 'claim-match' && issuer === claimMatch.issuer && subject === claimMatch.subject,
   );
   // As times: in texts, a whole second (`…00Z`) would come after its parts (`…00.5Z`).
-  const madeAt = ({ createTime }: ListedIdentity): number => parseTime(createTime) ?? 0;
+  const madeAt = ({ createTime }: (typeof found)[number]): number => parseTime(createTime) ?? 0;
   return found.toSorted((a, b) => madeAt(a) - madeAt(b) || compareText(a.uid, b.uid));
 }
 
-function isMeant(identity: ObservedIdentity, { claimMatch, identity: { name } }: CreateIdentity): boolean {
-  const { issuer, kind, subject } = identity;
-  return (
-    kind === 'claim-match' &&
-    identity.name === name &&
-    issuer === claimMatch.issuer &&
-    subject === claimMatch.subject
-  );
-}
-
-/**
- * Changes claims, name or description; an identity whose claims could not be changed gets nothing new in this run.
- */
+/** Changes claims, name or description; an identity whose claims could not be changed gets nothing new in this run. */
 export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Promise<void> {
   const { port, tracked, unchanged } = state;
   const { claims, description, identity, name } = change;

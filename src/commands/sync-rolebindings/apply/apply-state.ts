@@ -1,6 +1,6 @@
 import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
-import type { Change, ChangeStatus, RolePlan, TrackedChange } from '../plan/role-change.ts';
+import type { Change, RolePlan, TrackedChange } from '../plan/role-change.ts';
 import { describeFailure, type Failure, UNSENT } from './failure.ts';
 import type { RolePort } from './role-port.ts';
 
@@ -58,14 +58,11 @@ export function isStopped(state: ApplyState): boolean {
   return state.stopped !== undefined || state.signal.aborted;
 }
 
-const isSettled = (status: ChangeStatus | undefined): boolean => status === 'done' || status === 'failed';
-
 type Extra = Pick<TrackedChange, 'note' | 'uid' | 'unused'>;
 
-export function track(state: ApplyState, change: Change, status: ChangeStatus, more: Extra = {}): void {
-  const before = state.tracked.get(change)?.status;
+export function track(state: ApplyState, change: Change, status: 'done' | 'failed', more: Extra = {}): void {
+  if (state.tracked.get(change)?.status === 'planned') state.settled += 1;
   state.tracked.set(change, { change, status, ...more });
-  if (isSettled(status) && !isSettled(before)) state.settled += 1;
   state.progress?.(state.settled, state.tracked.size);
 }
 
@@ -83,12 +80,11 @@ export async function attempt(state: ApplyState, change: Change, body: () => Pro
 }
 
 /** A change that was given up, with its last failure. */
-export class Settled extends Error {
+class Settled extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
     super(failure.message);
-    this.name = 'Settled';
     this.failure = failure;
   }
 }
@@ -98,7 +94,7 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
   throw new Settled({ ...UNSENT, outcome: 'refused', code: 'FAILED_PRECONDITION', kind, message });
 }
 
-export interface Write<T> {
+interface Write<T> {
   readonly send: () => Promise<T>;
   /** Finds the result of the write, if it exists. */
   readonly look: () => Promise<T | undefined>;
@@ -109,8 +105,8 @@ export interface Write<T> {
 }
 
 type Try<T> =
-  | { readonly kind: 'made'; readonly value: T; readonly failed: undefined }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly failed: FailedTry };
+  | { readonly value: T; readonly failed: undefined }
+  | { readonly failure: Failure; readonly failed: FailedTry };
 
 /**
  * Sends a write until it succeeds or is refused, `maxAttempts` times at most. After a lost answer it looks for the
@@ -118,7 +114,7 @@ type Try<T> =
  */
 export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
   const { last } = await withRetries(state, false, (tries) => trySettled(state, write, tries));
-  if (last.kind === 'made') return last.value;
+  if (last.failed === undefined) return last.value;
   throw giveUp(state, last.failure);
 }
 
@@ -129,7 +125,7 @@ async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number):
     const value = await write.send();
     state.wrote = true;
     state.outages = 0;
-    return { kind: 'made', value, failed: undefined };
+    return { value, failed: undefined };
   } catch (error) {
     failure = cutShort(state, describeFailure(error));
   }
@@ -137,19 +133,20 @@ async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number):
   if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
     state.wrote ||= failure.outcome === 'lost';
     const seen = await look(state, write, failure);
-    if (seen.kind === 'there') return { kind: 'made', value: seen.found, failed: undefined };
-    if (seen.kind === 'unknown') {
-      const message = `${failure.message}; it is not known whether the change was made`;
-      throw giveUp(state, { ...failure, message });
-    }
+    if (seen.kind === 'there') return { value: seen.found, failed: undefined };
+    if (seen.kind === 'unknown') throw giveUp(state, unsure(failure));
     isAbsent = true;
   }
   const isFresh = state.clock.now() < (write.freshUntilMs ?? 0);
   if (isFresh && (failure.code === 'NOT_FOUND' || failure.code === 'PERMISSION_DENIED')) {
     const hintMs = FRESH_WAITS_MS[tries - 1];
-    return { kind: 'failed', failure, failed: { isTransient: true, wasTaken: false, hintMs } };
+    return { failure, failed: { isTransient: true, wasTaken: false, hintMs } };
   }
-  return { kind: 'failed', failure, failed: failedWrite(state, failure, !isAbsent) };
+  return { failure, failed: failedWrite(state, failure, !isAbsent) };
+}
+
+function unsure(failure: Failure): Failure {
+  return { ...failure, message: `${failure.message}; it is not known whether the change was made` };
 }
 
 /** A failed write as the retry rule sees it; `wasTaken`: it may have been made. */
@@ -170,7 +167,7 @@ export function isOwnStop({ code, outcome }: Failure): boolean {
 export function cutShort(state: ApplyState, failure: Failure): Failure {
   if (!isOwnStop(failure) || !failure.sent) return failure;
   state.wrote = true;
-  return { ...failure, message: `${failure.message}; it is not known whether the change was made` };
+  return unsure(failure);
 }
 
 function giveUp(state: ApplyState, failure: Failure): Settled {

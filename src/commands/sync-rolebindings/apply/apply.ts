@@ -32,19 +32,14 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
   };
   // A write in progress may succeed.
   options.begun?.(() => conclude({ ...state, wrote: true }));
-  const inPool = <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
-    mapPool(items, state.concurrency, work);
-  const updates = changesOf(plan, 'update');
-  await inPool(
-    updates.filter(({ claims }) => claims !== undefined),
-    (change) => applyUpdate(state, change),
-  );
-  await inPool(changesOf(plan, 'create'), (change) => applyCreation(state, change));
+  const update = async (ofClaims: boolean): Promise<void> => {
+    const updates = changesOf(plan, 'update').filter(({ claims }) => (claims !== undefined) === ofClaims);
+    await mapPool(updates, state.concurrency, (change) => applyUpdate(state, change));
+  };
+  await update(true);
+  await mapPool(changesOf(plan, 'create'), state.concurrency, (change) => applyCreation(state, change));
   await applyAdditions(state, changesOf(plan, 'add'));
-  await inPool(
-    updates.filter(({ claims }) => claims === undefined),
-    (change) => applyUpdate(state, change),
-  );
+  await update(false);
   await applyRemovals(state, changesOf(plan, 'remove'));
   return conclude(state);
 }
@@ -55,15 +50,14 @@ function conclude(state: ApplyState): Applied {
   const applied = tracked.filter(({ status }) => status === 'done').length;
   const failed = tracked.filter(({ status }) => status === 'failed').length;
   const left = tracked.length - applied;
-  if (left === 0) return { tracked, applied, failed, problems: [] };
   const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
   const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
   const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
   const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
   const hasWritten = state.wrote || applied > 0;
   // The finding of each says what a guard kept; nothing else went wrong.
-  if (!hasWritten && failed === left && other === undefined)
-    return { tracked, applied, failed, problems: [] };
+  const isGuardOnly = !hasWritten && failed === left && other === undefined;
+  if (left === 0 || isGuardOnly) return { tracked, applied, failed, problems: [] };
   const kind = hasWritten ? 'partial' : (other ?? 'service');
   const fix = 'fix the errors above, then run again; a second run finishes the work';
   return { tracked, applied, failed, problems: [{ kind, message, fix }] };
@@ -85,16 +79,10 @@ interface VerifyOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Milliseconds before each look: other runs that apply at the same time need a moment to finish, and a list may lag
- * behind a write.
- */
+/** Milliseconds before each look: other runs need a moment to finish, and a list may lag behind a write. */
 const LOOKS_MS = [1500, 1500, 3000, 6000];
 
-/**
- * Reads the organization again after the writes of `apply` and plans again. What is left then is exit 6;
- * so is an organization that cannot be read any more. Never throws.
- */
+/** Plans again after the writes; what is left then, or cannot be read, is exit 6. Never throws. */
 export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
   const { clock, plan, signal } = options;
   const unmade = applied.tracked.filter(({ status }) => status !== 'done');
@@ -123,18 +111,13 @@ function isIncompleteList(error: unknown): boolean {
 
 function leftProblem(left: readonly Change[]): Problem {
   const verb = left.length === 1 ? 'is' : 'are';
-  return {
-    kind: 'partial',
-    message: `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`,
-    fix: 'check whether something else changes the same role bindings, then run again',
-  };
+  const message = `After \`apply\`, ${counted(left.length, 'change')} ${verb} still needed: ${firstOf(left.map(signedSentence))}`;
+  const fix = 'check whether something else changes the same role bindings, then run again';
+  return { kind: 'partial', message, fix };
 }
 
 function unreadProblem(error: unknown): Problem {
-  const why = toProblems(error, undefined).map(({ message }) => message);
-  return {
-    kind: 'partial',
-    message: `The result of \`apply\` could not be checked: ${why.join('; ')}`,
-    fix: 'run `mode: plan` to see whether anything is left',
-  };
+  const why = toProblems(error, undefined).map((problem) => problem.message);
+  const message = `The result of \`apply\` could not be checked: ${why.join('; ')}`;
+  return { kind: 'partial', message, fix: 'run `mode: plan` to see whether anything is left' };
 }

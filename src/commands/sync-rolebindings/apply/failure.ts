@@ -54,9 +54,8 @@ export function describeFailure(error: unknown): Failure {
   // Of the service, whereas `CANCELLED` without an answer is this run's own end.
   const code = error.code === 'CANCELLED' && httpStatus !== 0 ? 'GIVEN_UP' : error.code;
   const status = httpStatus === 0 ? '' : `, HTTP status ${httpStatus}`;
-  const message = [`${plainLine(error.message, LONGEST)} (${error.code}${status})`, ...details(error)].join(
-    '; ',
-  );
+  const said = `${plainLine(error.message, LONGEST)} (${error.code}${status})`;
+  const message = [said, ...details(error)].join('; ');
   return { outcome: outcomeOf(error), code, httpStatus, sent, hintMs, kind, message };
 }
 
@@ -64,27 +63,24 @@ function outcomeOf({ code, httpStatus, sent }: PlatformError): Failure['outcome'
   if (code === 'UNAUTHENTICATED') return 'stop';
   // Code 1 in an answer is the service's own; without an answer, this run was stopped.
   if (code === 'CANCELLED') return httpStatus === 0 ? 'stop' : 'lost';
-  if (code === 'CONNECTION' && !sent) return 'turned-away';
-  if (code === 'RESOURCE_EXHAUSTED') return 'turned-away';
+  if (code === 'RESOURCE_EXHAUSTED' || (code === 'CONNECTION' && !sent)) return 'turned-away';
   return LOST.has(code) ? 'lost' : 'refused';
 }
 
 /** Typed details of an answer: broken preconditions, fields, what was not found, reason, terms to accept. */
 function details(error: PlatformError): readonly string[] {
   const { fieldViolations, others, preconditions, resource } = error.details;
+  const hasReason = error.reason !== '' && error.reason !== error.code;
   const told = [
     ...preconditions.map(({ type, description }) => `${type}: ${description}`),
     ...fieldViolations.map(({ field, description }) => `${field}: ${description}`),
     ...(resource === undefined ? [] : [`${resource.type} ${resource.name}`]),
-    ...(error.reason === '' || error.reason === error.code
-      ? []
-      : [`reason ${error.reason} of ${error.domain}`]),
+    ...(hasReason ? [`reason ${error.reason} of ${error.domain}`] : []),
     ...others.map((detail) => JSON.stringify(detail) ?? ''),
   ];
   const lines = told.map((line) => plainLine(line, LONGEST));
-  if (error.code !== 'PERMISSION_DENIED') return lines;
-  return [
-    ...lines,
-    'the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization',
-  ];
+  return error.code === 'PERMISSION_DENIED' ? [...lines, NEEDED] : lines;
 }
+
+const NEEDED =
+  'the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization';

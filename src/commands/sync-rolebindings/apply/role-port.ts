@@ -5,7 +5,6 @@ import { listNeeding, readNeeding } from '../../../platform/needing.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
   createIdentity,
-  getIdentity,
   type IdentityFields,
   listIdentities,
   updateIdentity,
@@ -20,13 +19,8 @@ import {
 } from '../../../platform/resources/role-bindings.ts';
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import {
-  isWithin,
-  type ObservedBinding,
-  type ObservedIdentity,
-  observeIdentity,
-} from '../plan/observed-world.ts';
-import { IDENTITY_NEEDS, otherAnswer, readOne } from '../read-one.ts';
+import { isWithin, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
+import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-one.ts';
 import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
 
 interface NewIdentity {
@@ -42,38 +36,19 @@ export interface IdentityChange {
   readonly claimMatch?: Readonly<Record<string, unknown>> & ClaimMatch;
 }
 
-/** A listed identity with its creation time: RFC 3339, empty if the service does not return it. */
-export interface ListedIdentity extends ObservedIdentity {
-  readonly createTime: string;
-}
-
 type BindingFilter =
   | { readonly identityUid: string }
   | { readonly groupUid: string; readonly roleUid: string };
 
-/**
- * The requests of `apply`; each is one write, sent once, or one read with the run's retries. They throw `PlatformError`.
- * Lists contain matching rows only, even if the service ignored a filter.
- */
-export interface RolePort {
-  createIdentity(parentUid: string, identity: NewIdentity): Promise<string>;
-  /** Changes only the given fields; returns the identity afterwards. */
-  updateIdentity(uid: string, change: IdentityChange): Promise<ObservedIdentity>;
-  createBinding(groupUid: string, binding: RoleBindingFields): Promise<string>;
-  /** Creates up to 25 on one group, all or none; returns their uids in the requested order. */
-  createBindings(groupUid: string, bindings: readonly RoleBindingFields[]): Promise<readonly string[]>;
-  deleteBinding(uid: string): Promise<void>;
-  listIdentities(name: string): Promise<readonly ListedIdentity[]>;
-  getIdentity(uid: string): Promise<ObservedIdentity | undefined>;
-  listBindings(filter: BindingFilter): Promise<readonly ObservedBinding[]>;
-  /** The binding, wherever it is now; `undefined` only if it does not exist. */
-  getBinding(uid: string): Promise<ObservedBinding | undefined>;
-}
+export type RolePort = ReturnType<typeof createPlatformPort>;
 
-/** The requests of `apply` to the platform, for one organization. Writes are sent once: `apply` repeats them itself. */
-export function createPlatformPort(client: Client, organizationUid: string): RolePort {
+/**
+ * The requests of `apply` for one organization; each is one write, sent once, or one read with the run's retries. They
+ * throw `PlatformError`. Lists contain matching rows only, even if the service ignored a filter.
+ */
+export function createPlatformPort(client: Client, organizationUid: string) {
   return {
-    createIdentity: async (parentUid, { claimMatch, description, name }) => {
+    createIdentity: async (parentUid: string, { claimMatch, description, name }: NewIdentity) => {
       const words = description === undefined ? {} : { description };
       const call = createIdentity(parentUid, { name, ...words, claimMatch });
       const { uid } = await client.send(once(call));
@@ -81,10 +56,11 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
       if (!uid.startsWith(`${parentUid}/`)) throw otherAnswer(call, uid, `a new identity of ${parentUid}`);
       return uid;
     },
-    updateIdentity: (uid, change) => update(client, uid, change),
-    createBinding: async (groupUid, binding) =>
+    updateIdentity: (uid: string, change: IdentityChange) => update(client, uid, change),
+    createBinding: async (groupUid: string, binding: RoleBindingFields) =>
       (await client.send(once(createRoleBinding(groupUid, binding)))).uid,
-    createBindings: async (groupUid, bindings) => {
+    /** Creates up to 25 on one group, all or none; returns their uids in the requested order. */
+    createBindings: async (groupUid: string, bindings: readonly RoleBindingFields[]) => {
       const made = await client.send(once(batchCreateRoleBindings(groupUid, bindings)));
       const isInOrder = made.every(
         ({ group, identity, role }, index) =>
@@ -95,40 +71,31 @@ export function createPlatformPort(client: Client, organizationUid: string): Rol
       // In another order, or elsewhere, each is looked up.
       return isInOrder ? made.map(({ uid }) => uid) : [];
     },
-    deleteBinding: (uid) => client.send(once(deleteRoleBinding(uid))),
-    listIdentities: (name) =>
-      readAll(
-        client,
-        listNeeding(listIdentities({ descendantsOf: organizationUid, name }), {
-          ...IDENTITY_NEEDS,
-          createTime: true,
-        }),
-        (row) =>
-          row.name === name && isWithin(row.uid, organizationUid)
-            ? { ...observeIdentity(row), createTime: row.createTime }
-            : undefined,
-      ),
-    getIdentity: async (uid) => {
-      const reading = readOne(client, readNeeding(getIdentity(uid), IDENTITY_NEEDS), uid);
-      const row = await unlessRefused(['NOT_FOUND'], reading);
-      return row && observeIdentity(row);
+    deleteBinding: (uid: string): Promise<void> => client.send(once(deleteRoleBinding(uid))),
+    /** Identities with their creation times: RFC 3339, empty if the service does not return them. */
+    listIdentities: (name: string) => {
+      const list = listIdentities({ descendantsOf: organizationUid, name });
+      return readAll(client, listNeeding(list, { ...IDENTITY_NEEDS, createTime: true }), (row) => {
+        if (row.name !== name || !isWithin(row.uid, organizationUid)) return undefined;
+        return { ...observeIdentity(row), createTime: row.createTime };
+      });
     },
-    listBindings: (filter) =>
-      readAll(
-        client,
-        listNeeding(listRoleBindings(filterQuery(filter, organizationUid)), BINDING_NEEDS),
-        (row) => {
-          const observed = observedIn(row, organizationUid);
-          if (observed === undefined) return undefined;
-          const { group, identity, role } = observed;
-          const matches =
-            'identityUid' in filter
-              ? identity.uid === filter.identityUid
-              : group.uid === filter.groupUid && role.uid === filter.roleUid;
-          return matches ? observed : undefined;
-        },
-      ),
-    getBinding: async (uid) => {
+    getIdentity: (uid: string) => readIdentity(client, uid, ['NOT_FOUND']),
+    listBindings: (filter: BindingFilter) => {
+      const list = listNeeding(listRoleBindings(filterQuery(filter, organizationUid)), BINDING_NEEDS);
+      return readAll(client, list, (row) => {
+        const observed = observedIn(row, organizationUid);
+        if (observed === undefined) return undefined;
+        const { group, identity, role } = observed;
+        const matches =
+          'identityUid' in filter
+            ? identity.uid === filter.identityUid
+            : group.uid === filter.groupUid && role.uid === filter.roleUid;
+        return matches ? observed : undefined;
+      });
+    },
+    /** The binding, wherever it is now; `undefined` only if it does not exist. */
+    getBinding: async (uid: string) => {
       const reading = readOne(client, readNeeding(getRoleBinding(uid), BINDING_NEEDS), uid);
       const row = await unlessRefused(['NOT_FOUND'], reading);
       return row && observedAnywhere(row);
@@ -145,10 +112,7 @@ function filterQuery(filter: BindingFilter, organizationUid: string): Parameters
   return { childrenOf: groupUid, group: groupUid, role: roleUid };
 }
 
-/**
- * Changes the given fields with an explicit mask. The service knows `claim_match` and takes a mask's names literally;
- * if that is refused or changes nothing, `claimMatch` is tried.
- */
+/** Changes fields with an explicit mask; if `claim_match` is refused there or changes nothing, `claimMatch` is tried. */
 async function update(client: Client, uid: string, change: IdentityChange): Promise<ObservedIdentity> {
   const { claimMatch, description, name } = change;
   const words = {
@@ -163,29 +127,22 @@ async function update(client: Client, uid: string, change: IdentityChange): Prom
     return observeIdentity(await client.send(once({ ...updateIdentity(uid, words, mask), body })));
   };
   if (claimMatch === undefined) return send();
-  const first = await settled(send('claim_match'));
-  if (first.kind === 'refused' && first.error.code !== 'INVALID_ARGUMENT') throw first.error;
-  if (first.kind === 'done') {
-    const { issuer, subject } = first.identity;
-    if (issuer === claimMatch.issuer && subject === claimMatch.subject) return first.identity;
-  }
-  const second = await settled(send('claimMatch'));
-  if (second.kind === 'done') return second.identity;
-  if (second.error.code !== 'INVALID_ARGUMENT') throw second.error;
+  const first = await orMisnamed(send('claim_match'));
+  const isError = first instanceof PlatformError;
+  if (!isError && first.issuer === claimMatch.issuer && first.subject === claimMatch.subject) return first;
+  const second = await orMisnamed(send('claimMatch'));
+  if (!(second instanceof PlatformError)) return second;
   // Both names were refused: the first answer names the actual problem.
-  if (first.kind === 'refused') throw first.error;
-  return first.identity;
+  if (isError) throw first;
+  return first;
 }
 
-type Sent =
-  | { readonly kind: 'done'; readonly identity: ObservedIdentity }
-  | { readonly kind: 'refused'; readonly error: PlatformError };
-
-async function settled(sending: Promise<ObservedIdentity>): Promise<Sent> {
+/** The identity, or the error of a request that is refused as malformed. */
+async function orMisnamed(sending: Promise<ObservedIdentity>): Promise<ObservedIdentity | PlatformError> {
   try {
-    return { kind: 'done', identity: await sending };
+    return await sending;
   } catch (error) {
-    if (error instanceof PlatformError) return { kind: 'refused', error };
+    if (error instanceof PlatformError && error.code === 'INVALID_ARGUMENT') return error;
     throw error;
   }
 }

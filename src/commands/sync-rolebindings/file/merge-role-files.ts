@@ -2,10 +2,7 @@ import type { UserProblem } from '../../../base/user-error.ts';
 import type { ParsedRoleFile, RoleFile } from './role-file.ts';
 import { repeatedEntries, showPlace } from './role-file-problems.ts';
 
-/**
- * Several role files as one: they are about the same organization, and each identity has one entry in one of them. Places
- * keep their files.
- */
+/** Several role files as one: about the same organization, and each identity with one entry. Places keep their files. */
 export function mergeRoleFiles(files: readonly RoleFile[]): ParsedRoleFile {
   const organizations = files.flatMap(({ organization }) => organization ?? []);
   const [first] = organizations;

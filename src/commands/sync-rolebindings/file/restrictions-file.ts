@@ -15,32 +15,29 @@ export interface Restriction {
   readonly claims?: readonly ClaimMatch[] | undefined;
 }
 
-export type ParsedRestrictions =
-  | { readonly kind: 'restrictions'; readonly restrictions: readonly Restriction[] }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
-
 const INPUT = 'restrictions-file';
 
 /** Parses the restrictions file; every problem is reported with its place. Never throws. */
-export function parseRestrictions(text: string, file: string): ParsedRestrictions {
+export function parseRestrictions(
+  text: string,
+  file: string,
+):
+  | { readonly kind: 'restrictions'; readonly restrictions: readonly Restriction[] }
+  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] } {
   const read = readYaml(text, file);
   if (read.kind === 'problems')
     return { kind: 'problems', problems: read.problems.map((problem) => ({ ...problem, input: INPUT })) };
-  const parsed = restrictionsSchema.safeParse(read.source.data);
-  if (!parsed.success) {
-    const found = shapeProblems(read.source, restrictionsSchema, RESTRICTIONS_KEYS);
-    return {
-      kind: 'problems',
-      problems: found.map((problem) => locatedProblem(problem, read.source, INPUT)),
-    };
+  const { data, success } = restrictionsSchema.safeParse(read.source.data);
+  if (success) {
+    const restrictions = data.restrictions.map((entry) => {
+      const { claims, files, groups = [], identities = [], roles = [] } = entry;
+      return { files, groups, identities, roles, ...(claims === undefined ? {} : { claims }) };
+    });
+    return { kind: 'restrictions', restrictions };
   }
-  const restrictions = parsed.data.restrictions.map(
-    ({ claims, files, groups = [], identities = [], roles = [] }) => ({
-      ...{ files, groups, identities, roles },
-      ...(claims === undefined ? {} : { claims }),
-    }),
-  );
-  return { kind: 'restrictions', restrictions };
+  const found = shapeProblems(read.source, restrictionsSchema, RESTRICTIONS_KEYS);
+  const problems = found.map((problem) => locatedProblem(problem, read.source, INPUT));
+  return { kind: 'problems', problems };
 }
 
 const glob = z.string().check(

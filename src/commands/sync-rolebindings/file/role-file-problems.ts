@@ -61,17 +61,13 @@ function issueProblems(
     return [{ path: path.slice(0, -1), message: `${shown} is missing.` }];
   }
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
       // Our own messages do not begin with zod's word.
-      return [
-        {
-          path,
-          message: issue.message.startsWith('Invalid')
-            ? `${shown} must be ${WORDS[issue.expected]}.`
-            : `${shown} ${issue.message}.`,
-          ...(path.length > 0 ? {} : { fix: 'Begin with `version: 1`, `organization:` and `identities:`.' }),
-        },
-      ];
+      const isOwn = !issue.message.startsWith('Invalid');
+      const message = `${shown} ${isOwn ? issue.message : `must be ${WORDS[issue.expected]}`}.`;
+      const fix = 'Begin with `version: 1`, `organization:` and `identities:`.';
+      return [{ path, message, ...(path.length > 0 ? {} : { fix }) }];
+    }
     case 'too_small':
       return [{ path, message: `${shown} is empty.` }];
     default:
@@ -128,39 +124,28 @@ interface Distinct {
 
 /** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */
 export function repeatedEntries(entries: readonly Distinct[]): readonly LocatedProblem[] {
-  const first = new Map<string, Distinct>();
-  return entries.flatMap((entry) => {
-    const { claim, lookup, name, place, uid } = entry;
-    const keys: readonly (readonly [key: string, shown: string, at: string])[] = [
-      ...(name === undefined ? [] : [['name', `name \`${name}\``, name] as const]),
-      ...(uid === undefined ? [] : [['uid', `uid \`${uid}\``, uid] as const]),
-      ...(lookup === undefined
-        ? []
-        : [['lookup', `person \`${lookup.subject}\``, claimKey(lookup)] as const]),
-      ...(claim === undefined
-        ? []
-        : [['claim', `subject \`${claim.claimMatch.subject}\``, claimKey(claim.claimMatch)] as const]),
-    ];
-    return keys.flatMap(([kind, shown, value]) => {
-      const key = JSON.stringify([kind, value]);
+  const first = new Map<string, Place>();
+  return entries.flatMap(({ claim, lookup, name, place, uid }) => {
+    const { claimMatch } = claim ?? {};
+    // The noun and the text that a message shows, and the issuer of what has one.
+    const keys = [
+      ['name', name, undefined],
+      ['uid', uid, undefined],
+      ['person', lookup?.subject, lookup?.issuer],
+      ['subject', claimMatch?.subject, claimMatch?.issuer],
+    ] as const;
+    return keys.flatMap(([noun, shown, issuer]) => {
+      if (shown === undefined) return [];
+      const key = JSON.stringify([noun, shown, issuer]);
       const earlier = first.get(key);
-      if (earlier === undefined) first.set(key, entry);
+      first.set(key, earlier ?? place);
       if (earlier === undefined) return [];
-      const where =
-        earlier.place.file === place.file ? '' : ` (the other one is in ${showPlace(earlier.place)})`;
-      return [
-        {
-          message: `Two entries of \`identities\` have the ${shown}${where}.`,
-          fix: 'Merge them into one entry.',
-          input: 'file',
-          place,
-        },
-      ];
+      const where = earlier.file === place.file ? '' : ` (the other one is in ${showPlace(earlier)})`;
+      const message = `Two entries of \`identities\` have the ${noun} \`${shown}\`${where}.`;
+      return [{ message, fix: 'Merge them into one entry.', input: 'file', place }];
     });
   });
 }
-
-const claimKey = ({ issuer, subject }: ClaimMatch): string => JSON.stringify([issuer, subject]);
 
 /** A problem with its place. */
 export type LocatedProblem = UserProblem & { readonly place: Place };

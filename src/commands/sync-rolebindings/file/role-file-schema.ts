@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseDate } from '../../../base/time.ts';
 
 /** Names that the service accepts for an identity. */
-export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
+const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
 const about = (description: string) => z.meta({ description });
 const text = (description: string) => z.string().check(z.minLength(1), about(description));
@@ -40,11 +40,8 @@ export const lookupSchema = z
   })
   .check(about('A person, whose uid the service looks up; takes the place of `uid`.'));
 
-export const githubIdsSchema = z
-  .strictObject({
-    owner: id('Numeric id of the owner.'),
-    repository: id('Numeric id of the repository.'),
-  })
+const githubIdsSchema = z
+  .strictObject({ owner: id('Numeric id of the owner.'), repository: id('Numeric id of the repository.') })
   .check(
     about(
       'With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15.',
@@ -166,10 +163,7 @@ const IDENTITY_RULES: JsonObject = {
   not: {
     anyOf: [
       required('claimMatch', 'github'),
-      required('lookup', 'uid'),
-      required('lookup', 'claimMatch'),
-      required('lookup', 'github'),
-      required('lookup', 'description'),
+      ...['uid', 'claimMatch', 'github', 'description'].map((key) => required('lookup', key)),
     ],
   },
 };

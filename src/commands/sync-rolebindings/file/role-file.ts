@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import { fieldOf } from '../../../base/json-value.ts';
 import { giveTurn } from '../../../base/pool.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
@@ -86,14 +88,8 @@ export async function parseLongRoleFile(text: string, file: string): Promise<Par
 function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
   if (read.kind === 'problems') return read;
   const { source } = read;
-  const identities = entriesOf(source, 'identities').flatMap((raw, index) => {
-    const parsed = identityEntrySchema.safeParse(raw);
-    return parsed.success ? [{ raw: parsed.data, path: ['identities', index] }] : [];
-  });
-  const bindings = entriesOf(source, 'bindings').flatMap((raw, index) => {
-    const parsed = bindingEntrySchema.safeParse(raw);
-    return parsed.success ? [{ raw: parsed.data, path: ['bindings', index] }] : [];
-  });
+  const identities = entriesOf(source, 'identities', identityEntrySchema);
+  const bindings = entriesOf(source, 'bindings', bindingEntrySchema);
   const entries = identities.map(({ raw, path }) => identityEntry(raw, path, source));
   const found = [
     ...shapeProblems(source),
@@ -102,66 +98,55 @@ function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
   const located = found.map((problem) => locatedProblem(problem, source, 'file'));
   const problems = [...located, ...repeatedEntries(entries)].sort((a, b) => comparePlaces(a.place, b.place));
   if (problems.length > 0) return { kind: 'problems', problems };
-  const name = topLevel(source, 'organization');
-  return {
-    kind: 'file',
-    file: {
-      organization:
-        typeof name === 'string' ? { text: name, place: source.placeOf(['organization']) } : undefined,
-      identities: entries,
-      bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
-    },
+  const text = fieldOf(source.data, 'organization');
+  const organization =
+    typeof text === 'string' ? { text, place: source.placeOf(['organization']) } : undefined;
+  const file = {
+    organization,
+    identities: entries,
+    bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
   };
+  return { kind: 'file', file };
 }
 
 type RawPath = readonly (string | number)[];
 
-function topLevel(source: YamlSource, key: string): unknown {
-  const { data } = source;
-  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-}
-
-function entriesOf(source: YamlSource, key: string): readonly unknown[] {
-  const entries = topLevel(source, key);
-  return Array.isArray(entries) ? entries : [];
+/** The entries under a key that have the right shape, with their paths. */
+function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>) {
+  const entries = fieldOf(source.data, key);
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+    const { data: raw, success } = schema.safeParse(entry);
+    return success ? [{ raw, path: [key, index] }] : [];
+  });
 }
 
 /** A person is managed elsewhere: an entry only gives them roles. */
 function lookupProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
   if (raw.lookup === undefined) return [];
-  return (['uid', 'claimMatch', 'github', 'description'] as const)
-    .filter((key) => raw[key] !== undefined)
-    .map((key) => ({
-      path: [...path, key],
-      message: `\`lookup\` and \`${key}\` cannot be used together.`,
-      fix:
-        key === 'uid'
-          ? 'Keep one of them.'
-          : `Remove \`${key}\`: the file gives a person roles and changes nothing else.`,
-    }));
+  const given = (['uid', 'claimMatch', 'github', 'description'] as const).filter(
+    (key) => raw[key] !== undefined,
+  );
+  return given.map((key) => {
+    const message = `\`lookup\` and \`${key}\` cannot be used together.`;
+    const remove = `Remove \`${key}\`: the file gives a person roles and changes nothing else.`;
+    return { path: [...path, key], message, fix: key === 'uid' ? 'Keep one of them.' : remove };
+  });
 }
 
 function identityProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
   const problems: RoleFileProblem[] = [...lookupProblems(raw, path)];
   const tell = (message: string, fix: string, at: RawPath = path) =>
     problems.push({ path: at, message, fix });
-  if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined) {
+  if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined)
     tell('An entry of `identities` has neither `name` nor `uid` nor `lookup`.', 'Set one of them.');
-  }
-  if (raw.claimMatch !== undefined && raw.github !== undefined) {
-    tell('`claimMatch` and `github` cannot be used together.', 'Keep one of them.', [...path, 'github']);
-  }
-  if (raw.github !== undefined) {
-    const { ref, environment, pull_request } = raw.github;
-    const given = [ref, environment, pull_request].filter((value) => value !== undefined).length;
-    if (given !== 1) {
-      tell(
-        `\`github\` has ${given === 0 ? 'none' : 'several'} of \`ref\`, \`environment\` and \`pull_request\`.`,
-        'Set exactly one of them.',
-        [...path, 'github'],
-      );
-    }
-  }
+  if (raw.github === undefined) return problems;
+  const atGithub = [...path, 'github'];
+  if (raw.claimMatch !== undefined)
+    tell('`claimMatch` and `github` cannot be used together.', 'Keep one of them.', atGithub);
+  const { ref, environment, pull_request } = raw.github;
+  const given = [ref, environment, pull_request].filter((value) => value !== undefined).length;
+  const message = `\`github\` has ${given === 0 ? 'none' : 'several'} of \`ref\`, \`environment\` and \`pull_request\`.`;
+  if (given !== 1) tell(message, 'Set exactly one of them.', atGithub);
   return problems;
 }
 

@@ -6,8 +6,8 @@ import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
-import { isWithin, type ObservedIdentity, type ObservedWorld } from '../plan/observed-world.ts';
-import type { Change, Grant, IdentityReference } from '../plan/role-change.ts';
+import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import type { Change, IdentityReference } from '../plan/role-change.ts';
 import {
   createGroupClearness,
   createGroupPaths,
@@ -28,10 +28,7 @@ export interface FileRestrictions {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/**
- * Checks that every role file lies wholly within one entry of the restrictions whose `files` match it;
- * a file that no entry matches may not contain anything.
- */
+/** Checks that every role file lies wholly within one restriction that matches it; without one, it may hold nothing. */
 export function judgeRestrictions(
   { entries, mentioned, plan }: Planned,
   world: ObservedWorld,
@@ -62,15 +59,7 @@ export function judgeRestrictions(
   });
 }
 
-interface Bounds {
-  readonly files: Matcher;
-  readonly group: Matcher;
-  readonly role: Matcher;
-  readonly identity: Matcher;
-  readonly claims: (claim: ClaimMatch | undefined) => boolean;
-}
-
-function compile({ claims, files, groups, identities, roles }: Restriction): Bounds {
+function compile({ claims, files, groups, identities, roles }: Restriction) {
   const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));
@@ -85,7 +74,7 @@ function compile({ claims, files, groups, identities, roles }: Restriction): Bou
 }
 
 /** Claims that are not known match nothing. */
-function anyClaimOf(claims: readonly ClaimMatch[]): Bounds['claims'] {
+function anyClaimOf(claims: readonly ClaimMatch[]): (claim: ClaimMatch | undefined) => boolean {
   const pairs = claims.map(
     ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
   );
@@ -93,7 +82,11 @@ function anyClaimOf(claims: readonly ClaimMatch[]): Bounds['claims'] {
     claim !== undefined && pairs.some(([issuer, subject]) => issuer(claim.issuer) && subject(claim.subject));
 }
 
-function allows(bounds: Bounds, { claim, kind }: Touch, names: readonly string[]): boolean {
+function allows(
+  bounds: ReturnType<typeof compile>,
+  { claim, kind }: Touch,
+  names: readonly string[],
+): boolean {
   return kind === 'claims' ? bounds.claims(claim) : names.some(bounds[kind]);
 }
 
@@ -189,14 +182,13 @@ interface Touch {
 
 /** The claims and the look-up that an entry has in the file. */
 function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {
-  return [claim?.claimMatch, lookup].flatMap((one) =>
-    one === undefined ? [] : [claimTouch(place, one, '')],
-  );
+  const written = [claim?.claimMatch ?? [], lookup ?? []].flat();
+  return written.map((one) => claimTouch(place, one, ''));
 }
 
 /** The claims that the service has for the identities of a file; a new one has those of its entry. */
 function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
-  const byUid = new Map<string | undefined, ObservedIdentity>(identities.map((one) => [one.uid, one]));
+  const byUid = new Map(identities.map((identity) => [identity.uid, identity]));
   return things.flatMap(({ kind, name, place, uid }) => {
     if (kind !== 'identity' || uid === undefined) return [];
     const { issuer, subject } = byUid.get(uid) ?? {};
@@ -212,32 +204,25 @@ function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */
 function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
-  const { entry } = match;
-  const { place } = entry;
-  const present = match.kind === 'existing' ? [identityTouch(place, match.identity)] : [];
-  const isNamed = entry.name !== undefined && (match.kind !== 'existing' || match.changeable);
-  const named = isNamed ? [identityTouch(place, { uid: undefined, name: entry.name ?? '' })] : [];
-  const unnamed = [identityTouch(place, { uid: entry.uid, name: entry.uid ?? '' })];
-  return present.length + named.length > 0 ? [...present, ...named] : unnamed;
-}
-
-/** A grant: its identity, role and group. */
-function touchesOfGrant(place: Place, { group, identity, role }: Grant): readonly Touch[] {
-  return [
-    identityTouch(place, identity),
-    { place, kind: 'role', uid: role.uid, name: role.name },
-    { place, kind: 'group', uid: group.uid, name: group.name },
-  ];
+  const { name, place, uid } = match.entry;
+  const present = match.kind === 'existing' ? [match.identity] : [];
+  const isNamed = name !== undefined && (match.kind !== 'existing' || match.changeable);
+  const all = [...present, ...(isNamed ? [{ uid: undefined, name }] : [])];
+  const some: readonly IdentityReference[] = all.length > 0 ? all : [{ uid, name: uid ?? '' }];
+  return some.map((identity) => identityTouch(place, identity));
 }
 
 /** Everything that a change touches; a changed claim hands over every grant of its identity. */
 function touchesOfChange(change: Change): readonly Touch[] {
   const { identity, place } = change;
-  if (change.kind === 'binding') return touchesOfGrant(place, change);
-  const grants = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  const handedOver = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
+  const grants = change.kind === 'binding' ? [change] : handedOver;
   return [
     identityTouch(place, identity),
-    ...grants.flatMap((grant) => touchesOfGrant(place, { ...grant, identity })),
+    ...grants.flatMap(({ group, role }): readonly Touch[] => [
+      { place, kind: 'role', uid: role.uid, name: role.name },
+      { place, kind: 'group', uid: group.uid, name: group.name },
+    ]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlobList, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import type { Named, ObservedWorld } from '../plan/observed-world.ts';
-import type { Change, RolePlan } from '../plan/role-change.ts';
+import { type Change, changesOf, type RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from '../plan/role-names.ts';
 import { shortName } from '../plan/role-words.ts';
 import { createRolePower } from './role-power.ts';
@@ -14,14 +14,12 @@ import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
 export function judgeGrants(
   plan: RolePlan,
   claimChanges: readonly ClaimUpdate[],
-  { allowRoles, denyRoles }: GuardSettings,
+  { 'allow-roles': allowRoles, 'deny-roles': denyRoles }: GuardSettings,
   world: ObservedWorld,
 ): readonly Refusal[] {
-  const grants = [
-    ...plan.changes
-      .filter((change) => change.action === 'add')
-      .map((change): Grant => ({ change, roles: [change.role] })),
-    ...claimChanges.map((change): Grant => ({ change, roles: change.claims.grants })),
+  const grants: readonly Grant[] = [
+    ...changesOf(plan, 'add').map((change) => ({ change, roles: [change.role] })),
+    ...claimChanges.map((change) => ({ change, roles: change.claims.grants })),
   ];
   const isClear = createRoleClearness(world);
   const { givesAccess } = createRolePower(world);
@@ -35,16 +33,11 @@ export function judgeGrants(
   const isLocked: Refuses = (role) => givesAccess(role) && !isLiteral(role) && !denied(role);
   const isAllowed: Refuses = (role) =>
     isClear(role) ? isNamed(role.name) || isLiteral(role) : isLiteral(role);
+  const isLeftOut: Refuses = (role) => !isAllowed(role) && !denied(role) && !isLocked(role);
   return [
     ...roleRefusal('deny-roles', grants, denied, allowRoles, ({ name }) => name),
     ...roleRefusal('owner', grants, isLocked, allowRoles, callOf),
-    ...roleRefusal(
-      'allow-roles',
-      grants,
-      (role) => !isAllowed(role) && !denied(role) && !isLocked(role),
-      allowRoles,
-      callOf,
-    ),
+    ...roleRefusal('allow-roles', grants, isLeftOut, allowRoles, callOf),
   ];
 }
 
@@ -92,22 +85,14 @@ function roleRefusal(
     refused.flatMap((grant) => grant.roles.filter(refuses).map((role) => [callOf(role), role.name])),
   );
   const roles = [...named.keys()].sort();
-  const shown = roles
-    .map((role) => {
-      const name = named.get(role) ?? role;
-      return name === role
-        ? `\`${role}\``
-        : `\`${shortName(name)}\` (another role has this name too; its uid is \`${role}\`)`;
-    })
-    .join(', ');
+  const show = (role: string, name = role): string =>
+    name === role
+      ? `\`${role}\``
+      : `\`${shortName(name)}\` (another role has this name too; its uid is \`${role}\`)`;
+  const shown = roles.map((role) => show(role, named.get(role))).join(', ');
+  const list = [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ');
   const { fix, input, why } = REFUSALS[kind];
-  return [
-    {
-      guard: kind === 'owner' ? 'deny-roles' : kind,
-      message: `The plan has ${counted(refused.length, 'grant')} of roles ${why}; 0 are allowed: ${shown}.`,
-      fix: fix(shown, [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ')),
-      input,
-      changes: refused.map(({ change }) => change),
-    },
-  ];
+  const guard = kind === 'owner' ? 'deny-roles' : kind;
+  const message = `The plan has ${counted(refused.length, 'grant')} of roles ${why}; 0 are allowed: ${shown}.`;
+  return [{ guard, message, fix: fix(shown, list), input, changes: refused.map(({ change }) => change) }];
 }

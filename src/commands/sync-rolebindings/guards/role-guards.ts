@@ -1,6 +1,6 @@
 import { counted } from '../../../base/counted.ts';
-import { createKnowledge, type Named, type ObservedWorld } from '../plan/observed-world.ts';
-import type { RemoveBinding, RolePlan } from '../plan/role-change.ts';
+import { createKnowledge, type ObservedWorld } from '../plan/observed-world.ts';
+import { changesOf, type Grant, type RemoveBinding, type RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
 
@@ -13,9 +13,9 @@ export function judgeGuards(
   world: ObservedWorld,
   settings: GuardSettings,
 ): readonly Refusal[] {
-  const removals = plan.changes.filter((change) => change.action === 'remove');
-  const claimChanges = plan.changes.filter(
-    (change): change is ClaimUpdate => change.action === 'update' && change.claims !== undefined,
+  const removals = changesOf(plan, 'remove');
+  const claimChanges = changesOf(plan, 'update').filter(
+    (change): change is ClaimUpdate => change.claims !== undefined,
   );
   // Whoever has a binding twice keeps the access without the duplicate.
   const losses = removals.filter(({ reason }) => reason !== 'duplicate');
@@ -29,10 +29,11 @@ export function judgeGuards(
   ];
 }
 
-function judgeNumber(changes: readonly RemoveBinding[], { maxDeletes }: GuardSettings): readonly Refusal[] {
+function judgeNumber(changes: readonly RemoveBinding[], settings: GuardSettings): readonly Refusal[] {
+  const most = settings['max-deletes'];
   const number = changes.length;
-  if (number <= maxDeletes) return [];
-  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${maxDeletes}.`;
+  if (number <= most) return [];
+  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${most}.`;
   const fix = `To allow it, set \`max-deletes: ${number}\`.`;
   return [{ guard: 'max-deletes', input: 'max-deletes', message, fix, changes }];
 }
@@ -40,12 +41,13 @@ function judgeNumber(changes: readonly RemoveBinding[], { maxDeletes }: GuardSet
 function judgeShare(
   changes: readonly RemoveBinding[],
   owned: number,
-  { maxDeletePercent }: GuardSettings,
+  settings: GuardSettings,
 ): readonly Refusal[] {
+  const most = settings['max-delete-percent'];
   const number = changes.length;
-  if (owned <= SMALL_NUMBER || number * 100 <= maxDeletePercent * owned) return [];
+  if (owned <= SMALL_NUMBER || number * 100 <= most * owned) return [];
   const percent = Math.ceil((number * 100) / owned);
-  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${maxDeletePercent}.`;
+  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${most}.`;
   const fix = `To allow it, set \`max-delete-percent: ${percent}\`.`;
   return [{ guard: 'max-delete-percent', input: 'max-delete-percent', message, fix, changes }];
 }
@@ -53,7 +55,7 @@ function judgeShare(
 function judgeSelf(
   removals: readonly RemoveBinding[],
   claimChanges: readonly ClaimUpdate[],
-  { self, protectSelf }: GuardSettings,
+  { self, 'protect-self': protectSelf }: GuardSettings,
 ): readonly Refusal[] {
   if (self.kind === 'unreadable') {
     const changes = [...removals, ...claimChanges];
@@ -63,19 +65,21 @@ function judgeSelf(
     return [{ guard: 'unreadable-self', input: 'identity', message, fix, changes }];
   }
   const isOwn = ({ identity }: RemoveBinding | ClaimUpdate): boolean => identity.uid === self.uid;
-  const [own, ownClaims] = [removals.filter(isOwn), claimChanges.filter(isOwn)];
-  const refusals: Refusal[] = [];
-  if (protectSelf && own.length > 0) {
-    const message = `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`;
-    const fix = 'Add these roles to the file. To allow it, set `protect-self: false`.';
-    refusals.push({ guard: 'protect-self', input: 'protect-self', message, fix, changes: own });
-  }
-  if (ownClaims.length > 0) {
-    const message = `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`;
-    const fix = 'Run with another identity, or leave these claims as they are.';
-    refusals.push({ guard: 'own-claims', input: undefined, message, fix, changes: ownClaims });
-  }
-  return refusals;
+  const own: Refusal = {
+    guard: 'protect-self',
+    input: 'protect-self',
+    message: `The plan removes ${counted(removals.filter(isOwn).length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`,
+    fix: 'Add these roles to the file. To allow it, set `protect-self: false`.',
+    changes: protectSelf ? removals.filter(isOwn) : [],
+  };
+  const ownClaims: Refusal = {
+    guard: 'own-claims',
+    input: undefined,
+    message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+    fix: 'Run with another identity, or leave these claims as they are.',
+    changes: claimChanges.filter(isOwn),
+  };
+  return [own, ownClaims].filter(({ changes }) => changes.length > 0);
 }
 
 /**
@@ -87,11 +91,11 @@ function judgeOwners(
   removals: readonly RemoveBinding[],
   world: ObservedWorld,
 ): readonly Refusal[] {
-  const isOwner = ({ role, group }: { readonly role: Named; readonly group: Named }) =>
+  const isOwner = ({ role, group }: Pick<Grant, 'role' | 'group'>) =>
     isOwnerName(role.name) && group.uid === plan.organization.uid;
   const gone = new Set(removals.map(({ uid }) => uid));
   const knows = createKnowledge(world);
-  const added = plan.changes.filter((change) => change.action === 'add');
+  const added = changesOf(plan, 'add');
   const staying = [
     ...world.bindings.filter((row) => !gone.has(row.uid) && knows(row.identity.uid)),
     ...added.filter(({ identity }) => identity.uid === undefined || knows(identity.uid)),
@@ -105,11 +109,8 @@ function judgeOwners(
   return [{ guard: 'last-owner', input: undefined, message, fix, changes }];
 }
 
-function judgeClaims(
-  changes: readonly ClaimUpdate[],
-  { allowClaimChanges }: GuardSettings,
-): readonly Refusal[] {
-  if (allowClaimChanges || changes.length === 0) return [];
+function judgeClaims(changes: readonly ClaimUpdate[], settings: GuardSettings): readonly Refusal[] {
+  if (settings['allow-claim-changes'] || changes.length === 0) return [];
   const message = `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
   const fix = 'To allow it, set `allow-claim-changes: true`.';
   return [{ guard: 'allow-claim-changes', input: 'allow-claim-changes', message, fix, changes }];

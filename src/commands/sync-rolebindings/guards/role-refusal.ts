@@ -1,5 +1,7 @@
 import type { Place } from '../../../base/user-error.ts';
+import type { SyncRolebindingsInputs } from '../manifest.ts';
 import type { Change, UpdateIdentity } from '../plan/role-change.ts';
+import type { SyncRolebindingsRuleId } from '../rules.ts';
 
 /** Name of the role that is denied by default and whose last binding on the organization is kept. */
 export const OWNER = 'owner';
@@ -14,30 +16,16 @@ export type RunningIdentity =
   | { readonly kind: 'known'; readonly uid: string }
   | { readonly kind: 'unreadable' };
 
-export interface GuardSettings {
-  readonly maxDeletes: number;
-  readonly maxDeletePercent: number;
-  readonly protectSelf: boolean;
-  /** Globs on role names; if empty, all roles that are not denied. Only the literal name allows `owner`. */
-  readonly allowRoles: readonly string[];
-  readonly denyRoles: readonly string[];
-  readonly allowClaimChanges: boolean;
+type GuardInput = 'max-deletes' | 'max-delete-percent' | 'protect-self' | 'allow-claim-changes';
+
+/** The inputs of guards, and who runs. */
+export interface GuardSettings
+  extends Pick<SyncRolebindingsInputs, GuardInput | 'allow-roles' | 'deny-roles'> {
   readonly self: RunningIdentity;
 }
 
-export type GuardName =
-  | 'max-deletes'
-  | 'max-delete-percent'
-  | 'protect-self'
-  | 'unreadable-self'
-  | 'last-owner'
-  | 'allow-roles'
-  | 'deny-roles'
-  | 'allow-claim-changes'
-  | 'own-claims'
-  | 'plan-hash'
-  | 'plan-file'
-  | 'restrictions';
+type GuardName =
+  Extract<SyncRolebindingsRuleId, `guard-${string}`> extends `guard-${infer Name}` ? Name : never;
 
 /** One guard that blocks the whole plan; the message has the number, the limit and the input that would allow it. */
 export interface Refusal {

@@ -34,22 +34,19 @@ export function withNames(world: ObservedWorld): ObservedWorld {
   };
 }
 
-/**
- * Throws `PlatformError` (`UNDECODABLE`) if the plan grants or removes a role that no answer names: guards judge names,
- * and it may be `owner`.
- */
+/** Throws `PlatformError` (`UNDECODABLE`) if the plan grants or removes a role that no answer names: it may be `owner`. */
 export function requireRoleNames({ changes }: RolePlan): void {
-  for (const change of changes) {
-    const roles = change.kind === 'binding' ? [change.role] : [];
-    const handedOver = change.action === 'update' ? (change.claims?.grants ?? []) : [];
-    const nameless = [...roles, ...handedOver].find(({ name, uid }) => name === uid);
-    if (nameless === undefined) continue;
-    const shown = plainLine(nameless.uid, 200);
-    throw undecodable(
-      `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
-      'GET /iam/v2/roles',
-    );
-  }
+  const roles = changes.flatMap((change) => {
+    if (change.kind === 'binding') return [change.role];
+    return change.action === 'update' ? (change.claims?.grants ?? []) : [];
+  });
+  const nameless = roles.find(({ name, uid }) => name === uid);
+  if (nameless === undefined) return;
+  const shown = plainLine(nameless.uid, 200);
+  throw undecodable(
+    `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
+    'GET /iam/v2/roles',
+  );
 }
 
 function contradiction(uid: string, known: string, name: string): PlatformError {
@@ -60,21 +57,14 @@ function contradiction(uid: string, known: string, name: string): PlatformError 
   );
 }
 
-/**
- * Throws `PlatformError` (`UNDECODABLE`) if the plan creates an identity that may exist, because a binding names an
- * identity of the organization that the list lacks.
- */
+/** Throws `UNDECODABLE` if a created identity may exist, because a binding names one that the list lacks. */
 export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld): void {
   const creation = changes.find(({ action }) => action === 'create');
   if (creation === undefined) return;
   const { bindings, identities, organization } = world;
   const listed = new Set(identities.map(({ uid }) => uid));
-  const missing = bindings.find(
-    (row) =>
-      isWithin(row.identity.uid, organization.uid) &&
-      !listed.has(row.identity.uid) &&
-      !mayBeGone(row, organization),
-  )?.identity;
+  const isMissing = ({ uid }: Named) => isWithin(uid, organization.uid) && !listed.has(uid);
+  const missing = bindings.find((row) => isMissing(row.identity) && !mayBeGone(row, organization))?.identity;
   if (missing === undefined) return;
   const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>
     plainLine(text, 200),

@@ -49,8 +49,8 @@ export function judgeDeleted(
     if (named.has(uid)) continue;
     gone.add(uid);
     const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || grants.wanted.has(grantKey(row)));
-    const what =
-      rows.length === 0 ? 'it holds nothing' : `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
+    const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
+    const what = rows.length === 0 ? 'it holds nothing' : stay;
     const message = `The change deletes the entry of \`${identityText(identity)}\` (${showPlace(entry.place)} in the base); ${what}.`;
     found.push({ uid, stays: rows.length, message, fix: absentFix(entry, uid), place: entry.place });
   }

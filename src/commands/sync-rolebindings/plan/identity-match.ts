@@ -15,10 +15,7 @@ import {
 } from './observed-world.ts';
 import { uniqueByUid } from './role-names.ts';
 
-/**
- * An entry of `identities` and the identity that it refers to; `new` has a name and claims, `gone` is absent and does
- * not exist.
- */
+/** An entry of `identities` and the identity that it refers to; `gone` is absent and does not exist. */
 export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boolean } & (
   | { readonly kind: 'existing'; readonly identity: ObservedIdentity; readonly changeable: boolean }
   | { readonly kind: 'new'; readonly name: string; readonly claim: WantedClaim }
@@ -40,11 +37,6 @@ export function ownedUids(matches: readonly MatchedEntry[]): ReadonlySet<string>
   );
 }
 
-export interface IdentityMatches {
-  readonly matches: readonly MatchedEntry[];
-  readonly problems: readonly UserProblem[];
-}
-
 /**
  * Matches entries with identities: by uid, else by exact issuer and subject (a GitHub workload in both
  * of its forms, its own first), else by name. Weaker rules skip identities that a stronger rule gave to another
@@ -54,7 +46,7 @@ export function matchIdentities(
   entries: readonly IdentityEntry[],
   world: ObservedWorld,
   nowMs: number,
-): IdentityMatches {
+): { readonly matches: readonly MatchedEntry[]; readonly problems: readonly UserProblem[] } {
   const matching = createMatching(world, nowMs);
   const withUid = entries.filter(({ uid }) => uid !== undefined);
   // A person who was not found must not be taken for an identity of the same name.
@@ -71,20 +63,21 @@ export function isAbsent(entry: IdentityEntry, nowMs: number): boolean {
   return entry.absent || (entry.expires !== undefined && hasBegun(entry.expires, nowMs));
 }
 
+const WHY_ONLY_BY_UID: Readonly<Record<IdentityKind, string>> = {
+  'claim-match': 'is not in this organization',
+  'static-keys': 'has static keys, as pull tokens do',
+  aws: 'is an AWS identity',
+  'service-principal': 'is a service principal',
+  unknown: 'is not in this organization',
+};
+
 /** Describes an identity that can only be referred to by uid. */
-export function onlyByUid(identity: Named & { readonly kind: IdentityKind }): string {
+export function onlyByUid(identity: ObservedIdentity): string {
   return `${withKind(identity)}, so it can only be referred to by uid.`;
 }
 
-function withKind({ kind, name, uid }: Named & { readonly kind: IdentityKind }): string {
-  const why: Readonly<Record<IdentityKind, string>> = {
-    'claim-match': 'is not in this organization',
-    'static-keys': 'has static keys, as pull tokens do',
-    aws: 'is an AWS identity',
-    'service-principal': 'is a service principal',
-    unknown: 'is not in this organization',
-  };
-  return `Identity \`${name}\` (${uid}) ${why[kind]}`;
+function withKind({ kind, name, uid }: ObservedIdentity): string {
+  return `Identity \`${name}\` (${uid}) ${WHY_ONLY_BY_UID[kind]}`;
 }
 
 /** Whether the file may change the identity itself: not people, pull tokens and others that are managed elsewhere. */
@@ -92,33 +85,19 @@ function isChangeable(identity: ObservedIdentity, organizationUid: string): bool
   return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
 }
 
-/**
- * A person whom the entry names by uid: without a binding nothing else is known about them, so they are accepted as
- * given, under their uid: a name that only the file gives could be that of somebody else.
- */
+/** A person whom only the file names, under the uid alone: the name could be that of somebody else. */
 function foreignIdentity({ uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
   if (uid === undefined || !isForeignUid(uid, organization.uid)) return undefined;
   const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };
   return { uid, name: uid, kind: 'unknown', ...unknown };
 }
 
-interface Matching {
-  readonly byUid: (entry: IdentityEntry) => void;
-  readonly byClaims: (entry: IdentityEntry, form: 'exact' | 'other-form') => void;
-  readonly byName: (entry: IdentityEntry) => void;
-  readonly result: (entry: IdentityEntry) => readonly MatchedEntry[];
-  readonly problems: readonly UserProblem[];
-}
-
-function createMatching(world: ObservedWorld, nowMs: number): Matching {
+function createMatching(world: ObservedWorld, nowMs: number) {
   const known = uniqueByUid(world.identities);
   const touchable = known.filter((identity) => isFoundByName(identity, world.organization.uid));
   // There may be thousands of identities and entries, so lookups use maps instead of scans.
   const knownByUid = new Map<string | undefined, ObservedIdentity>(
     known.map((identity) => [identity.uid, identity]),
-  );
-  const knownByName = new Map<string | undefined, ObservedIdentity>(
-    [...known].reverse().map((identity) => [identity.name, identity]),
   );
   const byClaim = createClaimLookup(touchable);
   const touchableByName = groupBy(touchable, ({ name }): string | undefined => name);
@@ -152,7 +131,7 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
 
   return {
     problems,
-    byUid: (entry) => {
+    byUid: (entry: IdentityEntry): void => {
       const identity = knownByUid.get(entry.uid) ?? foreignIdentity(entry, world.organization);
       const changes = entry.claim !== undefined || entry.description !== undefined;
       if (identity !== undefined && changes && !isChangeable(identity, world.organization.uid)) {
@@ -165,14 +144,14 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
         fail(entry, message, 'Correct the uid, or remove the entry.');
       }
     },
-    byClaims: (entry, form) => {
+    byClaims: (entry: IdentityEntry, form: 'exact' | 'other-form'): void => {
       const { claim } = entry;
       if (claim === undefined || !isOpen(entry)) return;
       const candidates = byClaim(claim, form);
       const subject = `subject \`${claim.claimMatch.subject}\``;
       take(entry, form === 'exact' ? candidates : candidates.filter(isFree), subject);
     },
-    byName: (entry) => {
+    byName: (entry: IdentityEntry): void => {
       if (!isOpen(entry)) return;
       const candidates = touchableByName.get(entry.name) ?? [];
       const free = candidates.filter(isFree);
@@ -181,19 +160,15 @@ function createMatching(world: ObservedWorld, nowMs: number): Matching {
       const chosen = entry.claim === undefined && free.length === 0 ? candidates : free;
       take(entry, chosen, `name \`${entry.name}\``);
       if (!isOpen(entry) || entry.claim !== undefined || isAbsent(entry, nowMs)) return;
-      const stranger = knownByName.get(entry.name);
-      if (stranger === undefined) {
-        const message = `There is no identity \`${entry.name}\`, and the entry has no claims to create it with.`;
-        fail(entry, message, 'Add `claimMatch` or `github` to create it.');
-      } else {
-        fail(
-          entry,
-          onlyByUid(stranger),
-          'Set its `uid` instead of the name, or add the claims of a new identity.',
-        );
+      const stranger = known.find(({ name }) => name === entry.name);
+      const missing = `There is no identity \`${entry.name}\`, and the entry has no claims to create it with.`;
+      if (stranger === undefined) fail(entry, missing, 'Add `claimMatch` or `github` to create it.');
+      else {
+        const fix = 'Set its `uid` instead of the name, or add the claims of a new identity.';
+        fail(entry, onlyByUid(stranger), fix);
       }
     },
-    result: (entry) => {
+    result: (entry: IdentityEntry): readonly MatchedEntry[] => {
       if (failed.has(entry)) return [];
       const absent = isAbsent(entry, nowMs);
       const identity = found.get(entry);
@@ -220,13 +195,11 @@ function createClaimLookup(
   const byForm = groupBy(claimed, ({ claim }) => formKeyOf(claim));
   return (wanted, form) => {
     const { issuer, subject } = wanted.claimMatch;
-    let found: Readonly<typeof claimed> | undefined =
-      form === 'exact' ? exactly.get(`${issuer}\n${subject}`) : undefined;
-    if (form === 'other-form' && wanted.kind === 'github') {
-      const { workload } = wanted;
-      const similar = byForm.get(workloadKeyOf(workload));
-      found = similar?.filter(({ claim }) => compareGithubClaim(workload, claim) === form);
-    }
-    return (found ?? []).map(({ identity }) => identity);
+    if (form === 'exact') return (exactly.get(`${issuer}\n${subject}`) ?? []).map(({ identity }) => identity);
+    if (wanted.kind !== 'github') return [];
+    const similar = byForm.get(workloadKeyOf(wanted.workload)) ?? [];
+    return similar.flatMap(({ claim, identity }) =>
+      compareGithubClaim(wanted.workload, claim) === form ? [identity] : [],
+    );
   };
 }

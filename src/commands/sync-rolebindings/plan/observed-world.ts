@@ -84,9 +84,7 @@ export function observedRows({ organization, bindings }: ObservedWorld): readonl
 }
 
 /** An identity as returned by the service; absent texts may be empty, absent objects null. */
-export interface IdentityRow {
-  readonly uid: string;
-  readonly name: string;
+interface IdentityRow extends Named {
   readonly description?: string | undefined;
   readonly claimMatch?: Readonly<Record<string, unknown>> | null | undefined;
   readonly staticKeys?: object | null | undefined;
@@ -133,7 +131,7 @@ function holderOf({ issuer = '', name, subject = '', uid }: Holder): Holder {
 /** A person, of whom no list exists; `boundOnly` unless a look-up knows them. */
 export function observePerson(holder: Holder, isLookedUp: boolean): ObservedIdentity {
   const { issuer, name, subject, uid } = holder;
-  const unknown = { description: '', kind: 'unknown' as const, otherClaims: {} };
+  const unknown = { description: '', kind: 'unknown', otherClaims: {} } as const;
   return { uid, name, issuer, subject, ...unknown, ...(isLookedUp ? {} : { boundOnly: true }) };
 }
 

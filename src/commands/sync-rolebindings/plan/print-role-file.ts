@@ -6,10 +6,9 @@ export interface PrintedIdentity {
   readonly name: string;
   readonly entry: RawIdentityEntry;
   readonly roles: readonly string[];
-  readonly comment: string | undefined;
+  readonly comment: string;
 }
 
-/** Contents of a printed role file. */
 export interface PrintedFile {
   readonly organization: string;
   /** Lines at the top, each one comment. */
@@ -31,7 +30,7 @@ export function printRoleFile({ bindings, comments, identities, organization }: 
     ...(comments.length === 0 ? [] : ['\n']),
     `version: 1\norganization: ${scalar(organization)}\n`,
     identities.length === 0 ? 'identities: []\n' : 'identities:\n',
-    ...[...identities].sort((a, b) => compareText(a.name, b.name)).map(printIdentity),
+    ...identities.toSorted((a, b) => compareText(a.name, b.name)).map(printIdentity),
     ...(bindings.length === 0 ? [] : ['bindings:\n']),
     ...bindings.map((binding) => printItem(Object.entries(binding))),
   ]
@@ -40,7 +39,7 @@ export function printRoleFile({ bindings, comments, identities, organization }: 
 }
 
 function printIdentity({ comment, entry, roles }: PrintedIdentity): string {
-  const before = (comment ?? '').split('\n').filter((line) => line !== '');
+  const before = comment.split('\n').filter((line) => line !== '');
   const list = roles.length === 0 ? '[]' : `[ ${roles.map(scalar).join(', ')} ]`;
   return `${before.map((line) => `  # ${line}\n`).join('')}${printItem(Object.entries(entry))}    roles: ${list}\n`;
 }

@@ -6,10 +6,7 @@ import { isAbsent } from './identity-match.ts';
 import { type ObservedWorld, personKey } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
-/**
- * The file with the uids of the people that it refers to by issuer and subject; unknown and ambiguous people are
- * problems, except in entries that ask for nothing: they may be about someone who has left.
- */
+/** The file with uids for `lookup`; unknown and ambiguous people are problems, except in entries that ask for nothing. */
 export function resolvePeople(
   file: RoleFile,
   { people }: ObservedWorld,
@@ -19,21 +16,18 @@ export function resolvePeople(
   const uidOf = (lookup: ClaimMatch, place: Place, isOver: boolean): string | undefined => {
     const uids = people?.get(personKey(lookup)) ?? [];
     if (uids.length === 1) return uids[0];
+    const tell = (message: string, fix: string) => problems.push({ message, fix, input: 'file', place });
     const person = `\`${shortName(lookup.subject)}\` of \`${shortName(lookup.issuer)}\``;
     if (uids.length > 1)
-      problems.push({
-        message: `Several people are ${person}: ${uids.map(shortName).join(', ')}.`,
-        fix: 'Write the `uid` of the one you mean instead of `lookup`.',
-        input: 'file',
-        place,
-      });
+      tell(
+        `Several people are ${person}: ${uids.map(shortName).join(', ')}.`,
+        'Write the `uid` of the one you mean instead of `lookup`.',
+      );
     else if (!isOver)
-      problems.push({
-        message: `The service does not know the person ${person}, or cannot look people up.`,
-        fix: "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
-        input: 'file',
-        place,
-      });
+      tell(
+        `The service does not know the person ${person}, or cannot look people up.`,
+        "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
+      );
     return undefined;
   };
   const identities = file.identities.map((entry): IdentityEntry => {

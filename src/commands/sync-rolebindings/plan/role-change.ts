@@ -60,8 +60,8 @@ export interface ClaimChange {
   readonly kept: Readonly<Record<string, unknown>>;
   /** Roles that whoever matches next will have, each once. */
   readonly grants: readonly Named[];
-  /** The bindings that give them: role and group of each. */
-  readonly handsOver: readonly { readonly role: Named; readonly group: Named }[];
+  /** The bindings that give them. */
+  readonly handsOver: readonly Pick<Grant, 'role' | 'group'>[];
 }
 
 export interface RemoveBinding extends Grant {
@@ -79,13 +79,9 @@ export interface RemoveBinding extends Grant {
 export type Change = CreateIdentity | AddBinding | UpdateIdentity | RemoveBinding;
 
 /** The changes of a plan with one action, in its order. */
-export function changesOf<A extends Change['action']>(
-  { changes }: RolePlan,
-  action: A,
-): readonly Extract<Change, { readonly action: A }>[] {
-  return changes.filter(
-    (change): change is Extract<Change, { readonly action: A }> => change.action === action,
-  );
+export function changesOf<A extends Change['action']>({ changes }: RolePlan, action: A) {
+  type Wanted = Extract<Change, { readonly action: A }>;
+  return changes.filter((change): change is Wanted => change.action === action);
 }
 
 /** Something to report that is not a change. */
@@ -112,12 +108,12 @@ export interface RolePlan {
 
 /** Identifies a grant: two bindings with the same key grant the same. */
 export function grantKey({ group, identity, role }: Grant): string {
-  return JSON.stringify([
-    identity.uid ?? null,
-    identity.uid === undefined ? identity.name : null,
-    role.uid,
-    group.uid,
-  ]);
+  return JSON.stringify([...identityParts(identity), role.uid, group.uid]);
+}
+
+/** An identity that the plan creates is identified by name, any other by uid. */
+export function identityParts({ name, uid }: IdentityReference): readonly (string | null)[] {
+  return uid === undefined ? [null, name] : [uid, null];
 }
 
 /** The progress of a change. */
@@ -134,36 +130,19 @@ export interface TrackedChange {
 }
 
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
-export interface PlanCounts {
-  readonly changes: number;
-  readonly toAdd: number;
-  readonly toChange: number;
-  readonly toRemove: number;
-}
-
-export function countChanges(changes: readonly Change[]): PlanCounts {
+export function countChanges(changes: readonly Change[]) {
   const of = (...actions: readonly Change['action'][]) =>
     changes.filter(({ action }) => actions.includes(action)).length;
-  return {
-    changes: changes.length,
-    toAdd: of('create', 'add'),
-    toChange: of('update'),
-    toRemove: of('remove'),
-  };
+  const [toAdd, toChange, toRemove] = [of('create', 'add'), of('update'), of('remove')];
+  return { changes: changes.length, toAdd, toChange, toRemove };
 }
 
-/** Order of changes: claim changes, identities, additions, other changes, removals. */
+/** Order of changes, after claim changes, which come first. */
+const ORDER: readonly Change['action'][] = ['create', 'add', 'update', 'remove'];
+
 function phaseOf(change: Change): number {
-  switch (change.action) {
-    case 'update':
-      return change.claims === undefined ? 3 : 0;
-    case 'create':
-      return 1;
-    case 'add':
-      return 2;
-    case 'remove':
-      return 4;
-  }
+  const isClaimChange = change.action === 'update' && change.claims !== undefined;
+  return isClaimChange ? -1 : ORDER.indexOf(change.action);
 }
 
 /** Changes in the order in which they are made, and within it by names and uids. */

@@ -41,19 +41,18 @@ export function collectDump(world: ObservedWorld): Dump {
   const identities = uniqueByUid(world.identities).filter((identity) =>
     isFoundByName(identity, world.organization.uid),
   );
-  const known = knownNames(world);
-  const names: Names = {
-    nameRole: createNaming(known.roles),
-    nameGroup: createGroupNames(known.groups, world.organization),
-    isClear: createClearness(identities, world),
-  };
+  const names = createNames(world);
+  const isClear = createClearness(identities, world);
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
   const people = uniqueByUid(rows.map(({ identity }) => identity))
     .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
     .map((holder) => observePerson(holder, false));
-  const dumpAll = (some: readonly ObservedIdentity[], how: Names) =>
-    some.map((identity) => dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, how));
-  const dumped = [...dumpAll(identities, names), ...dumpAll(people, { ...names, isClear: () => false })];
+  const dump = (identity: ObservedIdentity, isNamed: boolean) =>
+    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names, isNamed);
+  const dumped = [
+    ...identities.map((identity) => dump(identity, isClear(identity))),
+    ...people.map((person) => dump(person, false)),
+  ];
   const uids = new Set(dumped.map(({ uid }) => uid));
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
@@ -83,18 +82,8 @@ export function dumpComments(omitted: number, schema?: string): readonly string[
 
 /** Counts the bindings that a dump contains; those of identities that are managed elsewhere are omitted. */
 export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account {
-  const left = {
-    what: 'role bindings',
-    why: 'of pull tokens and others that are managed elsewhere',
-  };
+  const left = { what: 'role bindings', why: 'of pull tokens and others that are managed elsewhere' };
   return accountOf(observedRows(world).length - omitted, [{ ...left, count: omitted }]);
-}
-
-interface Names {
-  readonly nameRole: (role: Named) => string;
-  readonly nameGroup: (group: Named) => string;
-  /** Whether an identity can be referred to by name and claims. */
-  readonly isClear: (identity: ObservedIdentity) => boolean;
 }
 
 /** An identity with its roles on the organization, and its bindings below. */
@@ -107,11 +96,12 @@ function dumpIdentity(
   identity: ObservedIdentity,
   own: readonly ObservedBinding[],
   world: ObservedWorld,
-  { isClear, nameGroup, nameRole }: Names,
+  { nameGroup, nameRole }: ReturnType<typeof createNames>,
+  isClear: boolean,
 ): DumpedIdentity {
   const grants = [...new Map(own.map((row) => [grantKey(row), row])).values()];
   const hasDuplicates = grants.length < own.length;
-  const byName = hasDuplicates || !isClear(identity) ? undefined : entryByName(identity);
+  const byName = hasDuplicates || !isClear ? undefined : entryByName(identity);
   const head = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
   const isHome = ({ group }: ObservedBinding) => group.uid === world.organization.uid;
   const bindings = grants
@@ -135,7 +125,7 @@ function commentOf(
   { issuer, kind, name, subject }: ObservedIdentity,
   isByUid: boolean,
   hasDuplicates: boolean,
-): string | undefined {
+): string {
   const isPerson = kind === 'unknown' && issuer !== undefined && subject !== undefined;
   const claims = isPerson ? [`${claimText(subject)} of ${claimText(issuer)}`] : [];
   const shown = [plainLine(name, LONGEST_NAME), ...claims].filter((text) => text !== '').join(', ');
@@ -143,21 +133,15 @@ function commentOf(
     ...(isByUid && shown !== '' ? [shown] : []),
     ...(hasDuplicates ? ['Has duplicate bindings; with `owned: true`, `prune` removes them.'] : []),
   ];
-  return lines.length === 0 ? undefined : lines.join('\n');
+  return lines.join('\n');
 }
 
 /** The identity's entry by name and claims, if that is valid. */
-function entryByName({
-  description,
-  issuer,
-  kind,
-  name,
-  subject,
-}: ObservedIdentity): RawIdentityEntry | undefined {
+function entryByName(identity: ObservedIdentity): RawIdentityEntry | undefined {
+  const { description, issuer, kind, name, subject } = identity;
   const words = description === '' ? {} : { description };
   const claims = kind === 'unknown' ? {} : { claimMatch: { issuer, subject } };
-  const parsed = identityEntrySchema.safeParse({ name, ...words, ...claims });
-  return parsed.success ? parsed.data : undefined;
+  return identityEntrySchema.safeParse({ name, ...words, ...claims }).data;
 }
 
 /** Whether no other identity has the name or the claims of one, and no uid is like its name. */
@@ -184,6 +168,11 @@ function createNaming(all: readonly Named[]): (thing: Named) => string {
     const name = nameOf.get(uid) ?? '';
     return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
   };
+}
+
+function createNames(world: ObservedWorld) {
+  const { groups, roles } = knownNames(world);
+  return { nameRole: createNaming(roles), nameGroup: createGroupNames(groups, world.organization) };
 }
 
 /** How a file refers to a group: by name if that is unambiguous, else by path, else by uid. */

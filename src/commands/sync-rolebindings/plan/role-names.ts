@@ -56,18 +56,13 @@ export function createNameSearch<T extends Named>(
       return { kind: 'problem', problem: unknown(wanted, names) };
     }
     if (second === undefined) return { kind: 'found', found: first };
-    const shown = named.map((item) => {
-      const path = pathOf(item);
-      return { uid: item.uid, name: path === undefined ? item.name : `/${path}` };
-    });
+    const nameOf = (item: T, path = pathOf(item)): string => (path === undefined ? item.name : `/${path}`);
+    const shown = named.map((item) => ({ uid: item.uid, name: nameOf(item) }));
     return { kind: 'problem', problem: ambiguousName(noun, wanted, shown) };
   };
 }
 
-/**
- * Creates the lookup of groups: by uid; by path of names below the organization, which contains a slash (`team/data`,
- * and `/data` for a direct child); or by a name that only one group has.
- */
+/** Creates the lookup of groups: by uid, by path (`team/data`, `/data`), or by a name that only one group has. */
 export function createGroupSearch(
   groups: readonly Named[],
   organization: Named,
@@ -75,10 +70,7 @@ export function createGroupSearch(
   return createNameSearch('group', groups, { pathOf: createGroupPaths(groups, organization) });
 }
 
-/**
- * Paths of names below the organization, such as `team/data`; `undefined` for the organization itself and below
- * unlisted groups.
- */
+/** Paths of names below the organization (`team/data`); `undefined` for itself and below unlisted groups. */
 export function createGroupPaths(
   groups: readonly Named[],
   organization: Named,
@@ -95,14 +87,10 @@ export function createGroupPaths(
   return ({ uid }) => pathOf(uid);
 }
 
-/**
- * How a group is shown: as it is if no other group has its name, else by its path, or its uid where that is not known, so
- * that no two groups look the same. The organization keeps its name.
- */
-export function createGroupLabels(
-  groups: readonly Named[],
-  organization: Named,
-): <T extends Named>(group: T) => T {
+/** How groups are shown, none like another: by name, else by path, else by uid; the organization by its name. */
+export function createGroupLabels(world: ObservedWorld): (group: Named) => Named {
+  const { organization } = world;
+  const { groups } = knownNames(world);
   const pathOf = createGroupPaths(groups, organization);
   const byName = groupBy(groups, ({ name }) => name);
   return (group) => {
@@ -117,7 +105,7 @@ export function createGroupLabels(
 export function createGrantWords(
   world: ObservedWorld,
 ): (row: Pick<ObservedBinding, 'group' | 'role'>) => string {
-  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
+  const labelOf = createGroupLabels(world);
   return ({ group, role }) => `\`${shortName(role.name)}\` on \`${shortName(labelOf(group).name)}\``;
 }
 
@@ -161,24 +149,18 @@ function createUnknownName(
 }
 
 function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): UserProblem {
-  return {
-    message: `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`,
-    fix:
-      noun === 'group'
-        ? 'Use the path shown for the one you mean, or its uid.'
-        : 'Use the uid of the one you mean.',
-    input: 'file',
-    place: wanted.place,
-  };
+  const message = `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`;
+  const isGroup = noun === 'group';
+  const fix = isGroup
+    ? 'Use the path shown for the one you mean, or its uid.'
+    : 'Use the uid of the one you mean.';
+  return { message, fix, input: 'file', place: wanted.place };
 }
 
 /** Whether an allowance by name means this thing and nothing else that has the name. */
 type IsClear = (thing: { readonly uid: string | undefined; readonly name: string }) => boolean;
 
-/**
- * Whether an allowance by a role's name means this role: whoever may create roles may give them any name. Names compare
- * without case; built-in roles keep theirs.
- */
+/** Whether an allowance by a role's name means this role: whoever may create roles may give them any name, in any case. */
 export function createRoleClearness(world: ObservedWorld): IsClear {
   const isClear = createClearness(knownNames(world).roles, ({ name }) => name.toLowerCase());
   return (role) => role.uid?.includes('/') === false || isClear(role);
@@ -188,22 +170,15 @@ export function createRoleClearness(world: ObservedWorld): IsClear {
 export function createIdentityClearness({ identities, organization }: ObservedWorld): IsClear {
   const own = uniqueByUid(identities).filter(({ uid }) => isWithin(uid, organization.uid));
   const findable = new Set(own.filter((one) => isFoundByName(one, organization.uid)).map(({ uid }) => uid));
-  return createClearness(
-    own,
-    ({ name }) => name,
-    ({ uid }) => findable.has(uid),
-  );
+  const isFindable = ({ uid }: Named): boolean => findable.has(uid);
+  return createClearness(own, ({ name }) => name, isFindable);
 }
 
 /** The same for the paths of groups. */
 export function createGroupClearness(world: ObservedWorld): IsClear {
   const { groups } = knownNames(world);
   const pathOf = createGroupPaths(groups, world.organization);
-  return createClearness(
-    groups,
-    (group) => pathOf(group) ?? group.uid,
-    () => false,
-  );
+  return createClearness(groups, (group) => pathOf(group) ?? group.uid);
 }
 
 function createClearness(

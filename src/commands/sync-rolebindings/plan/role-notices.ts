@@ -32,5 +32,5 @@ export function surplusNotice(removal: RemoveBinding, prune: boolean): readonly 
 
 /** Notices by place, then by message. */
 export function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
-  return [...notices].sort((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
+  return notices.toSorted((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
 }

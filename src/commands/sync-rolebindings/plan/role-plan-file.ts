@@ -1,19 +1,18 @@
 import { isRecord, parseJson } from '../../../base/json-value.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type {
-  Change,
-  ChangeStatus,
-  ClaimChange,
-  IdentityReference,
-  RolePlan,
-  TrackedChange,
+import {
+  type Change,
+  type ClaimChange,
+  identityParts,
+  type RolePlan,
+  type TrackedChange,
 } from './role-change.ts';
 
 /** One row of the output `plan`; names are foreign text. */
 export interface PlanRow {
-  readonly action: 'create' | 'add' | 'update' | 'remove';
-  readonly kind: 'identity' | 'binding';
+  readonly action: Change['action'];
+  readonly kind: Change['kind'];
   /** The present name. */
   readonly identity: string;
   /** The new name of a renamed identity. */
@@ -22,7 +21,7 @@ export interface PlanRow {
   readonly group?: string;
   /** Uid of the identity or binding if known: removed, changed or just created. */
   readonly uid?: string;
-  readonly status: ChangeStatus;
+  readonly status: TrackedChange['status'];
 }
 
 /** Rows of the output `plan`, in the order of the plan. */
@@ -87,10 +86,7 @@ export function parsePlanFile(text: string): ReadPlanFile {
 /** Version of the canonical form; another form gives other hashes. */
 const FORM = 'platform-actions/rolebindings/2';
 
-/**
- * The plan's changes in canonical form, sorted: the input of the hash and the content of a plan file. No times, no
- * lines.
- */
+/** The plan's changes in canonical form, sorted: the input of the hash and the content of a plan file. */
 export function canonicalChanges(plan: RolePlan): readonly string[] {
   return plan.changes.map(canonicalChange).sort(compareText);
 }
@@ -143,9 +139,4 @@ function sortedKeys(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).sort(([a], [b]) => compareText(a, b));
   return Object.fromEntries(entries.map(([key, own]) => [key, sortedKeys(own)]));
-}
-
-/** An identity that the plan creates is identified by name, any other by uid. */
-function identityParts(identity: IdentityReference): readonly (string | null)[] {
-  return identity.uid === undefined ? [null, identity.name] : [identity.uid, null];
 }

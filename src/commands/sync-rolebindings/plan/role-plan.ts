@@ -30,15 +30,9 @@ import {
   sortChanges,
   type UpdateIdentity,
 } from './role-change.ts';
-import { createGroupLabels, knownNames, uniqueByUid } from './role-names.ts';
+import { createGroupLabels, uniqueByUid } from './role-names.ts';
 import { sortNotices, surplusNotice, wildcardNotice } from './role-notices.ts';
 import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
-
-export interface PlanOptions {
-  /** Whether owned bindings that are not in the file, and duplicates, are removed. */
-  readonly prune: boolean;
-  readonly nowMs: number;
-}
 
 export interface Planned {
   readonly kind: 'plan';
@@ -53,13 +47,17 @@ export interface Planned {
 export type PlanResult = Planned | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
 
 /**
- * Compares the file with the organization. The order of rows does not matter; unknown, ambiguous and
- * contradictory names are reported all at once.
+ * Compares the file with the organization. The order of rows does not matter; unknown, ambiguous and contradictory names
+ * are reported all at once. `prune`: whether owned bindings that are not in the file, and duplicates, are removed.
  */
-export function planRoles(written: RoleFile, world: ObservedWorld, options: PlanOptions): PlanResult {
-  const { file, problems: unknown } = resolvePeople(written, world, options.nowMs);
-  const { matches, problems } = matchIdentities(file.identities, world, options.nowMs);
-  const grants = resolveGrants(file, matches, world, options.nowMs);
+export function planRoles(
+  written: RoleFile,
+  world: ObservedWorld,
+  { nowMs, prune }: { readonly prune: boolean; readonly nowMs: number },
+): PlanResult {
+  const { file, problems: unknown } = resolvePeople(written, world, nowMs);
+  const { matches, problems } = matchIdentities(file.identities, world, nowMs);
+  const grants = resolveGrants(file, matches, world, nowMs);
   const all = [...unknown, ...problems, ...grants.problems];
   if (all.length > 0) {
     const placeOf = ({ place }: UserProblem): Place => place ?? { file: '', line: 0 };
@@ -71,16 +69,14 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
   const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
     owned.has(row.identity.uid) || grants.dated.has(grantKey(row));
   const surplus = [...surplusBindings(existing, bindings, grants)];
-  const removals = surplus.filter(isOwned);
   const present = new Set(bindings.map(grantKey));
   const additions = [...grants.wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
   const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
-  const bindingsOf = (uid: string): readonly ObservedBinding[] => byIdentity.get(uid) ?? [];
   const changes: readonly Change[] = [
     ...matches.flatMap(identityCreation),
-    ...existing.flatMap((match) => identityUpdate(match, bindingsOf)),
+    ...existing.flatMap((match) => identityUpdate(match, byIdentity.get(match.identity.uid) ?? [])),
     ...additions,
-    ...(options.prune ? removals : []),
+    ...(prune ? surplus.filter(isOwned) : []),
   ];
   const labeled = createLabeling(world);
   return {
@@ -93,7 +89,7 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
       notices: sortNotices([
         ...grants.notices,
         ...matches.flatMap(wildcardNotice),
-        ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, options.prune)),
+        ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, prune)),
       ]),
       ownedBindings: bindings.filter(isOwned).length,
     },
@@ -103,11 +99,9 @@ export function planRoles(written: RoleFile, world: ObservedWorld, options: Plan
 
 /** Changes whose groups have the names that are shown. */
 function createLabeling(world: ObservedWorld): <T extends Change>(change: T) => T {
-  const labelOf = createGroupLabels(knownNames(world).groups, world.organization);
+  const labelOf = createGroupLabels(world);
   return (change) => (change.kind === 'binding' ? { ...change, group: labelOf(change.group) } : change);
 }
-
-type BindingsOf = (uid: string) => readonly ObservedBinding[];
 
 /** Counts bindings of identities that the file names, and those that it adds, as checked; the others are skipped. */
 function coverageOf(
@@ -125,20 +119,13 @@ function coverageOf(
 
 function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {
   if (match.kind !== 'new') return [];
-  const { entry, name, claim } = match;
-  return [
-    {
-      action: 'create',
-      kind: 'identity',
-      identity: { uid: undefined, name },
-      description: entry.description,
-      claimMatch: claim.claimMatch,
-      place: entry.place,
-    },
-  ];
+  const { name, claim } = match;
+  const { description, place } = match.entry;
+  const identity = { uid: undefined, name };
+  return [{ action: 'create', kind: 'identity', identity, description, claimMatch: claim.claimMatch, place }];
 }
 
-function identityUpdate(match: ExistingEntry, bindingsOf: BindingsOf): readonly UpdateIdentity[] {
+function identityUpdate(match: ExistingEntry, held: readonly ObservedBinding[]): readonly UpdateIdentity[] {
   const { entry, identity, absent, changeable } = match;
   if (absent || !changeable) return [];
   const changed = (from: string, to: string | undefined) =>
@@ -148,20 +135,18 @@ function identityUpdate(match: ExistingEntry, bindingsOf: BindingsOf): readonly 
   const claims =
     entry.claim === undefined || accepts(identity, entry.claim)
       ? undefined
-      : claimChange(identity, entry.claim, bindingsOf);
+      : claimChange(identity, entry.claim, held);
   if (name === undefined && description === undefined && claims === undefined) return [];
   const reference = { uid: identity.uid, name: identity.name };
-  return [
-    {
-      action: 'update',
-      kind: 'identity',
-      identity: reference,
-      name,
-      description,
-      claims,
-      place: entry.place,
-    },
-  ];
+  const change = {
+    action: 'update',
+    kind: 'identity',
+    identity: reference,
+    name,
+    description,
+    claims,
+  } as const;
+  return [{ ...change, place: entry.place }];
 }
 
 /** Whether the identity accepts what the file wants. A workload without ids accepts a subject with ids. */
@@ -173,8 +158,11 @@ function accepts(identity: ObservedIdentity, wanted: WantedClaim): boolean {
   return compareGithubClaim(wanted.workload, { issuer, subject }) === 'other-form';
 }
 
-function claimChange(identity: ObservedIdentity, wanted: WantedClaim, bindingsOf: BindingsOf): ClaimChange {
-  const held = bindingsOf(identity.uid);
+function claimChange(
+  identity: ObservedIdentity,
+  wanted: WantedClaim,
+  held: readonly ObservedBinding[],
+): ClaimChange {
   return {
     from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
     to: wanted.claimMatch,
@@ -184,10 +172,7 @@ function claimChange(identity: ObservedIdentity, wanted: WantedClaim, bindingsOf
   };
 }
 
-/**
- * Owned bindings that are not in the file, those of entries whose date has passed, and duplicates of wanted ones for every
- * identity that the file names.
- */
+/** Owned bindings that the file lacks or are past their date, and duplicates for every identity that it names. */
 function* surplusBindings(
   existing: readonly ExistingEntry[],
   bindings: readonly ObservedBinding[],
@@ -213,13 +198,9 @@ function* surplusBindings(
     else if (over !== undefined) reason = 'expired';
     else if (match?.absent === true) reason = match.entry.absent ? 'absent' : 'expired';
     const { uid, role, group } = row;
-    const { name } = match?.identity ?? row.identity;
-    const { subject } = row.identity;
-    const identity = {
-      uid: row.identity.uid,
-      name: name === '' ? row.identity.uid : name,
-      ...(subject === undefined ? {} : { subject }),
-    };
+    const { subject, uid: holder } = row.identity;
+    const name = (match?.identity ?? row.identity).name || holder;
+    const identity = { uid: holder, name, ...(subject === undefined ? {} : { subject }) };
     yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
   }
 }

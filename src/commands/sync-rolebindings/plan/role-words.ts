@@ -1,5 +1,6 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Change, ClaimChange, IdentityReference } from './role-change.ts';
 
 const LONGEST_NAME = 120;
@@ -11,10 +12,7 @@ export function shortName(text: string): string {
   return plainLine(text, LONGEST_NAME);
 }
 
-/**
- * An identity as one visible line; a person with the uid, and the subject that they sign in with if it is known, too,
- * because people choose their own names.
- */
+/** An identity as one visible line; a person with uid and known subject, too, as people choose their own names. */
 export function identityText({ name, subject, uid }: IdentityReference, longest = LONGEST_NAME): string {
   const shown = plainLine(name, longest);
   if (uid === undefined || uid.includes('/')) return shown;
@@ -47,26 +45,28 @@ export function changeSign(change: Change): '+' | '~' | '-' {
 export function changeDetails(change: Change): string {
   switch (change.action) {
     case 'create':
-      return `accepts ${claimText(change.claimMatch.subject)} of ${claimText(change.claimMatch.issuer)}`;
+      return acceptWords(change.claimMatch);
     case 'add':
       return '';
     case 'update': {
       const { name, description, claims } = change;
-      const parts = [
+      return [
         ...(claims === undefined ? [] : [claimWords(claims)]),
         ...(name === undefined ? [] : [`renamed from ${shortName(name.from)} to ${shortName(name.to)}`]),
         ...(description === undefined ? [] : [`new description "${shortName(description.to)}"`]),
-      ];
-      return parts.join('; ');
+      ].join('; ');
     }
     case 'remove':
       return change.reason;
   }
 }
 
+const acceptWords = ({ issuer, subject }: ClaimMatch) =>
+  `accepts ${claimText(subject)} of ${claimText(issuer)}`;
+
 /** The parts of a claim that change; the others stay as they are. */
 function claimWords({ from, to }: ClaimChange): string {
-  const now = `accepts ${claimText(to.subject)} of ${claimText(to.issuer)}`;
+  const now = acceptWords(to);
   if (from === undefined) return now;
   const changed = (part: 'issuer' | 'subject'): string =>
     `${part} ${claimText(from[part] ?? 'a pattern')} becomes ${claimText(to[part])}`;
@@ -78,16 +78,10 @@ function claimWords({ from, to }: ClaimChange): string {
 /** A change as one sentence without its sign, for findings. */
 export function changeSentence(change: Change): string {
   const who = `identity \`${identityText(change.identity)}\``;
-  switch (change.action) {
-    case 'create':
-      return `create ${who}, which ${changeDetails(change)}`;
-    case 'add':
-      return `add role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` to ${who}`;
-    case 'update':
-      return `change ${who}: ${changeDetails(change)}`;
-    case 'remove':
-      return `remove role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\` from ${who} (${change.reason})`;
-  }
+  if (change.action === 'create') return `create ${who}, which ${changeDetails(change)}`;
+  if (change.action === 'update') return `change ${who}: ${changeDetails(change)}`;
+  const what = `role \`${shortName(change.role.name)}\` on \`${shortName(change.group.name)}\``;
+  return change.action === 'add' ? `add ${what} to ${who}` : `remove ${what} from ${who} (${change.reason})`;
 }
 
 /** A change as one line that starts with its sign. */

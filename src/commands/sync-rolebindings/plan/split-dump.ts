@@ -1,29 +1,19 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import type { RawBindingEntry } from '../file/role-file-schema.ts';
 import type { ObservedWorld } from './observed-world.ts';
-import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
+import { type PrintedFile, printRoleFile } from './print-role-file.ts';
 import { type Dump, dumpComments } from './role-dump.ts';
 import { knownNames } from './role-names.ts';
 
 /** One file of a dump that is split. */
-export interface DumpFile {
-  readonly name: string;
-  readonly text: string;
-}
+export type DumpFile = Readonly<Record<'name' | 'text', string>>;
 
 /** Most bytes of one file: far below what is read, and short enough to be parsed in a moment. */
 const MAXIMUM_BYTES = 400_000;
 
-interface Part {
-  readonly identities: readonly PrintedIdentity[];
-  readonly bindings: readonly RawBindingEntry[];
-}
+type Part = Pick<PrintedFile, 'identities' | 'bindings'>;
 
-/**
- * A dump as files by top-level group: one for identities and roles of the organization itself, and one for
- * identities and bindings in each group below it; a long one continues in another file. Together they are the dump.
- */
+/** A dump as files: one for the organization, one for each top-level group; a long one continues in another. */
 export function splitDump(
   dump: Dump,
   world: ObservedWorld,

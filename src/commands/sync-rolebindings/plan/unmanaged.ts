@@ -31,7 +31,7 @@ export interface OutsideAccess {
 }
 
 /** Something that gives access and that no entry of the file names; names are foreign text. */
-export interface Unmanaged {
+interface Unmanaged {
   readonly kind: 'identity' | 'binding' | 'mapping';
   readonly uid: string;
   readonly identity?: string;
@@ -41,16 +41,10 @@ export interface Unmanaged {
   readonly message: string;
 }
 
-/** Somebody who can bind roles, or may soon, as one sentence without a full stop. */
-export interface PowerHolder {
-  readonly uid: string;
-  readonly message: string;
-}
-
-/** Access that the file does not name, and everyone who can give more of it regardless of the file. */
+/** Access that the file does not name, and everyone who can give more of it, or may soon, regardless of the file. */
 export interface AccessPicture {
   readonly unmanaged: readonly Unmanaged[];
-  readonly holders: readonly PowerHolder[];
+  readonly holders: readonly Pick<Unmanaged, 'uid' | 'message'>[];
 }
 
 /**
@@ -84,23 +78,20 @@ export function judgeAccess(
         const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
         return { kind: 'identity' as const, uid, identity: name, message };
       }),
-      ...others.map((row) => ({
-        kind: 'binding' as const,
-        uid: row.uid,
-        identity: row.identity.name,
-        role: row.role.name,
-        group: row.group.name,
-        message: `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`,
-      })),
+      ...others.map((row) => {
+        const { group, identity, role, uid } = row;
+        const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
+        const names = { identity: identity.name, role: role.name, group: group.name };
+        return { kind: 'binding' as const, uid, ...names, message };
+      }),
       ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
     ],
     holders: holdersOf(rows, world, outside, createRolePower(world), grantWords),
   };
 }
 
-function holderWords({ identity }: ObservedBinding): string {
-  const { name, subject, uid } = identity;
-  return identityText({ uid, name: name === '' ? uid : name, subject });
+function holderWords({ identity: { name, subject, uid } }: ObservedBinding): string {
+  return identityText({ uid, name: name || uid, subject });
 }
 
 function mappingItem(
@@ -124,7 +115,7 @@ function holdersOf(
   { invites, mappings }: OutsideAccess,
   { bindsRoles }: RolePower,
   grantWords: (row: ObservedBinding) => string,
-): readonly PowerHolder[] {
+): AccessPicture['holders'] {
   const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
   const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
   return [
@@ -146,13 +137,12 @@ function holdersOf(
 
 /** `3 unmanaged` with its parts: `2 identities, 1 binding`. */
 export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
-  const of = (kind: Unmanaged['kind']) => unmanaged.filter((item) => item.kind === kind).length;
-  return [
-    [of('identity'), 'identity', 'identities'] as const,
-    [of('binding'), 'binding', 'bindings'] as const,
-    [of('mapping'), 'external group mapping', 'external group mappings'] as const,
-  ]
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => counted(count, one, many))
-    .join(', ');
+  const words = (kind: Unmanaged['kind'], one: string, many?: string): readonly string[] => {
+    const count = unmanaged.filter((item) => item.kind === kind).length;
+    return count === 0 ? [] : [counted(count, one, many)];
+  };
+  const identities = words('identity', 'identity', 'identities');
+  return [...identities, ...words('binding', 'binding'), ...words('mapping', 'external group mapping')].join(
+    ', ',
+  );
 }

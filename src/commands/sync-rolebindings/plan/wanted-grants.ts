@@ -1,6 +1,6 @@
 import { hasBegun } from '../../../base/time.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
-import type { Located, RoleFile } from '../file/role-file.ts';
+import type { BindingEntry, IdentityEntry, Located, RoleFile } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
 import { type MatchedEntry, onlyByUid } from './identity-match.ts';
 import {
@@ -58,12 +58,11 @@ export function resolveGrants(
   const groupOf = (group: Located | undefined, state: EntryState) =>
     group === undefined ? organization : take(findGroup(group), state);
   const want = (
-    place: Place,
+    { expires, place }: { readonly expires: string | undefined; readonly place: Place },
     identity: IdentityReference,
     role: Named | undefined,
     group: Named | undefined,
     state: EntryState,
-    expires: string | undefined,
   ) => {
     if (role === undefined || group === undefined) return;
     const reference = referenceTo(identity);
@@ -79,24 +78,23 @@ export function resolveGrants(
   };
 
   for (const match of matches) {
+    const { absent, expires, roles } = match.entry;
     const identity = referenceOf(match);
-    const state: EntryState = !match.absent ? 'present' : match.entry.absent ? 'absent' : 'expired';
-    if (state === 'expired')
-      notices.push(expiredNotice('This identity', match.entry.expires, match.entry.place));
-    for (const role of match.entry.roles)
-      want(role.place, identity, roleOf(role, state), organization, state, match.entry.expires);
+    const state: EntryState = !match.absent ? 'present' : absent ? 'absent' : 'expired';
+    if (state === 'expired') notices.push(expiredNotice('This identity', match.entry));
+    for (const role of roles)
+      want({ expires, place: role.place }, identity, roleOf(role, state), organization, state);
   }
   const identities = createIdentityLookup(file, matches, world);
   for (const binding of file.bindings) {
     const isOver = binding.expires !== undefined && hasBegun(binding.expires, nowMs);
-    if (isOver) notices.push(expiredNotice('This binding', binding.expires, binding.place));
+    if (isOver) notices.push(expiredNotice('This binding', binding));
     const resolved = identities(binding.identity);
     const isAbsent = resolved.kind === 'found' && resolved.absent;
     const state: EntryState = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
     const [role, group] = [roleOf(binding.role, state), groupOf(binding.group, state)];
     if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
-    if (resolved.kind === 'found')
-      want(binding.place, resolved.identity, role, group, state, binding.expires);
+    if (resolved.kind === 'found') want(binding, resolved.identity, role, group, state);
   }
   return { wanted, expired, dated, mentioned, notices, problems };
 }
@@ -159,27 +157,22 @@ function createIdentityLookup(
     const byUid = allByUid.get(text);
     if (byUid !== undefined) return byIdentity(byUid);
     const entry = entryByText.get(text);
-    if (entry !== undefined) {
-      const match = matchByEntry.get(entry);
-      return match === undefined ? { kind: 'unclear' } : byMatch(match);
-    }
+    const match = entry && matchByEntry.get(entry);
+    if (match !== undefined) return byMatch(match);
+    if (entry !== undefined) return { kind: 'unclear' };
     if (isForeignUid(text, world.organization.uid))
       return { kind: 'found', identity: { uid: text, name: text }, absent: false };
     const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
       const renaming = matchByUid.get(resolved.found.uid);
       if (renaming === undefined || !renamesFrom(renaming, resolved.found)) return byIdentity(resolved.found);
-      const { name, place } = renaming.entry;
-      const message = `The entry on ${lineWords(place, wanted.place)} renames the identity \`${shortName(text)}\` to \`${shortName(name ?? '')}\`.`;
-      return problem(
-        message,
-        `Use \`${shortName(name ?? '')}\` here, so that the entry still applies afterwards.`,
-        wanted,
-      );
+      const { name = '', place } = renaming.entry;
+      const message = `The entry on ${lineWords(place, wanted.place)} renames the identity \`${shortName(text)}\` to \`${shortName(name)}\`.`;
+      const fix = `Use \`${shortName(name)}\` here, so that the entry still applies afterwards.`;
+      return problem(message, fix, wanted);
     }
-    const stranger = usable.some(({ name }) => name === text)
-      ? undefined
-      : local.find(({ name }) => name === text);
+    const isUsable = usable.some(({ name }) => name === text);
+    const stranger = isUsable ? undefined : local.find(({ name }) => name === text);
     if (stranger === undefined) return resolved;
     return problem(onlyByUid(stranger), 'Use its uid if you mean this identity.', wanted);
   };
@@ -201,6 +194,6 @@ function repeatedNotice(earlier: AddBinding, place: Place): RoleNotice {
   };
 }
 
-function expiredNotice(what: string, date: string | undefined, place: Place): RoleNotice {
-  return { kind: 'expired-entry', message: `${what} expired on ${date} and counts as absent.`, place };
+function expiredNotice(what: string, { expires, place }: IdentityEntry | BindingEntry): RoleNotice {
+  return { kind: 'expired-entry', message: `${what} expired on ${expires} and counts as absent.`, place };
 }

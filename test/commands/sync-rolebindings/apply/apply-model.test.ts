@@ -24,12 +24,12 @@ import { binding, identity, ORG, ROLES, roleFile, SUB, world } from '../../../su
 
 const SELF = 'org/i0';
 const settings: GuardSettings = {
-  maxDeletes: 1000,
-  maxDeletePercent: 100,
-  protectSelf: true,
-  allowRoles: [],
-  denyRoles: ['none'],
-  allowClaimChanges: true,
+  'max-deletes': 1000,
+  'max-delete-percent': 100,
+  'protect-self': true,
+  'allow-roles': [],
+  'deny-roles': ['none'],
+  'allow-claim-changes': true,
   self: { kind: 'known', uid: SELF },
 };
 const GROUPS = [ORG, SUB];

@@ -10,12 +10,12 @@ import {
 import { binding, identity, ORG, planOf, SUB, world } from '../../../support/role-world.ts';
 
 const open: GuardSettings = {
-  maxDeletes: 1000,
-  maxDeletePercent: 100,
-  protectSelf: true,
-  allowRoles: [],
-  denyRoles: ['none'],
-  allowClaimChanges: true,
+  'max-deletes': 1000,
+  'max-delete-percent': 100,
+  'protect-self': true,
+  'allow-roles': [],
+  'deny-roles': ['none'],
+  'allow-claim-changes': true,
   self: { kind: 'known', uid: 'org/self' },
 };
 const judge = (file: string, now: ObservedWorld, settings: Partial<GuardSettings> = {}) =>
@@ -38,7 +38,7 @@ const keepFirst = 'identities: [{ name: a }]\nbindings: [{ identity: a, role: vi
 
 describe('guards on removals', () => {
   it('count them, and say which input would allow them', () => {
-    const [refusal, ...others] = judge(keepFirst, many(8), { maxDeletes: 5 });
+    const [refusal, ...others] = judge(keepFirst, many(8), { 'max-deletes': 5 });
     expect(others).toEqual([]);
     expect(refusal).toMatchObject({
       guard: 'max-deletes',
@@ -47,8 +47,8 @@ describe('guards on removals', () => {
       fix: 'To allow it, set `max-deletes: 7`.',
     });
     expect(refusal?.changes).toHaveLength(7);
-    expect(names(keepFirst, many(8), { maxDeletes: 7 })).toEqual([]);
-    expect(judge(keepFirst, many(2), { maxDeletes: 0 })[0]?.message).toBe(
+    expect(names(keepFirst, many(8), { 'max-deletes': 7 })).toEqual([]);
+    expect(judge(keepFirst, many(2), { 'max-deletes': 0 })[0]?.message).toBe(
       'The plan removes 1 binding, but `max-deletes` is 0.',
     );
   });
@@ -59,7 +59,7 @@ describe('guards on removals', () => {
     ['just the share', 5, 80, []],
     ['just below it', 5, 79, ['max-delete-percent']],
   ])('compare with what is owned: %s', (_name, total, maxDeletePercent, refused) => {
-    expect(names(keepFirst, many(total), { maxDeletePercent })).toEqual(refused);
+    expect(names(keepFirst, many(total), { 'max-delete-percent': maxDeletePercent })).toEqual(refused);
   });
 
   it('round the share up, so that the limit that is named would do', () => {
@@ -68,11 +68,13 @@ describe('guards on removals', () => {
         fc.integer({ min: 5, max: 40 }),
         fc.integer({ min: 0, max: 100 }),
         (total, maxDeletePercent) => {
-          for (const { fix, message } of judge(keepFirst, many(total), { maxDeletePercent })) {
+          for (const { fix, message } of judge(keepFirst, many(total), {
+            'max-delete-percent': maxDeletePercent,
+          })) {
             const number = Number(/^To allow it, set `max-delete-percent: (\d+)`\.$/.exec(fix)?.[1]);
             expect(message).toContain(`${number} %), but \`max-delete-percent\` is ${maxDeletePercent}.`);
-            expect(names(keepFirst, many(total), { maxDeletePercent: number })).toEqual([]);
-            expect(names(keepFirst, many(total), { maxDeletePercent: number - 1 })).toEqual([
+            expect(names(keepFirst, many(total), { 'max-delete-percent': number })).toEqual([]);
+            expect(names(keepFirst, many(total), { 'max-delete-percent': number - 1 })).toEqual([
               'max-delete-percent',
             ]);
           }
@@ -98,14 +100,14 @@ describe('guards on the running identity', () => {
         changes: [{ identity: { uid: 'org/self' } }],
       },
     ]);
-    expect(names(both, now, { protectSelf: false })).toEqual([]);
+    expect(names(both, now, { 'protect-self': false })).toEqual([]);
     expect(names('identities: [{ name: a }]', now)).toEqual([]);
   });
 
   it('never change its claims', () => {
     const file =
       'identities: [{ name: self, roles: [viewer], claimMatch: { issuer: "https://issuer", subject: new } }]';
-    expect(judge(file, now, { protectSelf: false })).toMatchObject([
+    expect(judge(file, now, { 'protect-self': false })).toMatchObject([
       {
         guard: 'own-claims',
         input: undefined,
@@ -116,7 +118,7 @@ describe('guards on the running identity', () => {
 
   it('remove nothing and change no claims when it is not known', () => {
     const self = { kind: 'unreadable' } as const;
-    expect(judge(both, now, { self, protectSelf: false })).toMatchObject([
+    expect(judge(both, now, { self, 'protect-self': false })).toMatchObject([
       {
         guard: 'unreadable-self',
         input: 'identity',
@@ -164,7 +166,7 @@ describe('the guard on owners', () => {
       }),
     ).toEqual([]);
     expect(
-      names('identities: [{ name: a }, { name: b, roles: [owner] }]', now, { allowRoles: ['owner'] }),
+      names('identities: [{ name: a }, { name: b, roles: [owner] }]', now, { 'allow-roles': ['owner'] }),
     ).toEqual([]);
   });
 
@@ -203,9 +205,9 @@ describe('the guard on owners, where an identity was deleted', () => {
   it('does not count the addition of a made-up uid', () => {
     const madeUp = 'b'.repeat(40);
     const text = `identities: [{ name: a }, { uid: ${madeUp}, roles: [owner] }]`;
-    expect(names(text, now, { allowRoles: ['owner'] })).toEqual(['last-owner']);
+    expect(names(text, now, { 'allow-roles': ['owner'] })).toEqual(['last-owner']);
     const found = { ...now, identities: [...now.identities, observePerson({ uid: madeUp, name: '' }, true)] };
-    expect(names(text, found, { allowRoles: ['owner'] })).toEqual([]);
+    expect(names(text, found, { 'allow-roles': ['owner'] })).toEqual([]);
   });
 });
 
@@ -240,7 +242,7 @@ describe('guards on grants', () => {
     ['a name with a slash and a line break', 'r1', [], ['*'], ['deny-roles']],
     ['the same, with its slash', 'r1', ['odd/*'], [], []],
   ])('judge: %s', (_name, role, allowRoles, denyRoles, refused) => {
-    expect(names(grant(role), now, { allowRoles, denyRoles })).toEqual(refused);
+    expect(names(grant(role), now, { 'allow-roles': allowRoles, 'deny-roles': denyRoles })).toEqual(refused);
   });
 
   it.each([
@@ -256,7 +258,11 @@ describe('guards on grants', () => {
       { uid: 'org/custom', name: 'Viewer' },
       { uid: 'org/own', name: 'own' },
     ];
-    const found = judge(grant(role), { ...now, roles: [...now.roles, ...custom] }, { allowRoles });
+    const found = judge(
+      grant(role),
+      { ...now, roles: [...now.roles, ...custom] },
+      { 'allow-roles': allowRoles },
+    );
     expect(found.map(({ guard }) => guard)).toEqual(refused);
     for (const { fix } of found)
       expect(fix).toBe(
@@ -288,7 +294,8 @@ describe('guards on grants', () => {
     ['a creator of pull tokens where nothing is told', [], 'registry.pull_token_creator', true],
   ])('judge roles by what they can do: %s', (_name, capabilities, name, isRefused) => {
     const roles = [...now.roles, { uid: 'org/r', name, capabilities }];
-    const found = (allowRoles: readonly string[]) => names(grant('org/r'), { ...now, roles }, { allowRoles });
+    const found = (allowRoles: readonly string[]) =>
+      names(grant('org/r'), { ...now, roles }, { 'allow-roles': allowRoles });
     expect(found([])).toEqual(isRefused ? ['deny-roles'] : []);
     expect(found(['*'])).toEqual(isRefused ? ['deny-roles'] : []);
     expect(found([name.toUpperCase()])).toEqual([]);
@@ -296,7 +303,7 @@ describe('guards on grants', () => {
   });
 
   it('name number, limit and input', () => {
-    expect(judge(grant('owner, editor'), now, { denyRoles: [] })).toMatchObject([
+    expect(judge(grant('owner, editor'), now, { 'deny-roles': [] })).toMatchObject([
       {
         input: 'allow-roles',
         message:
@@ -304,16 +311,16 @@ describe('guards on grants', () => {
         fix: 'To allow it, set `allow-roles: *, owner`: a glob does not allow such a role, only its name.',
       },
     ]);
-    expect(judge(grant('owner, editor'), now, { denyRoles: ['e*', 'o*'] })).toMatchObject([
+    expect(judge(grant('owner, editor'), now, { 'deny-roles': ['e*', 'o*'] })).toMatchObject([
       {
         message: expect.stringContaining('has 2 grants'),
         fix: 'To allow it, change `deny-roles` so that it does not match `editor`, `owner`.',
       },
     ]);
-    expect(judge(grant('editor'), now, { allowRoles: ['viewer'] })).toMatchObject([
+    expect(judge(grant('editor'), now, { 'allow-roles': ['viewer'] })).toMatchObject([
       { input: 'allow-roles', fix: 'To allow it, set `allow-roles: viewer, editor`.' },
     ]);
-    expect(judge(grant('owner'), now, { denyRoles: [], allowRoles: ['view*'] })).toContainEqual(
+    expect(judge(grant('owner'), now, { 'deny-roles': [], 'allow-roles': ['view*'] })).toContainEqual(
       expect.objectContaining({ fix: expect.stringContaining('`allow-roles: view*, owner`') }),
     );
   });
@@ -325,27 +332,29 @@ describe('guards on grants', () => {
       identities: [identity('a'), identity('b')],
       bindings: [binding('a', 'owner'), binding('a', 'viewer')],
     });
-    expect(names(changed, owners, { denyRoles: [] })).toEqual(['deny-roles']);
-    expect(names(changed, owners, { allowRoles: ['viewer'] })).toEqual(['deny-roles']);
-    expect(names(changed, owners, { allowRoles: ['owner'] })).toEqual(['allow-roles']);
-    expect(judge(changed, owners, { allowClaimChanges: false, allowRoles: ['*', 'owner'] })).toMatchObject([
+    expect(names(changed, owners, { 'deny-roles': [] })).toEqual(['deny-roles']);
+    expect(names(changed, owners, { 'allow-roles': ['viewer'] })).toEqual(['deny-roles']);
+    expect(names(changed, owners, { 'allow-roles': ['owner'] })).toEqual(['allow-roles']);
+    expect(
+      judge(changed, owners, { 'allow-claim-changes': false, 'allow-roles': ['*', 'owner'] }),
+    ).toMatchObject([
       {
         guard: 'allow-claim-changes',
         input: 'allow-claim-changes',
         message: expect.stringContaining('claims of 2 identities'),
       },
     ]);
-    expect(names(changed, owners, { allowRoles: ['*', 'owner'] })).toEqual([]);
+    expect(names(changed, owners, { 'allow-roles': ['*', 'owner'] })).toEqual([]);
   });
 
   it('do not hinder an empty plan, whatever the settings', () => {
     const strict = {
       ...open,
-      maxDeletes: 0,
-      maxDeletePercent: 0,
-      allowRoles: ['x'],
-      denyRoles: ['*'],
-      allowClaimChanges: false,
+      'max-deletes': 0,
+      'max-delete-percent': 0,
+      'allow-roles': ['x'],
+      'deny-roles': ['*'],
+      'allow-claim-changes': false,
       self: { kind: 'unreadable' } as const,
     };
     expect(names('identities: [{ name: a }]', now, strict)).toEqual([]);

@@ -88,12 +88,12 @@ it('removing a duplicate takes nothing away: it counts for no limit', () => {
   if (planned.kind === 'problems') throw new Error('problems');
   expect(planned.plan.changes.map(lineOf)).toHaveLength(3);
   const settings = {
-    maxDeletes: 0,
-    maxDeletePercent: 0,
-    protectSelf: true,
-    allowRoles: [],
-    denyRoles: [],
-    allowClaimChanges: false,
+    'max-deletes': 0,
+    'max-delete-percent': 0,
+    'protect-self': true,
+    'allow-roles': [],
+    'deny-roles': [],
+    'allow-claim-changes': false,
     self: { kind: 'known', uid: 'org/self' },
   } as const;
   expect(judgeGuards(planned.plan, twice, settings)).toEqual([]);

@@ -12,12 +12,12 @@ import {
 import { binding, identity, ORG, planOf, world } from '../../../support/role-world.ts';
 
 const settings: GuardSettings = {
-  maxDeletes: 0,
-  maxDeletePercent: 100,
-  protectSelf: true,
-  allowRoles: [],
-  denyRoles: [],
-  allowClaimChanges: true,
+  'max-deletes': 0,
+  'max-delete-percent': 100,
+  'protect-self': true,
+  'allow-roles': [],
+  'deny-roles': [],
+  'allow-claim-changes': true,
   self: { kind: 'known', uid: 'org/self' },
 };
 const now = world({
