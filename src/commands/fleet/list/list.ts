@@ -7,7 +7,6 @@ import { checkWritable, privateFile, writeAtomically } from '../../../host/files
 import { withScratch } from '../../../host/files/private-files.ts';
 import { createEmptyRepository } from '../../../host/git/git-repository.ts';
 import { remoteCommit } from '../../../host/git/remote-git.ts';
-import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -17,7 +16,6 @@ import type { FleetInputs } from '../manifest.ts';
 import { type FleetList, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { FoundRepository, ListedRepository } from '../repository-entry.ts';
 import { remoteOptions, type Servers, serversOf } from '../servers.ts';
-import { textOfWith } from '../with-inputs.ts';
 import { filterRepositories } from './filter.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
@@ -90,10 +88,6 @@ async function unchangedOf(
 ): Promise<ReadonlySet<ListedRepository>> {
   if (remembered.size === 0) return new Set();
   const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
-  const names = readRegistryNames({
-    'registry-url': inputs['registry-url'],
-    'registry-map': textOfWith(inputs.with, 'registry-map'),
-  });
   return withScratch(deps.host.context.tempDirectory, ['empty'], ({ empty: folder }) => {
     const empty = createEmptyRepository(folder);
     return findUnchanged(repositories, {
@@ -102,7 +96,7 @@ async function unchangedOf(
       now: deps.clock.now(),
       recheckAfterMs: inputs['recheck-after'],
       commitOf: (one) => remoteCommit(remoteOptions(one, servers, deps, limits), empty, one.branch),
-      digestOf: createCurrentDigests(deps, names),
+      digestOf: createCurrentDigests(deps, inputs),
     });
   });
 }
