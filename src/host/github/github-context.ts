@@ -79,9 +79,7 @@ function matrix(json: string | undefined): string | undefined {
   return text === undefined || ['', 'null', '{}', '{ }'].includes(text) ? undefined : text;
 }
 
-/**
- * File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, if it belongs to this repository.
- */
+/** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, if it belongs to this repository. */
 function workflowFile(reference: string | undefined, repository: string | undefined): string | undefined {
   const [path = ''] = (reference ?? '').split('@', 1);
   return repository !== undefined && path.startsWith(`${repository}/`)

@@ -44,7 +44,7 @@ export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcom
   });
   const files = writeFiles(inputs, deps, shards, rows, [...unchanged].map(listed));
   const left = { what: 'repositories', why: UNCHANGED, count: unchanged.size };
-  return outcomeOf({ rows, files, skipped: [...skipped, left], judged: wanted.length });
+  return outcomeOf(rows, files, [...skipped, left], wanted.length);
 }
 
 async function findRepositories(
@@ -101,18 +101,13 @@ async function unchangedOf(
   });
 }
 
-interface WrittenFiles {
-  readonly list: string | undefined;
-  readonly matrix: string | undefined;
-}
-
 function writeFiles(
   inputs: FleetInputs,
   deps: Deps,
   shards: readonly (readonly ListedRepository[])[],
   rows: readonly MatrixRow[],
   unchanged: readonly ListedRepository[],
-): WrittenFiles {
+): Partial<Record<'list-file' | 'matrix-file', string>> {
   const { tempDirectory, workspace } = deps.host.context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const [listPath, matrixPath] = [inputs['list-file'], inputs['matrix-file']];
@@ -130,19 +125,20 @@ function writeFiles(
     unchanged: [...unchanged],
   };
   if (list !== undefined) writeAtomically(list, `${JSON.stringify(content)}\n`);
-  if (matrixPath === undefined) return { list, matrix: undefined };
-  const matrix = checkWritable(matrixPath, area, 'matrix-file');
-  writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
-  return { list, matrix };
+  const matrix = matrixPath === undefined ? undefined : checkWritable(matrixPath, area, 'matrix-file');
+  if (matrix !== undefined) writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
+  return {
+    ...(list === undefined ? {} : { 'list-file': list }),
+    ...(matrix === undefined ? {} : { 'matrix-file': matrix }),
+  };
 }
 
-function outcomeOf(end: {
-  readonly rows: readonly MatrixRow[];
-  readonly files: WrittenFiles;
-  readonly skipped: readonly Skipped[];
-  readonly judged: number;
-}): Outcome<string> {
-  const { files, judged, rows, skipped } = end;
+function outcomeOf(
+  rows: readonly MatrixRow[],
+  files: ReturnType<typeof writeFiles>,
+  skipped: readonly Skipped[],
+  judged: number,
+): Outcome<string> {
   const matrix = renderMatrix(rows);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
@@ -155,12 +151,11 @@ function outcomeOf(end: {
       count: judged,
       'skipped-count': left,
       'shard-count': rows.length,
-      ...(files.list === undefined ? {} : { 'list-file': files.list }),
-      ...(files.matrix === undefined ? {} : { 'matrix-file': files.matrix }),
+      ...files,
     },
     summary: renderListSummary(text, rows, skipped),
     coverage: { ...accountOf(judged, skipped), noun: 'repository' },
-    report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files.list },
+    report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files['list-file'] },
     stdout: [matrix.text],
     log: [
       text,
