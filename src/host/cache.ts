@@ -25,7 +25,7 @@ export async function openCache(host: Host, folder: string | undefined): Promise
   const directory = usableFolder(host, folder);
   if (directory === undefined) return undefined;
   const writable = !host.context.changeEvent && !host.context.untrustedHead;
-  const service =
+  const save =
     folder === undefined && host.capabilities.cache === 'service'
       ? await restore(host, directory)
       : undefined;
@@ -45,7 +45,7 @@ export async function openCache(host: Host, folder: string | undefined): Promise
       }
     },
     close: async () => {
-      if (added && service !== undefined) await service.save();
+      if (added) await save?.();
     },
   };
 }
@@ -67,33 +67,28 @@ function usableFolder(host: Host, folder: string | undefined): string | undefine
   return undefined;
 }
 
-interface CacheService {
-  save(): Promise<void>;
-}
-
-async function restore(host: Host, directory: string): Promise<CacheService | undefined> {
+/** Fills the folder from the cache service; returns how to save it there. */
+async function restore(host: Host, directory: string): Promise<(() => Promise<void>) | undefined> {
+  const warn = (what: string, error: unknown): void =>
+    host.log.warning(`the cache was not ${what}: ${error instanceof Error ? error.message : String(error)}`);
   try {
     // The cache client and the storage client below it read these by rules of their own.
     Object.assign(process.env, proxyVariables(readProxies(process.env)));
     const cache = await import('@actions/cache');
     await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
-    return {
-      save: async () => {
-        try {
-          const facts = await Promise.all(
-            (await readdir(directory)).map((name) => stat(join(directory, name))),
-          );
-          const size = facts.reduce((sum, { size: bytes }) => sum + bytes, 0);
-          await cache.saveCache([directory], `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`);
-        } catch (error) {
-          host.log.warning(
-            `the cache was not saved: ${error instanceof Error ? error.message : String(error)}`,
-          );
-        }
-      },
+    return async () => {
+      try {
+        const facts = await Promise.all(
+          (await readdir(directory)).map((name) => stat(join(directory, name))),
+        );
+        const size = facts.reduce((sum, { size: bytes }) => sum + bytes, 0);
+        await cache.saveCache([directory], `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`);
+      } catch (error) {
+        warn('saved', error);
+      }
     };
   } catch (error) {
-    host.log.warning(`the cache was not restored: ${error instanceof Error ? error.message : String(error)}`);
+    warn('restored', error);
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { UserError } from '../base/user-error.ts';
 import { createAzureHost } from './azure/azure.ts';
 import { createBuildkiteHost } from './buildkite/buildkite.ts';
 import { readTextFile } from './files/files.ts';
+import { isObjectId } from './git/git-objects.ts';
 import { createGitlabHost } from './gitlab/gitlab.ts';
 import { type Host, IdTokenError } from './host.ts';
 import type { HostOptions } from './host-options.ts';
@@ -50,15 +51,7 @@ const CANDIDATES: readonly Candidate[] = [
 /** Detects and creates the host; the override variables take precedence on every host. */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { environment } = options;
-  const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
-  let host = await detectHost(options);
-  if (isSet('PLATFORM_BASE_COMMIT')) {
-    host = withBaseCommit(host, environment);
-  }
-  if (isSet('PLATFORM_ID_TOKEN') || isSet('PLATFORM_ID_TOKEN_FILE')) {
-    host = withIdTokenOverride(host, environment);
-  }
-  return host;
+  return withIdTokenOverride(withBaseCommit(await detectHost(options), environment), environment);
 }
 
 async function detectHost(options: HostOptions): Promise<Host> {
@@ -76,7 +69,7 @@ function withBaseCommit(host: Host, environment: HostOptions['environment']): Ho
   const baseCommit = environment['PLATFORM_BASE_COMMIT']?.trim() ?? '';
   const { changeRequest } = host.context;
   if (baseCommit === '' || changeRequest?.baseCommit !== undefined) return host;
-  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(baseCommit)) {
+  if (!isObjectId(baseCommit)) {
     host.log.warning(
       'PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored',
     );
@@ -95,33 +88,27 @@ const MAXIMUM_BYTES = 64 * 1024;
  * Lets `PLATFORM_ID_TOKEN` or `PLATFORM_ID_TOKEN_FILE` override the host's own ID token. The file is read again each time,
  * because its writer may renew the token.
  */
-function withIdTokenOverride(host: Host, environment: Readonly<Record<string, string | undefined>>): Host {
+function withIdTokenOverride(host: Host, environment: HostOptions['environment']): Host {
   const token = environment['PLATFORM_ID_TOKEN']?.trim() ?? '';
   const file = environment['PLATFORM_ID_TOKEN_FILE']?.trim() ?? '';
   if (token === '' && file === '') return host;
-  const capabilities = { ...host.capabilities, idToken: 'declared-audience' as const };
-  if (token !== '')
-    return {
-      ...host,
-      capabilities,
-      person: undefined,
-      idToken: async () => whole('PLATFORM_ID_TOKEN', token),
-    };
   return {
     ...host,
-    capabilities,
+    capabilities: { ...host.capabilities, idToken: 'declared-audience' },
     person: undefined,
-    idToken: async () => {
-      const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
-      const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {
-        if (!(error instanceof UserError)) throw error;
-        throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT, true);
-      });
-      const token = text?.trim() ?? '';
-      if (token !== '') return whole(source, token);
-      throw new IdTokenError(`${source} is missing or empty`, WRITE_IT, true);
-    },
+    idToken: async () => (token === '' ? readToken(file) : whole('PLATFORM_ID_TOKEN', token)),
   };
+}
+
+async function readToken(file: string): Promise<string> {
+  const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
+  const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT, true);
+  });
+  const token = text?.trim() ?? '';
+  if (token !== '') return whole(source, token);
+  throw new IdTokenError(`${source} is missing or empty`, WRITE_IT, true);
 }
 
 const WRITE_IT = 'write the ID token to that file before this step';

@@ -21,8 +21,11 @@ export interface HostOptions {
   readonly command?: string;
 }
 
+/** The value of a variable; `undefined` if it is absent or empty. */
+export type ReadVariable = (name: string) => string | undefined;
+
 /** Reads variables; an empty one counts as absent. */
-export function readVariables(environment: HostOptions['environment']): (name: string) => string | undefined {
+export function readVariables(environment: HostOptions['environment']): ReadVariable {
   return (name) => environment[name] || undefined;
 }
 

@@ -46,12 +46,8 @@ export async function requestIdToken(options: HostOptions, request: IdTokenReque
 function judge(result: HttpResult, field: string, now: number): Answer {
   const failed = failedTry(result, now);
   if (result.kind === 'failure') return { why: result.message, remedy: NO_WAY, isRefusal: false, failed };
-  const token = result.status === 200 ? readToken(result.body, field) : undefined;
+  const token = result.status === 200 ? textOf(fieldOf(parseJson(result.body), field)) : undefined;
   if (token !== undefined) return { token, why: '', remedy: '', isRefusal: false, failed: undefined };
   const why = result.status === 200 ? 'an answer without a token' : `HTTP status ${result.status}`;
   return { why, remedy: SERVICE_FAULT, isRefusal: result.status !== 200 && !failed.isTransient, failed };
-}
-
-function readToken(body: string, field: string): string | undefined {
-  return textOf(fieldOf(parseJson(body), field));
 }

@@ -113,12 +113,10 @@ export function createCommandLog(
       warning: levelled('warning'),
       error: levelled('error'),
     },
-    annotate: (annotation) => tell(annotation, annotationLine(annotation)),
+    // As one line: `file:line:column: level: title: message`.
+    annotate: (annotation) => {
+      const { level, message, title } = annotation;
+      tell(annotation, `${placeOf(annotation)}${level}: ${title}: ${message}`);
+    },
   };
-}
-
-/** An annotation as one line of a log: `file:line:column: level: title: message`. */
-function annotationLine(annotation: Annotation): string {
-  const { level, message, title } = annotation;
-  return `${placeOf(annotation)}${level}: ${title}: ${message}`;
 }

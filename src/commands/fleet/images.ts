@@ -1,7 +1,10 @@
-import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
+import { readRegistryNames } from '../../images/images-input.ts';
+import { locateImage } from '../../images/reference/image-name.ts';
 import { parseImageReference } from '../../images/reference/image-reference.ts';
 import { createImageRegistry } from '../../registry/image-registry.ts';
 import type { Deps } from '../../session/command.ts';
+import type { FleetInputs } from './manifest.ts';
+import { textOfWith } from './with-inputs.ts';
 
 /** The digest that a complete reference with a tag has now; `undefined` if it cannot be known. */
 export type CurrentDigest = (image: string) => Promise<string | undefined>;
@@ -9,8 +12,12 @@ export type CurrentDigest = (image: string) => Promise<string | undefined>;
 /** Asks the registry for each image once, however many repositories use it. Never throws. */
 export function createCurrentDigests(
   { host, session }: Pick<Deps, 'host' | 'session'>,
-  names: RegistryNames,
+  inputs: Pick<FleetInputs, 'registry-url' | 'with'>,
 ): CurrentDigest {
+  const names = readRegistryNames({
+    'registry-url': inputs['registry-url'],
+    'registry-map': textOfWith(inputs.with, 'registry-map'),
+  });
   const registry = createImageRegistry(session.registry.access);
   const known = new Map<string, Promise<string | undefined>>();
   const ask = async (image: string): Promise<string | undefined> => {

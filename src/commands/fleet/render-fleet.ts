@@ -18,7 +18,7 @@ const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' } as const;
 
-export const REACH_TITLES = {
+const REACH_TITLES = {
   advisories: 'Advisories by reach',
   endOfLife: 'End-of-life tags by reach',
   images: 'Images by repositories',
@@ -57,7 +57,7 @@ export function renderFleetSummary(
 }
 
 /** Sorts the worst repositories first. */
-export function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
+function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
   return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
 }
 
@@ -105,48 +105,34 @@ interface FleetReach {
 type Counted = Pick<RepositoryRecord, 'advisories' | 'endOfLife' | 'images'>;
 
 /** Counts the repositories behind each image, end-of-life tag and advisory. */
-export function reachOf(records: Iterable<Counted>): FleetReach {
-  const lists = { images: new Tally(), endOfLife: new Tally(), advisories: new Tally() };
-  let index = -1;
-  for (const { advisories, endOfLife, images } of records) {
-    index += 1;
-    lists.images.add(
-      index,
-      images.map(({ image }) => [image.replace(/@.*$/, ''), '']),
-    );
-    lists.endOfLife.add(
-      index,
-      endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]),
-    );
-    lists.advisories.add(
-      index,
-      advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]),
-    );
-  }
+export function reachOf(records: readonly Counted[]): FleetReach {
   return {
-    images: lists.images.sorted(),
-    endOfLife: lists.endOfLife.sorted(),
-    advisories: lists.advisories.sorted(),
+    images: tally(records, ({ images }) => images.map(({ image }) => [image.replace(/@.*$/, ''), ''])),
+    endOfLife: tally(records, ({ endOfLife }) =>
+      endOfLife.map(({ image, state, until }) => [image, until === undefined ? state : `${state}, ${until}`]),
+    ),
+    advisories: tally(records, ({ advisories }) =>
+      advisories.map(({ artifact, id, severity }) => [id, `${severity}, ${artifact}`]),
+    ),
   };
 }
 
-class Tally {
-  readonly #counts = new Map<string, { detail: string; records: number[] }>();
-
-  /** Counts one repository, however often it has a name. */
-  add(index: number, entries: readonly (readonly [name: string, detail: string])[]): void {
-    for (const [name, detail] of new Map(entries)) {
-      const held = this.#counts.get(name);
-      if (held === undefined) this.#counts.set(name, { detail, records: [index] });
+/** Counts each repository once, however often it has a name. */
+function tally(
+  records: readonly Counted[],
+  entriesOf: (record: Counted) => readonly (readonly [name: string, detail: string])[],
+): readonly Reach[] {
+  const counts = new Map<string, Reach & { readonly records: number[] }>();
+  for (const [index, record] of records.entries()) {
+    for (const [name, detail] of new Map(entriesOf(record))) {
+      const held = counts.get(name);
+      if (held === undefined) counts.set(name, { name, detail, records: [index] });
       else held.records.push(index);
     }
   }
-
-  sorted(): readonly Reach[] {
-    return [...this.#counts]
-      .map(([name, { detail, records }]) => ({ name, detail, records }))
-      .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1));
-  }
+  return [...counts.values()].sort(
+    (a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1),
+  );
 }
 
 /** For the HTML page: from an advisory, a tag or an image to the repositories that it reaches, and to the findings of each. */

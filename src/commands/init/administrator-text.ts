@@ -90,26 +90,20 @@ export function nextSteps(
   return [
     ...wanted.map(
       ({ name, purpose, variable }) =>
-        `Ask an administrator to create \`${name}\` (for ${purpose}) and save its uid ${placeOf(ci)} as \`${variable}\`.`,
+        `Ask an administrator to create \`${name}\` (for ${purpose}) and save its uid ${VARIABLES[ci]} as \`${variable}\`.`,
     ),
     ...claimAdvice(facts, ci),
-    ...joinAdvice(ci),
+    ...JOINING[ci],
     'Commit the files and open a change; if signing in fails, the log shows the claims that the job presented.',
   ];
 }
 
-function placeOf(ci: KnownCi): string {
-  switch (ci) {
-    case 'github':
-      return "in the repository's variables for Actions";
-    case 'gitlab':
-      return "in the project's CI/CD variables";
-    case 'buildkite':
-      return "in the pipeline's environment variables";
-    case 'azure':
-      return "in the pipeline's variables";
-  }
-}
+const VARIABLES: Readonly<Record<KnownCi, string>> = {
+  github: "in the repository's variables for Actions",
+  gitlab: "in the project's CI/CD variables",
+  buildkite: "in the pipeline's environment variables",
+  azure: "in the pipeline's variables",
+};
 
 function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly string[] {
   if (ci !== 'github')
@@ -123,21 +117,14 @@ function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly str
   ];
 }
 
-function joinAdvice(ci: KnownCi): readonly string[] {
-  switch (ci) {
-    case 'gitlab':
-      return [
-        'If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
-      ];
-    case 'buildkite':
-      return [
-        'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',
-      ];
-    case 'azure':
-      return [
-        'Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first.',
-      ];
-    default:
-      return [];
-  }
-}
+/** What joins the written files to a pipeline. */
+const JOINING: Readonly<Record<KnownCi, readonly string[]>> = {
+  github: [],
+  gitlab: [
+    'If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
+  ],
+  buildkite: [
+    'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',
+  ],
+  azure: ['Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first.'],
+};

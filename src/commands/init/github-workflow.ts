@@ -1,4 +1,7 @@
-import { repository } from '../../version.ts';
+import { dirname, join } from 'node:path';
+import { fieldOf, parseJson, textOf } from '../../base/json-value.ts';
+import { readTextFile, realFolder } from '../../host/files/files.ts';
+import { majorTag, repository, version } from '../../version.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 
 /** https://github.com/actions/checkout/releases/tag/v7.0.1 */
@@ -9,6 +12,30 @@ export interface OwnAction {
   /** Full commit of the release, or else the floating tag of the version. */
   readonly ref: string;
   readonly comment: string;
+}
+
+const MAXIMUM_BYTES = 64 * 1024;
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/**
+ * The action as a workflow pins it: by the commit that the published package names, or by that of the action that runs.
+ * Anything else is a development build, which has no commit that others could fetch.
+ */
+export async function ownAction(program: string): Promise<OwnAction> {
+  const root = dirname(dirname(realFolder(program)));
+  const text = await readTextFile(join(root, 'package.json'), MAXIMUM_BYTES).catch(() => undefined);
+  const commit = [headOf(text ?? ''), root.split(/[\\/]/).at(-1)].find((one) => COMMIT.test(one ?? ''));
+  return commit === undefined
+    ? { ref: majorTag, comment: 'better: pin the commit SHA' }
+    : { ref: commit, comment: `v${version}` };
+}
+
+/** The commit that the release workflow wrote into the package. */
+function headOf(text: string): string | undefined {
+  const described = parseJson(text);
+  return fieldOf(described, 'name') === 'platform-actions'
+    ? textOf(fieldOf(described, 'gitHead'))
+    : undefined;
 }
 
 /** The inputs of a soft start on every CI, with the line that says when they go. */

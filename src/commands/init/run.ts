@@ -15,9 +15,9 @@ import type { Outcome } from '../../kit/run/outcome.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
 import { type FirstFile, firstFiles } from './first-files.ts';
+import { ownAction } from './github-workflow.ts';
 import { wantedIdentities } from './identities.ts';
 import { type InitInputs, KNOWN_CIS } from './manifest.ts';
-import { ownAction } from './own-action.ts';
 import { readRepositoryFacts } from './repository-facts.ts';
 
 /** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */

@@ -11,7 +11,7 @@ import {
   IdTokenError,
   type IdTokenSource,
 } from '../host.ts';
-import { type HostOptions, readVariables, wholeNumber } from '../host-options.ts';
+import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { requestIdToken } from '../id-token-service.ts';
 import { createCommandLog, type HostLog, harmless } from '../log-writer.ts';
 
@@ -227,7 +227,7 @@ function azureContext(options: HostOptions, temporary: string): HostContext {
   };
 }
 
-function pullRequest(text: ReturnType<typeof readVariables>): ChangeRequest | undefined {
+function pullRequest(text: ReadVariable): ChangeRequest | undefined {
   const id = text('SYSTEM_PULLREQUEST_PULLREQUESTNUMBER') ?? text('SYSTEM_PULLREQUEST_PULLREQUESTID');
   if (id === undefined) return undefined;
   const branch = (name: string): string | undefined => text(name)?.replace(/^refs\/heads\//, '');

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { assembleMarkdown, codeMarkdown, escapeMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
 import { outputPrefix } from '../files/report-files.ts';
+import { isObjectId } from '../git/git-objects.ts';
 import {
   type Capabilities,
   type ChangeRequest,
@@ -11,7 +12,13 @@ import {
   IdTokenError,
   type ToldFinding,
 } from '../host.ts';
-import { type HostOptions, readVariables, userCacheFolder, wholeNumber } from '../host-options.ts';
+import {
+  type HostOptions,
+  type ReadVariable,
+  readVariables,
+  userCacheFolder,
+  wholeNumber,
+} from '../host-options.ts';
 import { createLabeledLog, type HostLog, harmless } from '../log-writer.ts';
 import { type AgentAnswer, NO_AGENT, runAgent, runAgentNow } from './buildkite-agent.ts';
 
@@ -183,8 +190,6 @@ async function mintIdToken(options: HostOptions, audience: string, signal: Abort
   throw new IdTokenError(`the agent did not issue an ID token: ${why}`, remedy, true);
 }
 
-type Text = (name: string) => string | undefined;
-
 /** Facts about the job from Buildkite's variables (buildkite.com/docs/pipelines/configure/environment-variables). */
 function buildkiteContext(options: HostOptions, temporary: string): HostContext {
   const text = readVariables(options.environment);
@@ -211,7 +216,7 @@ function buildkiteContext(options: HostOptions, temporary: string): HostContext 
   };
 }
 
-function pullRequest(text: Text, repository: string | undefined): ChangeRequest | undefined {
+function pullRequest(text: ReadVariable, repository: string | undefined): ChangeRequest | undefined {
   const number = text('BUILDKITE_PULL_REQUEST');
   if (number === undefined || number === 'false') {
     const base = text('BUILDKITE_MERGE_QUEUE_BASE_BRANCH');
@@ -236,7 +241,7 @@ function pullRequest(text: Text, repository: string | undefined): ChangeRequest 
 
 /** Builds that were created by hand may have `HEAD` or a branch name here. */
 function commitOf(text: string | undefined): string | undefined {
-  return text !== undefined && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : undefined;
+  return text !== undefined && isObjectId(text) ? text : undefined;
 }
 
 /** `owner/name` of a clone address: `git@host:owner/name.git`, `https://host/owner/name`. */

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MachineError } from '../../base/user-error.ts';
 import { errorCode, isWithin, realFolder, type WriteArea, writableFile, writeAtomically } from './files.ts';
@@ -28,7 +28,14 @@ export function openNoteFiles(
     return target.kind === 'path' ? target.path : undefined;
   };
   return {
-    read: (name) => readNote(placeOf(name)),
+    read: (name) => {
+      const path = placeOf(name);
+      try {
+        return path === undefined ? undefined : readFileSync(path, 'utf8');
+      } catch {
+        return undefined;
+      }
+    },
     write: (name, text) => {
       const path = placeOf(name);
       if (path === undefined) throw new Error('its folder leads elsewhere');
@@ -46,14 +53,6 @@ function ownArea({ workspace }: WriteArea, cacheDirectory: string | undefined): 
   if (cacheDirectory === undefined || isWithin(realFolder(workspace), realFolder(cacheDirectory)))
     return undefined;
   return { workspace: cacheDirectory, tempDirectory: cacheDirectory, workingDirectory: cacheDirectory };
-}
-
-function readNote(path: string | undefined): string | undefined {
-  try {
-    return path === undefined || !lstatSync(path).isFile() ? undefined : readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /**

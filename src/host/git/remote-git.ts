@@ -121,7 +121,6 @@ function environmentOf(
     ...gitEnvironment(repository, searchPath),
     ...own,
     GIT_ALLOW_PROTOCOL: protocol,
-    GIT_NO_LAZY_FETCH: '1',
     ...(credential === undefined
       ? {}
       : { GIT_ASKPASS: askpass, PLATFORM_ACTIONS_ORIGIN: user.href.replace(/\/$/, '') }),

@@ -1,17 +1,18 @@
 import { fieldOf, textOf } from '../../base/json-value.ts';
 import type { ChangeRequest, HostContext } from '../host.ts';
+import { type HostOptions, readVariables } from '../host-options.ts';
 
 /**
  * Facts about the run from GitHub's variables and the event file; a broken event file is ignored. `runNumber` is the
  * number in the address of the run's page.
  */
 export function githubContext(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: HostOptions['environment'],
   temporary: string,
   readFile: (path: string) => string,
   runNumber: string | undefined,
 ): HostContext {
-  const text = (name: string): string | undefined => environment[name] || undefined;
+  const text = readVariables(environment);
   const event = text('GITHUB_EVENT_NAME');
   const payload = readEvent(text('GITHUB_EVENT_PATH'), readFile);
   const server = text('GITHUB_SERVER_URL');
@@ -78,9 +79,7 @@ function matrix(json: string | undefined): string | undefined {
   return text === undefined || ['', 'null', '{}', '{ }'].includes(text) ? undefined : text;
 }
 
-/**
- * File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, if it belongs to this repository.
- */
+/** File in a reference such as `acme/app/.github/workflows/ci.yml@refs/heads/main`, if it belongs to this repository. */
 function workflowFile(reference: string | undefined, repository: string | undefined): string | undefined {
   const [path = ''] = (reference ?? '').split('@', 1);
   return repository !== undefined && path.startsWith(`${repository}/`)

@@ -6,9 +6,7 @@ import type { Host } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
 import type { Flavour } from './github-flavour.ts';
 
-/**
- * Maximum size of one step's summary in bytes (workflow-commands reference); beyond it, the whole summary is dropped.
- */
+/** Maximum size of one step's summary in bytes (workflow-commands reference); beyond it, the whole summary is dropped. */
 const MAXIMUM_SUMMARY_BYTES = 1024 * 1024;
 
 const WITHOUT_WAITING = constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK;

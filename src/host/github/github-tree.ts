@@ -1,4 +1,4 @@
-import { fieldOf } from '../../base/json-value.ts';
+import { fieldOf, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { encodeTree, hasObjectId, isObjectId, type TreeEntry } from '../git/git-objects.ts';
 import type { Stored, TreeSource } from '../git/read-tree-file.ts';
@@ -28,8 +28,8 @@ export function githubTrees(api: Github, repository: string): TreeSource {
     treeOf: async (commit) => {
       const answer = await get('commits', commit);
       if (answer.kind === 'failed') return answer;
-      const tree = textOf(fieldOf(answer.value, 'tree'), 'sha');
-      if (textOf(answer.value, 'sha') !== commit || !isObjectId(tree)) return failed(unexpected('commit'));
+      const tree = fieldText(fieldOf(answer.value, 'tree'), 'sha');
+      if (fieldText(answer.value, 'sha') !== commit || !isObjectId(tree)) return failed(unexpected('commit'));
       return { kind: 'found', value: tree };
     },
     entries: async (tree) => {
@@ -43,8 +43,8 @@ export function githubTrees(api: Github, repository: string): TreeSource {
     blob: async (id, maximumBytes) => {
       const answer = await get('blobs', id);
       if (answer.kind === 'failed') return answer;
-      if (textOf(answer.value, 'encoding') !== 'base64') return failed(unexpected('blob'));
-      const content = Buffer.from(textOf(answer.value, 'content'), 'base64');
+      if (fieldText(answer.value, 'encoding') !== 'base64') return failed(unexpected('blob'));
+      const content = Buffer.from(fieldText(answer.value, 'content'), 'base64');
       if (content.length > maximumBytes)
         return failed(`it is larger than ${Math.floor(maximumBytes / 1024)} KiB`);
       return hasObjectId(id, 'blob', content)
@@ -67,14 +67,11 @@ const unexpected = (type: string): string => `GitHub's API answers with another 
 function entriesOf(rows: unknown): readonly TreeEntry[] | undefined {
   if (!Array.isArray(rows)) return undefined;
   const entries = rows.map((row: unknown) => ({
-    mode: textOf(row, 'mode').replace(/^0+/, ''),
-    name: textOf(row, 'path'),
-    id: textOf(row, 'sha'),
+    mode: fieldText(row, 'mode').replace(/^0+/, ''),
+    name: fieldText(row, 'path'),
+    id: fieldText(row, 'sha'),
   }));
   return entries.every(({ id }) => isObjectId(id)) ? entries : undefined;
 }
 
-function textOf(value: unknown, name: string): string {
-  const text = fieldOf(value, name);
-  return typeof text === 'string' ? text : '';
-}
+const fieldText = (value: unknown, name: string): string => textOf(fieldOf(value, name)) ?? '';

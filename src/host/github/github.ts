@@ -24,8 +24,9 @@ export function createGithubHost(options: HostOptions): Host {
   const flavour = flavourOf(environment);
   const secrets = createRedactor();
   const callCore = createCoreSeam(options);
-  const { annotate, group, line, log, mask, quote } = createGithubLog(flavour, { callCore, secrets, write });
-  const files = openGithubFiles(environment, flavour, { callCore, redact: secrets.redact, line });
+  const { line, ...log } = createGithubLog(flavour, { callCore, secrets, write });
+  const seam = { callCore, redact: secrets.redact, line };
+  const { hasOutputs, hasSummary, ...files } = openGithubFiles(environment, flavour, seam);
   const temporary = readVariables(environment)('RUNNER_TEMP');
   return {
     name: flavour.name,
@@ -35,19 +36,12 @@ export function createGithubHost(options: HostOptions): Host {
       (path) => readTextFileNow(path, MAXIMUM_EVENT_BYTES) ?? '',
       environment[flavour.runNumber],
     ),
-    capabilities: capabilitiesOf(environment, flavour, files),
-    limitations: files.limitations,
-    log,
+    capabilities: capabilitiesOf(environment, flavour, { hasOutputs, hasSummary }),
+    ...log,
+    ...files,
     input: options.nativeInput,
     idToken: githubIdToken(options, flavour),
-    mask,
     redact: secrets.redact,
-    setOutput: files.setOutput,
-    annotate,
-    writeSummary: files.writeSummary,
-    unwritten: files.unwritten,
-    group,
-    quote,
     progress: () => undefined,
     cacheDirectory: temporary === undefined ? undefined : join(temporary, 'platform-actions-cache'),
   };
@@ -56,7 +50,7 @@ export function createGithubHost(options: HostOptions): Host {
 function capabilitiesOf(
   environment: HostOptions['environment'],
   flavour: Flavour,
-  { hasOutputs, hasSummary }: GithubFiles,
+  { hasOutputs, hasSummary }: Pick<GithubFiles, 'hasOutputs' | 'hasSummary'>,
 ): Capabilities {
   const has = (name: string): boolean => (environment[name] ?? '') !== '';
   return {

@@ -11,7 +11,7 @@ import {
   IdTokenError,
   type IdTokenSource,
 } from '../host.ts';
-import { type HostOptions, readVariables, wholeNumber } from '../host-options.ts';
+import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { createLabeledLog, harmless } from '../log-writer.ts';
 
 const CAPABILITIES: Capabilities = {
@@ -126,9 +126,7 @@ function gitlabContext(options: HostOptions, temporary: string): HostContext {
   };
 }
 
-type Text = (name: string) => string | undefined;
-
-function refOf(text: Text): string | undefined {
+function refOf(text: ReadVariable): string | undefined {
   const tag = text('CI_COMMIT_TAG');
   if (tag !== undefined) return `refs/tags/${tag}`;
   const merge = text('CI_MERGE_REQUEST_REF_PATH');
@@ -137,7 +135,7 @@ function refOf(text: Text): string | undefined {
   return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 
-function mergeRequest(text: Text): ChangeRequest | undefined {
+function mergeRequest(text: ReadVariable): ChangeRequest | undefined {
   const number = text('CI_MERGE_REQUEST_IID');
   if (number === undefined) return undefined;
   return {
@@ -150,7 +148,7 @@ function mergeRequest(text: Text): ChangeRequest | undefined {
   };
 }
 
-function externalPullRequest(text: Text): ChangeRequest | undefined {
+function externalPullRequest(text: ReadVariable): ChangeRequest | undefined {
   const number = text('CI_EXTERNAL_PULL_REQUEST_IID');
   if (number === undefined) return undefined;
   return {

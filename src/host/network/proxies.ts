@@ -24,9 +24,7 @@ export function readProxies(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/**
- * The proxy for a server, empty for a direct connection. As for curl, each protocol has its own proxy; loopback has none.
- */
+/** The proxy for a server, empty for a direct connection. As for curl, each protocol has its own proxy; loopback has none. */
 export function proxyFor({ httpProxy, httpsProxy, noProxy }: Proxies, url: URL): string {
   if (isLoopback(url.hostname) || isExempt(noProxy, url)) return '';
   return url.protocol === 'https:' ? httpsProxy : httpProxy;

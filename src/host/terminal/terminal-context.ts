@@ -1,22 +1,12 @@
 import type { ChangeRequest, HostContext } from '../host.ts';
-import { type HostOptions, readVariables, wholeNumber } from '../host-options.ts';
+import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { isForChange, knownCi } from './known-ci.ts';
 
-type Text = (name: string) => string | undefined;
-
-/** Variables of a CI without a host of its own that provide the context; the first one that is set counts. */
-interface Places {
-  readonly repository: readonly string[];
-  readonly branch: readonly string[];
-  readonly commit: readonly string[];
-  readonly runUrl: readonly string[];
-  readonly number: readonly string[];
-  readonly base: readonly string[];
-  readonly baseCommit: readonly string[];
-}
-
-/** From the documentation of each CI; `PLATFORM_*` variables take precedence and serve every other CI. */
-const PLACES: Places = {
+/**
+ * Variables of CIs without a host of their own that provide the context, from the documentation of each; the first one that
+ * is set counts. `PLATFORM_*` variables take precedence and serve every other CI.
+ */
+const PLACES = {
   repository: ['PLATFORM_REPOSITORY', 'BITBUCKET_REPO_FULL_NAME', 'CI_REPO', 'DRONE_REPO'],
   branch: [
     'CHANGE_BRANCH',
@@ -51,14 +41,16 @@ const PLACES: Places = {
     'DRONE_TARGET_BRANCH',
   ],
   baseCommit: ['BITBUCKET_PR_DESTINATION_COMMIT'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Find = (place: keyof typeof PLACES) => string | undefined;
 
 /** Facts about a run in a terminal or in a CI without a host of its own, from variables, without any request. */
 export function terminalContext(options: HostOptions, temporary: string): HostContext {
   const text = readVariables(options.environment);
   const ci = knownCi(options.environment);
   // Outside of a CI, a variable of that name means something else.
-  const find = (place: keyof Places): string | undefined =>
+  const find: Find = (place) =>
     PLACES[place]
       .filter((name) => ci !== undefined || name.startsWith('PLATFORM_'))
       .map((name) => text(name))
@@ -85,8 +77,8 @@ export function terminalContext(options: HostOptions, temporary: string): HostCo
 }
 
 function changeOf(
-  find: (place: keyof Places) => string | undefined,
-  text: Text,
+  find: Find,
+  text: ReadVariable,
   changeEvent: boolean,
   branch: string | undefined,
 ): ChangeRequest | undefined {

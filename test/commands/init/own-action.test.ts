@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownAction } from '../../../src/commands/init/own-action.ts';
+import { ownAction } from '../../../src/commands/init/github-workflow.ts';
 import { version } from '../../../src/version.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';

@@ -7,7 +7,6 @@ import { checkWritable, privateFile, writeAtomically } from '../../../host/files
 import { withScratch } from '../../../host/files/private-files.ts';
 import { createEmptyRepository } from '../../../host/git/git-repository.ts';
 import { remoteCommit } from '../../../host/git/remote-git.ts';
-import { readRegistryNames } from '../../../images/images-input.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -17,7 +16,6 @@ import type { FleetInputs } from '../manifest.ts';
 import { type FleetList, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { FoundRepository, ListedRepository } from '../repository-entry.ts';
 import { remoteOptions, type Servers, serversOf } from '../servers.ts';
-import { textOfWith } from '../with-inputs.ts';
 import { filterRepositories } from './filter.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
@@ -46,7 +44,7 @@ export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcom
   });
   const files = writeFiles(inputs, deps, shards, rows, [...unchanged].map(listed));
   const left = { what: 'repositories', why: UNCHANGED, count: unchanged.size };
-  return outcomeOf({ rows, files, skipped: [...skipped, left], judged: wanted.length });
+  return outcomeOf(rows, files, [...skipped, left], wanted.length);
 }
 
 async function findRepositories(
@@ -90,10 +88,6 @@ async function unchangedOf(
 ): Promise<ReadonlySet<ListedRepository>> {
   if (remembered.size === 0) return new Set();
   const limits = { signal: deps.signal, timeoutMs: inputs['request-timeout'] };
-  const names = readRegistryNames({
-    'registry-url': inputs['registry-url'],
-    'registry-map': textOfWith(inputs.with, 'registry-map'),
-  });
   return withScratch(deps.host.context.tempDirectory, ['empty'], ({ empty: folder }) => {
     const empty = createEmptyRepository(folder);
     return findUnchanged(repositories, {
@@ -102,14 +96,9 @@ async function unchangedOf(
       now: deps.clock.now(),
       recheckAfterMs: inputs['recheck-after'],
       commitOf: (one) => remoteCommit(remoteOptions(one, servers, deps, limits), empty, one.branch),
-      digestOf: createCurrentDigests(deps, names),
+      digestOf: createCurrentDigests(deps, inputs),
     });
   });
-}
-
-interface WrittenFiles {
-  readonly list: string | undefined;
-  readonly matrix: string | undefined;
 }
 
 function writeFiles(
@@ -118,7 +107,7 @@ function writeFiles(
   shards: readonly (readonly ListedRepository[])[],
   rows: readonly MatrixRow[],
   unchanged: readonly ListedRepository[],
-): WrittenFiles {
+): Partial<Record<'list-file' | 'matrix-file', string>> {
   const { tempDirectory, workspace } = deps.host.context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const [listPath, matrixPath] = [inputs['list-file'], inputs['matrix-file']];
@@ -136,19 +125,20 @@ function writeFiles(
     unchanged: [...unchanged],
   };
   if (list !== undefined) writeAtomically(list, `${JSON.stringify(content)}\n`);
-  if (matrixPath === undefined) return { list, matrix: undefined };
-  const matrix = checkWritable(matrixPath, area, 'matrix-file');
-  writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
-  return { list, matrix };
+  const matrix = matrixPath === undefined ? undefined : checkWritable(matrixPath, area, 'matrix-file');
+  if (matrix !== undefined) writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
+  return {
+    ...(list === undefined ? {} : { 'list-file': list }),
+    ...(matrix === undefined ? {} : { 'matrix-file': matrix }),
+  };
 }
 
-function outcomeOf(end: {
-  readonly rows: readonly MatrixRow[];
-  readonly files: WrittenFiles;
-  readonly skipped: readonly Skipped[];
-  readonly judged: number;
-}): Outcome<string> {
-  const { files, judged, rows, skipped } = end;
+function outcomeOf(
+  rows: readonly MatrixRow[],
+  files: ReturnType<typeof writeFiles>,
+  skipped: readonly Skipped[],
+  judged: number,
+): Outcome<string> {
   const matrix = renderMatrix(rows);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
@@ -161,12 +151,11 @@ function outcomeOf(end: {
       count: judged,
       'skipped-count': left,
       'shard-count': rows.length,
-      ...(files.list === undefined ? {} : { 'list-file': files.list }),
-      ...(files.matrix === undefined ? {} : { 'matrix-file': files.matrix }),
+      ...files,
     },
     summary: renderListSummary(text, rows, skipped),
     coverage: { ...accountOf(judged, skipped), noun: 'repository' },
-    report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files.list },
+    report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files['list-file'] },
     stdout: [matrix.text],
     log: [
       text,

@@ -73,7 +73,7 @@ function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<str
   const combined = new Map<string, RepositoryRecord>();
   const add = (record: RepositoryRecord): void => {
     const held = combined.get(record.url);
-    combined.set(record.url, held === undefined ? record : combineRecords([held, record]));
+    combined.set(record.url, held === undefined ? record : combineRecords(held, record));
   };
   for (const record of latest.values()) add(record);
   for (const { finishedAt, notReached, whole } of reports) {
@@ -153,16 +153,14 @@ const STATUSES = ['unread', 'judged', 'skipped'] as const;
  * One record for a repository that several commands looked at, or one command with several sets of inputs: the worst end,
  * and the findings of all. A repository that one of them could not judge is unread.
  */
-function combineRecords(records: readonly [RepositoryRecord, ...RepositoryRecord[]]): RepositoryRecord {
-  const [first, ...others] = records;
-  if (others.length === 0) return first;
-  const ranked = records.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const [worst = first] = ranked;
-  const latest = records.reduce((one, other) => (one.judgedAt <= other.judgedAt ? other : one));
-  const status = STATUSES.find((known) => records.some((record) => record.status === known)) ?? first.status;
-  const why = ranked.find((record) => record.status === status)?.why;
-  const pullRequest = records.find((record) => record.pullRequest !== undefined)?.pullRequest;
-  const omitted = sum(records, ({ findingsOmitted = 0 }) => findingsOmitted);
+function combineRecords(one: RepositoryRecord, other: RepositoryRecord): RepositoryRecord {
+  const records = [one, other] as const;
+  const [worst, better] = rankOf(one) <= rankOf(other) ? records : [other, one];
+  const latest = one.judgedAt <= other.judgedAt ? other : one;
+  const status = STATUSES.find((known) => records.some((record) => record.status === known)) ?? one.status;
+  const why = (worst.status === status ? worst : better).why;
+  const pullRequest = one.pullRequest ?? other.pullRequest;
+  const omitted = (one.findingsOmitted ?? 0) + (other.findingsOmitted ?? 0);
   const { coverage: _, findingsOmitted: __, pullRequest: ___, why: ____, ...facts } = latest;
   return {
     ...facts,
@@ -170,7 +168,7 @@ function combineRecords(records: readonly [RepositoryRecord, ...RepositoryRecord
     ...(why === undefined ? {} : { why }),
     exitCode: worst.exitCode,
     result: worst.result,
-    durationMs: sum(records, ({ durationMs }) => durationMs),
+    durationMs: one.durationMs + other.durationMs,
     images: [...new Map(records.flatMap(({ images }) => images).map((one) => [one.image, one])).values()],
     endOfLife: records.flatMap(({ endOfLife }) => endOfLife),
     advisories: records.flatMap(({ advisories }) => advisories),
@@ -184,8 +182,4 @@ function combineRecords(records: readonly [RepositoryRecord, ...RepositoryRecord
 /** Lower is worse; a code that is not known is the worst. */
 function rankOf({ exitCode, result }: RepositoryRecord): number {
   return CODES.indexOf(exitCode) * RESULTS.length + RESULTS.indexOf(result);
-}
-
-function sum(records: readonly RepositoryRecord[], valueOf: (record: RepositoryRecord) => number): number {
-  return records.reduce((total, record) => total + valueOf(record), 0);
 }

@@ -30,17 +30,9 @@ export interface Checkpoint {
   readonly clear: (urls: readonly string[]) => void;
 }
 
-const NONE: Checkpoint = {
-  find: () => undefined,
-  begin: () => undefined,
-  wasBegun: () => false,
-  note: () => undefined,
-  clear: () => undefined,
-};
-
 /**
- * Opens the checkpoint in `folder`, by default in the host's cache folder. A note that cannot be written costs no more than
- * doing the work again. Records that are not `isFinal` are not used: the repository is tried again.
+ * Opens the checkpoint in `folder`, by default in the host's cache folder; without a place, it knows nothing. A note that
+ * cannot be written costs no more than doing the work again. Records that are not `isFinal` are not used: the repository is tried again.
  */
 export function openCheckpoint(
   folder: string | undefined,
@@ -52,14 +44,13 @@ export function openCheckpoint(
   const { tempDirectory, workspace } = context;
   const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const notes = openNoteFiles(folder, area, cacheDirectory);
-  if (notes === undefined) return NONE;
   const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
   let isWarned = false;
-  const read = (url: string) => readNote(notes.read(nameOfNote(url)), key, deps.clock.now());
+  const read = (url: string) => readNote(notes?.read(nameOfNote(url)), key, deps.clock.now());
   const write = (url: string, record?: RepositoryRecord): void => {
     try {
       const notedAt = renderTime(deps.clock.now());
-      notes.write(nameOfNote(url), JSON.stringify({ version: 1, key, notedAt, record }));
+      notes?.write(nameOfNote(url), JSON.stringify({ version: 1, key, notedAt, record }));
     } catch (error) {
       if (!isWarned) log.warning(`The checkpoint cannot be written: ${String(error)}`);
       isWarned = true;
@@ -77,7 +68,7 @@ export function openCheckpoint(
     },
     note: (record) => write(record.url, record),
     clear: (urls) => {
-      for (const url of urls) notes.remove(nameOfNote(url));
+      for (const url of urls) notes?.remove(nameOfNote(url));
     },
   };
 }

@@ -1,17 +1,19 @@
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
-import { renderShard } from '../../../base/shard.ts';
+import { renderShard, type Shard } from '../../../base/shard.ts';
 import { renderDuration } from '../../../base/time.ts';
+import { UserError } from '../../../base/user-error.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetRequests } from '../fleet-requests.ts';
+import { balance } from '../list/shards.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { type ListedRepository, nameOf } from '../repository-entry.ts';
+import { readEntries, readRepositoriesFile } from '../repositories-file.ts';
+import { type ListedRepository, nameOf, repositoryKey } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { openCheckpoint } from './checkpoint.ts';
-import { chooseRepositories } from './choose-repositories.ts';
 import { isTooLong, runOne } from './run-one.ts';
 import { planShard, type ShardPlan } from './shard-plan.ts';
 
@@ -55,6 +57,65 @@ export async function runShard(
   const isDone = repositories.every(({ url }) => (records.get(url)?.status ?? 'unread') !== 'unread');
   if (isDone) checkpoint.clear(repositories.map(({ url }) => url));
   return outcome();
+}
+
+/**
+ * The repositories of a shard: those that `repositories` names; else, of `repositories-file`, those that the list puts into
+ * the shard. A file of names is divided here, in the way in which `mode: list` divides it.
+ */
+async function chooseRepositories(
+  inputs: FleetInputs,
+  deps: Deps,
+  serverUrl: string,
+  shard: Shard | undefined,
+): Promise<readonly ListedRepository[]> {
+  const path = inputs['repositories-file'];
+  if (inputs.repositories.length > 0) {
+    const entries = readEntries(inputs.repositories, serverUrl);
+    return path === undefined ? entries : withFacts(entries, path, deps, serverUrl);
+  }
+  const file = await readRepositoriesFile(path ?? '', deps, serverUrl);
+  if (file.kind === 'names') {
+    if (file.repositories.length === 0)
+      throw new UserError({
+        message: 'there is nothing to look at: `repositories-file` lists no repository',
+        fix: 'write one `owner/name` or clone URL per line',
+        input: 'repositories-file',
+      });
+    if (shard === undefined) return file.repositories;
+    return balance(file.repositories, shard.count)[shard.index - 1] ?? [];
+  }
+  const { repositories, requested, shards } = file.list;
+  // Where a CI starts as many jobs as were asked for, those beyond the last shard have nothing to do.
+  if (shard !== undefined && shard.count !== shards && shard.count !== requested) {
+    throw new UserError({
+      message: `\`shard\` is one of ${shard.count}, but the list in \`repositories-file\` has ${shards} shards`,
+      fix: 'use the shards of the matrix that was written with this list',
+      input: 'shard',
+    });
+  }
+  return repositories.filter((one) => shard === undefined || one.shard === shard.index).map(withoutShard);
+}
+
+/** The entries with what the list knows of them. */
+async function withFacts(
+  entries: readonly ListedRepository[],
+  path: string,
+  deps: Deps,
+  serverUrl: string,
+): Promise<readonly ListedRepository[]> {
+  const file = await readRepositoriesFile(path, deps, serverUrl);
+  const facts = file.kind === 'names' ? file.repositories : file.list.repositories.map(withoutShard);
+  const keyOf = ({ url }: ListedRepository): string => repositoryKey(url, serverUrl);
+  const known = new Map(facts.map((one) => [keyOf(one), one]));
+  return entries.map((entry) => ({ ...known.get(keyOf(entry)), ...entry }));
+}
+
+function withoutShard({
+  shard: _,
+  ...rest
+}: ListedRepository & { readonly shard: number }): ListedRepository {
+  return rest;
 }
 
 function tell(

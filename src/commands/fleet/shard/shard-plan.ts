@@ -4,7 +4,6 @@ import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { MAXIMUM_FILE_BYTES } from '../../../host/files/read-regular.ts';
 import { type FetchOptions, SMALL_BYTES } from '../../../host/git/fetch-checkout.ts';
-import { readRegistryNames } from '../../../images/images-input.ts';
 import { kindOfFile, mayBeAnything } from '../../../images/read/file-kind.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
@@ -14,7 +13,7 @@ import type { FleetRequests } from '../fleet-requests.ts';
 import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
-import { handedOn, parseWith, textOfWith } from '../with-inputs.ts';
+import { handedOn, parseWith } from '../with-inputs.ts';
 
 /** The work of a shard in every repository. */
 export interface ShardPlan {
@@ -51,10 +50,6 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<S
   const isGate = command.name === 'advisory-gate';
   const needsImages = isGate && !SUBJECTS.some((name) => values.has(name));
   if (needsImages) values.set('files', '**');
-  const names = readRegistryNames({
-    'registry-url': inputs['registry-url'],
-    'registry-map': textOfWith(inputs.with, 'registry-map'),
-  });
   const shard = readShard(inputs.shard);
   const handed = handedTexts(command, inputs, deps);
   return {
@@ -65,7 +60,7 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<S
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
     wanted: createWanted(values),
-    digestOf: createCurrentDigests(deps, names),
+    digestOf: createCurrentDigests(deps, inputs),
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',
     budget: budgetOf(inputs['max-pull-requests'], shard),

@@ -2,7 +2,7 @@ import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type { Answer, BaseFacts, Branch, BranchCommit, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
-import { isUnrelated, refusalOf, untilFound } from './refusal.ts';
+import { isUnrelated, refusalOf, refused, untilFound } from './refusal.ts';
 
 /** A branch of ours has one commit, rarely more. */
 const MOST_COMMITS = 100;
@@ -141,7 +141,8 @@ export async function moveBranch(
   if (now.kind === 'refused') return now;
   // The answer may have been lost.
   if (now.value === to) return { kind: 'done', value: undefined };
-  if (now.value !== from) return raced(branch);
+  if (now.value !== from)
+    return refused('raced', `the branch \`${branch}\` changed while it was being updated`, 'run this again');
   const what = `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`;
   const place = { ...placeOf(github.repository), ref: `heads/${branch}` };
   const answer = await untilFound(github.patience, () =>
@@ -169,14 +170,6 @@ async function updateRef(
 /** A branch below another branch, or one that a rule protects, is refused by its name. */
 function namesRefused(failure: GithubFailure, what: string): Refusal {
   const refusal = refusalOf(failure, what, 'contents');
-  if (refusal.reason !== 'invalid') return refusal;
-  return {
-    ...refusal,
-    fix: 'choose another name in `branch`, or check the rules for branches of this repository',
-  };
-}
-
-function raced(branch: string): Refusal {
-  const message = `the branch \`${branch}\` changed while it was being updated`;
-  return { kind: 'refused', reason: 'raced', message, fix: 'run this again' };
+  const fix = 'choose another name in `branch`, or check the rules for branches of this repository';
+  return refusal.reason === 'invalid' ? { ...refusal, fix } : refusal;
 }

@@ -8,11 +8,11 @@ import type {
   Refusal,
 } from '../../pull-requests.ts';
 import { githubTrees } from '../github-tree.ts';
-import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
+import { type Github, type GithubAnswer, type GithubFailure, placeOf } from '../octokit.ts';
 import { putComment } from '../pull-request-comment.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { type GithubRepository, moveBranch, readBranch, readCommits, readFacts } from './branches.ts';
-import { refusalOf, untilFound } from './refusal.ts';
+import { refusalOf, refused, untilFound } from './refusal.ts';
 import { writeCommit } from './write-commit.ts';
 
 const PAGE_SIZE = 100;
@@ -70,12 +70,8 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
       const body = `${marker}\n${text}`;
       const result = await putComment(api, { repository, number, marker, body, create: true });
       if (result.kind !== 'failed') return { kind: 'done', value: undefined };
-      const failure = {
-        kind: 'failed',
-        status: result.forbidden ? 403 : 0,
-        why: result.why,
-        unsure: false,
-      } as const;
+      const { forbidden, kind, why } = result;
+      const failure = { kind, status: forbidden ? 403 : 0, why, unsure: false };
       return refusalOf(failure, 'the comment cannot be written', 'pull-requests');
     },
     deleteBranch: (name, head) => moveBranch(github, name, { from: head, to: undefined }),
@@ -90,15 +86,12 @@ async function addEach(
   names: readonly string[],
 ): Promise<readonly NotAdded[]> {
   const all = await addSome(github, number, what, names);
-  const [first] = all;
-  if (first === undefined || names.length === 1 || isEndOfAll(first.refusal)) return all;
+  const reason = all[0]?.refusal.reason;
+  const isEndOfAll = reason === undefined || reason === 'unavailable' || reason === 'unauthenticated';
+  if (isEndOfAll || names.length === 1) return all;
   const rest: NotAdded[] = [];
   for (const name of names) rest.push(...(await addSome(github, number, what, [name])));
   return rest;
-}
-
-function isEndOfAll({ reason }: Refusal): boolean {
-  return reason === 'unavailable' || reason === 'unauthenticated';
 }
 
 const REFUSED: Readonly<Record<Decoration, string>> = {
@@ -143,10 +136,10 @@ function notAssigned(issue: unknown, logins: readonly string[]): readonly NotAdd
   const message = `${REFUSED.assignees}: GitHub left out ${names.map((name) => `\`${name}\``).join(', ')}`;
   const fix =
     'correct the names in `assignees`: only accounts with access to this repository can be assigned';
-  return [{ names, refusal: { kind: 'refused', reason: 'invalid', message, fix } }];
+  return [{ names, refusal: refused('invalid', message, fix) }];
 }
 
-function unreadable(failure: Extract<GithubAnswer<never>, { readonly kind: 'failed' }>): Refusal {
+function unreadable(failure: GithubFailure): Refusal {
   return refusalOf(failure, 'the pull requests cannot be read', 'pull-requests');
 }
 

@@ -59,6 +59,11 @@ const CAUSES: readonly {
   { words: /already exists/i, reason: 'raced' },
 ];
 
+/** A refusal; `message` is one sentence. */
+export function refused(reason: RefusalReason, message: string, fix?: string): Refusal {
+  return { kind: 'refused', reason, message, fix };
+}
+
 /** Whether a rule for branches refused, which has nothing to do with the files. */
 export function isByRule({ message }: Refusal): boolean {
   return CAUSES[1]?.words.test(message) === true;
@@ -67,17 +72,11 @@ export function isByRule({ message }: Refusal): boolean {
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
 export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
   const { status, type, unsure, why } = failure;
-  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
-    kind: 'refused',
-    reason,
-    message: `${what}: ${why}`,
-    fix,
-  });
-  if (failure.isBehind === true)
-    return {
-      ...refuse('unavailable', 'run this again in a minute'),
-      message: `${what}: GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just made (${why})`,
-    };
+  const refuse = (reason: RefusalReason, fix?: string): Refusal => refused(reason, `${what}: ${why}`, fix);
+  if (failure.isBehind === true) {
+    const behind = `GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just made (${why})`;
+    return refused('unavailable', `${what}: ${behind}`, 'run this again in a minute');
+  }
   const cause = CAUSES.find(({ words }) => words.test(why));
   if (cause !== undefined) return refuse(cause.reason, cause.fix);
   if (status === 401)

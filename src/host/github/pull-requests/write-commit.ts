@@ -3,7 +3,7 @@ import { fieldOf, textOf } from '../../../base/json-value.ts';
 import { type Answer, type CommitOrder, isWorkflow, type Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
 import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
-import { isByRule, refusalOf, untilFound } from './refusal.ts';
+import { isByRule, refusalOf, refused, untilFound } from './refusal.ts';
 
 /** Files of this size in all go into one request. */
 const MOST_BYTES_AT_ONCE = 8 * 1024 * 1024;
@@ -151,17 +151,16 @@ async function createPlace(
 
 function inTheWay(place: string): Refusal {
   const message = `the branch \`${place}\`, which is needed for a moment, has commits of others`;
-  return { kind: 'refused', reason: 'invalid', message, fix: `rename or delete the branch \`${place}\`` };
+  return refused('invalid', message, `rename or delete the branch \`${place}\``);
 }
 
 function notSigned(path: string | undefined): Refusal {
   const why = path === undefined ? 'the changes are too large' : `\`${path}\` is executable`;
-  return {
-    kind: 'refused',
-    reason: 'invalid',
-    message: `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
-    fix: 'set `github-token` to the token of the job or of a GitHub App',
-  };
+  return refused(
+    'invalid',
+    `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
+    'set `github-token` to the token of the job or of a GitHub App',
+  );
 }
 
 async function commitOn(
@@ -181,7 +180,9 @@ async function commitOn(
   );
   if (answer.kind === 'failed') return aboutWorkflows(refusalOf(answer, WHAT, 'contents'), files);
   const commit = fieldOf(fieldOf(answer.body, 'createCommitOnBranch'), 'commit');
-  return oidOf(textOf(fieldOf(commit, 'oid')));
+  const oid = textOf(fieldOf(commit, 'oid'));
+  if (oid !== undefined) return { kind: 'done', value: oid };
+  return refused('raced', `${WHAT}: the answer does not name it`);
 }
 
 const WHAT = 'the commit cannot be made';
@@ -193,17 +194,6 @@ const WHAT = 'the commit cannot be made';
 function aboutWorkflows(refusal: Refusal, files: CommitOrder['files']): Refusal {
   const { message, reason } = refusal;
   const mayBe = reason === 'forbidden' || reason === 'invalid' || /\bworkflows?\b/i.test(message);
-  return mayBe && files.some(isWorkflow) && !isByRule(refusal)
-    ? { ...refusal, reason: 'workflows' }
-    : refusal;
-}
-
-function oidOf(oid: string | undefined): Answer<string> {
-  if (oid !== undefined) return { kind: 'done', value: oid };
-  return {
-    kind: 'refused',
-    reason: 'raced',
-    message: `${WHAT}: the answer does not name it`,
-    fix: undefined,
-  };
+  const isAbout = mayBe && files.some(isWorkflow) && !isByRule(refusal);
+  return isAbout ? { ...refusal, reason: 'workflows' } : refusal;
 }
