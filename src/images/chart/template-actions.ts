@@ -37,18 +37,22 @@ export function readActions(text: string): Actions | undefined {
     if (end < 0) return undefined;
     const before = text.slice(Math.max(at, start - LONGEST_BESIDE), start);
     const after = text.slice(end + 2, end + 2 + LONGEST_BESIDE);
-    const code = text
-      .slice(start + 2, end)
-      .replace(/^-?\s+|\s+-?$/g, '')
-      .replace(STRING, blankDots);
+    const code = withoutMarks(text.slice(start + 2, end)).replace(STRING, blankDots);
     if (!isComment)
       actions.push({ code, before: before.slice(before.lastIndexOf('\n') + 1), after: lineOf(after) });
     at = end + 2;
   }
 }
 
+/** Without trim marks, which a blank separates from the code. */
+function withoutMarks(text: string): string {
+  const code = text.replace(/^-?\s+/, '');
+  return (/\s-$/.test(code) ? code.slice(0, -1) : code).trimEnd();
+}
+
 function lineOf(text: string): string {
-  return text.split('\n', 1).join('');
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
 }
 
 function endOfComment(text: string, start: number): number {

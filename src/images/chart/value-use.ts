@@ -4,6 +4,7 @@ import {
   type Followed,
   followValue,
   namePattern,
+  placesFor,
   type ValuePath,
   type View,
 } from './follow-value.ts';
@@ -119,9 +120,11 @@ interface Reading {
 }
 
 function readingsIn(view: View): readonly Reading[] {
-  const name = namePattern(view);
+  const places = placesFor(view);
+  const name = places.length === 0 ? undefined : namePattern(view);
   if (name === undefined) return [];
-  return view.actions
+  return places
+    .flatMap((index) => view.actions[index] ?? [])
     .filter(({ code }) => code.includes(name.part))
     .flatMap((action) =>
       [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({
