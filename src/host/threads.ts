@@ -28,7 +28,7 @@ const MOST_THREADS = 4;
  * A thread more loads and warms up the same code, which takes most of a second of processor time: it is opened when the
  * others have worked for so long and will have to for as long again.
  */
-const WORTH_MS = 1000;
+const WORTH_MS = 2000;
 const BATCH = 16;
 /** A thread without work for so long ends: a fleet reads thousands of folders, each with threads of its own. */
 const IDLE_MS = 5000;
@@ -37,8 +37,9 @@ const HEAP_MIB = 1024;
 /** Most of what parsing allocates is garbage at once, so that a larger young generation only costs memory. */
 const YOUNG_MIB = 48;
 
-/** How long a task may take without an answer, and how much memory a thread may keep. */
+/** How long a task may take without an answer, what a thread may keep of memory, and when one more is opened. */
 export interface ThreadLimits {
+  readonly worthMs?: number;
   readonly quietMs?: number;
   readonly heapMib?: number;
 }
@@ -59,8 +60,9 @@ export function hasStuckThread(): boolean {
 export function createThreads<Task, Answer>(
   file: string,
   data: unknown,
-  { heapMib = HEAP_MIB, quietMs = QUIET_MS }: ThreadLimits = {},
+  given: ThreadLimits = {},
 ): Threads<Task, Answer> {
+  const limits = { heapMib: HEAP_MIB, quietMs: QUIET_MS, worthMs: WORTH_MS, ...given };
   const idle = new Set<Thread>();
   const all = new Set<Thread>();
   const rest = (thread: Thread): void => {
@@ -73,7 +75,7 @@ export function createThreads<Task, Answer>(
   };
   const open = (): Thread => {
     const [waiting] = idle;
-    const thread = waiting ?? openThread(file, data, { heapMib, quietMs });
+    const thread = waiting ?? openThread(file, data, limits);
     idle.delete(thread);
     all.add(thread);
     return thread;
@@ -108,7 +110,7 @@ export function createThreads<Task, Answer>(
         rest(thread);
       };
       const leftMs = (): number => ((performance.now() - start) / next) * (tasks.length - next);
-      if (tasks.length > 0) await spread(work, most, leftMs);
+      if (tasks.length > 0) await spread(work, most, limits.worthMs, leftMs);
       return handled;
     },
     close: async () => {
@@ -119,7 +121,12 @@ export function createThreads<Task, Answer>(
 }
 
 /** Does work once, and once more beside that each time much of it is left. */
-async function spread(work: () => Promise<void>, most: number, leftMs: () => number): Promise<void> {
+async function spread(
+  work: () => Promise<void>,
+  most: number,
+  worthMs: number,
+  leftMs: () => number,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve, reject) => {
     let atWork = 0;
@@ -131,8 +138,8 @@ async function spread(work: () => Promise<void>, most: number, leftMs: () => num
       }, reject);
     };
     timer = setInterval(() => {
-      if (atWork < most && leftMs() > WORTH_MS) begin();
-    }, WORTH_MS);
+      if (atWork < most && leftMs() > worthMs) begin();
+    }, worthMs);
     begin();
   });
   await ended.finally(() => clearInterval(timer));

@@ -27,9 +27,9 @@ describe('threads', () => {
     expect(await both.handle([], never)).toEqual([]);
   });
 
-  it('are one where the work is short, and more where much of it is left after a second', async () => {
+  it('are one where the work is short, and more where much of it is left after a while', async () => {
     const usedBy = async (task: string): Promise<number> => {
-      const ends = await open().handle(Array(240).fill(task), never);
+      const ends = await open({ worthMs: 200 }).handle(Array(80).fill(task), never);
       return new Set(ends.map((end) => end.kind === 'answer' && end.answer)).size;
     };
     expect(await usedBy('thread')).toBe(1);
