@@ -87,12 +87,14 @@ export function restOfBlock(actions: Actions, from: number): Actions {
   return actions.slice(from);
 }
 
-/** Adds the named templates of a text, by their names in quotes. */
-export function addDefinitions(actions: Actions, definitions: Map<string, Actions>): void {
+/** The named templates of a text, by their names in quotes. */
+export function definitionsIn(actions: Actions): ReadonlyMap<string, Actions> {
+  const definitions = new Map<string, Actions>();
   for (const [index, { code }] of actions.entries()) {
     const name = NAMED.exec(code)?.[1];
     if (name !== undefined) definitions.set(name, restOfBlock(actions, index + 1));
   }
+  return definitions;
 }
 
 /** What a text does by itself, without the named templates that it defines. */

@@ -46,9 +46,11 @@ export function createValueUse(
 ): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
   const namesAlgorithm = texts.some(({ actions }) =>
-    actions.some(({ before, code, after }) => `${before} ${code} ${after}`.includes('sha256:')),
+    actions.some(({ before, code, after }) => [before, code, after].some((part) => part.includes('sha256:'))),
   );
-  const readsFiles = texts.some(({ actions }) => actions.some(({ code }) => /\btpl\b.*\.Files\b/.test(code)));
+  const readsFiles = texts.some(({ actions }) =>
+    actions.some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)),
+  );
   const follow = (path: ValuePath) => {
     const key = JSON.stringify(path);
     const before = known.get(key);
