@@ -7,8 +7,8 @@ import type { ChartFiles } from './chart-files.ts';
 import { ANY, type ChartText, type ValuePath } from './follow-value.ts';
 import {
   type Actions,
-  addDefinitions,
   blankDots,
+  definitionsIn,
   namesThatRun,
   outsideDefinitions,
   readActions,
@@ -49,7 +49,7 @@ function createChart(chart: ChartFiles): Chart | undefined {
   const schemas: SchemaOf[] = [];
   const described = new Map<string, Description>();
   const definitions = new Map<string, Actions>();
-  const files: typeof texts = [];
+  const files: { readonly base: ValuePath; readonly own: ReadonlyMap<string, Actions> }[] = [];
   for (const [path, text] of chart) {
     const file = path.replace(BELOW, '');
     const folders = path.slice(0, path.length - file.length).split('/');
@@ -59,12 +59,15 @@ function createChart(chart: ChartFiles): Chart | undefined {
     else {
       // Values can be templates, too, which some templates render.
       const isValues = file === 'values.yaml';
-      const actions = readActions(isValues ? text.replaceAll(/^[ \t]*#.*$/gm, '') : text);
+      const actions = readActions(
+        isValues && text.includes('{{') ? text.replaceAll(/^[ \t]*#.*$/gm, '') : text,
+      );
       if (actions === undefined && isValues) continue;
       if (actions === undefined) return undefined;
-      addDefinitions(actions, definitions);
+      const own = definitionsIn(actions);
+      for (const [name, body] of own) definitions.set(name, body);
       texts.push({ base, actions: outsideDefinitions(actions) });
-      files.push({ base, actions });
+      files.push({ base, own });
     }
   }
   const own = definitions.get(COMMON_IMAGE);
@@ -75,11 +78,8 @@ function createChart(chart: ChartFiles): Chart | undefined {
     texts.map(({ actions }) => actions),
     definitions,
   );
-  for (const { actions, base } of files) {
-    const own = new Map<string, Actions>();
-    addDefinitions(actions, own);
+  for (const { base, own } of files)
     for (const [name, body] of own) if (running.has(name)) texts.push({ base, actions: body });
-  }
   const at = (base: ValuePath) => described.get(JSON.stringify(base));
   const isOfBitnami = (path: ValuePath): boolean =>
     path.some((key, index) => {

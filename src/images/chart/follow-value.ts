@@ -63,9 +63,11 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   for (const view of views) {
     left -= view.actions.length;
     if (views.length > texts.length + MOST_VIEWS || left < 0) return { views: [], isLost: true };
+    const places = placesFor(view);
+    if (places.length === 0) continue;
     const pattern = holderPattern(view);
-    for (const [index, { code }] of view.actions.entries()) {
-      if (!code.includes(view.holder.part)) continue;
+    for (const index of places) {
+      const { code = '' } = view.actions[index] ?? {};
       for (const { 1: fields = '', index: start } of code.matchAll(pattern)) {
         const rest = view.rest.slice(fields.split('.').length - 1);
         const next = viewBehind({ view, index, head: code.slice(0, start), code, rest }, definitions);
@@ -75,6 +77,31 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
     }
   }
   return { views, isLost };
+}
+
+/** Where actions name `.Values`, by the first key behind it, or by '' where there is none. */
+const named = new WeakMap<Actions, ReadonlyMap<string, readonly number[]>>();
+
+/** The numbers of the actions that may name a value or a map around it. */
+export function placesFor({ actions, holder, rest }: View): readonly number[] {
+  if (holder !== VALUES)
+    return actions.flatMap(({ code }, index) => (code.includes(holder.part) ? [index] : []));
+  const places = named.get(actions) ?? placesOfValues(actions);
+  named.set(actions, places);
+  const [whole = [], below = []] = [places.get(''), places.get(rest[0] ?? '')];
+  return whole.length === 0 ? below : [...new Set([...whole, ...below])].sort((a, b) => a - b);
+}
+
+function placesOfValues(actions: Actions): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, { code }] of actions.entries())
+    if (code.includes(VALUES.part))
+      for (const [, key = ''] of code.matchAll(/\.Values(?:\.(\w+))?/g)) {
+        const those = places.get(key) ?? [];
+        places.set(key, those);
+        if (those.at(-1) !== index) those.push(index);
+      }
+  return places;
 }
 
 /** A pattern of the holder and of all maps on the way to the value, the value included. */

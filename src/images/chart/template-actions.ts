@@ -37,18 +37,22 @@ export function readActions(text: string): Actions | undefined {
     if (end < 0) return undefined;
     const before = text.slice(Math.max(at, start - LONGEST_BESIDE), start);
     const after = text.slice(end + 2, end + 2 + LONGEST_BESIDE);
-    const code = text
-      .slice(start + 2, end)
-      .replace(/^-?\s+|\s+-?$/g, '')
-      .replace(STRING, blankDots);
+    const code = withoutMarks(text.slice(start + 2, end)).replace(STRING, blankDots);
     if (!isComment)
       actions.push({ code, before: before.slice(before.lastIndexOf('\n') + 1), after: lineOf(after) });
     at = end + 2;
   }
 }
 
+/** Without trim marks, which a blank separates from the code. */
+function withoutMarks(text: string): string {
+  const code = text.replace(/^-?\s+/, '');
+  return (/\s-$/.test(code) ? code.slice(0, -1) : code).trimEnd();
+}
+
 function lineOf(text: string): string {
-  return text.split('\n', 1).join('');
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
 }
 
 function endOfComment(text: string, start: number): number {
@@ -83,12 +87,14 @@ export function restOfBlock(actions: Actions, from: number): Actions {
   return actions.slice(from);
 }
 
-/** Adds the named templates of a text, by their names in quotes. */
-export function addDefinitions(actions: Actions, definitions: Map<string, Actions>): void {
+/** The named templates of a text, by their names in quotes. */
+export function definitionsIn(actions: Actions): ReadonlyMap<string, Actions> {
+  const definitions = new Map<string, Actions>();
   for (const [index, { code }] of actions.entries()) {
     const name = NAMED.exec(code)?.[1];
     if (name !== undefined) definitions.set(name, restOfBlock(actions, index + 1));
   }
+  return definitions;
 }
 
 /** What a text does by itself, without the named templates that it defines. */

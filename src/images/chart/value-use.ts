@@ -4,6 +4,7 @@ import {
   type Followed,
   followValue,
   namePattern,
+  placesFor,
   type ValuePath,
   type View,
 } from './follow-value.ts';
@@ -45,9 +46,11 @@ export function createValueUse(
 ): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
   const namesAlgorithm = texts.some(({ actions }) =>
-    actions.some(({ before, code, after }) => `${before} ${code} ${after}`.includes('sha256:')),
+    actions.some(({ before, code, after }) => [before, code, after].some((part) => part.includes('sha256:'))),
   );
-  const readsFiles = texts.some(({ actions }) => actions.some(({ code }) => /\btpl\b.*\.Files\b/.test(code)));
+  const readsFiles = texts.some(({ actions }) =>
+    actions.some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)),
+  );
   const follow = (path: ValuePath) => {
     const key = JSON.stringify(path);
     const before = known.get(key);
@@ -119,9 +122,11 @@ interface Reading {
 }
 
 function readingsIn(view: View): readonly Reading[] {
-  const name = namePattern(view);
+  const places = placesFor(view);
+  const name = places.length === 0 ? undefined : namePattern(view);
   if (name === undefined) return [];
-  return view.actions
+  return places
+    .flatMap((index) => view.actions[index] ?? [])
     .filter(({ code }) => code.includes(name.part))
     .flatMap((action) =>
       [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({

@@ -2,11 +2,11 @@ import { countBy } from '../../base/group-by.ts';
 import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
-import type { FindLiterals } from '../read/literal-references.ts';
+import type { createOurNames } from '../read/host-mention.ts';
 import { scanFile } from '../read/read-file.ts';
 import type { Mention, ScannedReference, TextRange, UnresolvedReference } from '../read/reading.ts';
 import type { BuildArguments } from '../read/syntax.ts';
-import { imageNameIn, locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
+import { imageNameIn, locateImage, type RegistryImage } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
 import { findUnknown, type UnreadFile } from './find-unknown.ts';
@@ -43,18 +43,7 @@ export interface FileText {
   readonly builds?: readonly BuildArguments[] | undefined;
 }
 
-/** Which names are ours. */
-export interface OurNames {
-  readonly names: RegistryNames;
-  /** Whether one of our hosts stands in a text. */
-  readonly namesOurs: (text: string) => boolean;
-  /** The same for the text of a reference, which can name a mapped image without its host. */
-  readonly referenceNamesOurs: (text: string) => boolean;
-  /** Finds complete references to our hosts in a text of any kind. */
-  readonly find: FindLiterals;
-  /** Whether a text of a path may name one of our hosts, be it in disguise. */
-  readonly mayName: (path: string, text: string) => boolean;
-}
+export type OurNames = ReturnType<typeof createOurNames>;
 
 /** A reference as it is judged where no ignore comment counts. */
 export type JudgedPart =

@@ -40,9 +40,13 @@ export function createReferenceMention(names: RegistryNames): (text: string) => 
 export function createOurNames(names: RegistryNames) {
   return {
     names,
+    /** Whether one of our hosts stands in a text. */
     namesOurs: createHostMention(names),
+    /** The same for the text of a reference, which can name a mapped image without its host. */
     referenceNamesOurs: createReferenceMention(names),
+    /** Finds complete references to our hosts in a text of any kind. */
     find: createLiteralFinder(names),
+    /** Whether a text of a path may name one of our hosts, be it in disguise. */
     mayName: createFileFilter(names),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyEdits, planEdit, type TextEdit } from '../../../src/images/edit/edit-text.ts';
-import { scanFile } from '../../../src/images/read/read-file.ts';
+import { scanFile as scanWithTraces } from '../../../src/images/read/read-file.ts';
 import type { ScannedReference, ScanResult } from '../../../src/images/read/reading.ts';
 import { printImageReference } from '../../../src/images/reference/image-reference.ts';
 import { NEW_DIGEST, readCorpus } from '../../images/read/golden.ts';
@@ -22,6 +22,17 @@ function mutatedFiles(area: string): fc.Arbitrary<FileCase> {
     .chain(([{ path, source }, other]) =>
       fc.record({ path: fc.constant(path), text: mutatedOne(source, other.source) }),
     );
+}
+
+/** Scans as the threads that read files do: the library makes an error for each wrong token, and most of its cost is the trace. */
+function scanFile(path: string, text: string): ScanResult {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return scanWithTraces(path, text);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** What a scanner promises of any text under any name. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createThreads, type ThreadLimits, type Threads } from '../../../src/host/threads.ts';
@@ -24,6 +25,15 @@ describe('threads', () => {
     expect(await both.handle(tasks, never)).toEqual(answers);
     expect(await both.handle(tasks.slice(0, 1), never)).toEqual(answers.slice(0, 1));
     expect(await both.handle([], never)).toEqual([]);
+  });
+
+  it('are one where the work is short, and more where much of it is left after a while', async () => {
+    const usedBy = async (task: string, limits: ThreadLimits = {}): Promise<number> => {
+      const ends = await open(limits).handle(Array(80).fill(task), never);
+      return new Set(ends.map((end) => end.kind === 'answer' && end.answer)).size;
+    };
+    expect(await usedBy('thread')).toBe(1);
+    expect((await usedBy('busy', { worthMs: 200 })) > 1).toBe(availableParallelism() > 1);
   });
 
   it('have no environment, so that no secret of the job is in reach of what they read', async () => {

@@ -28,6 +28,8 @@ const YAML: HostileFile['texts'] = {
   documents: repeated(`---\nimage: ${IMAGE}\n`),
   'the same key': repeated('image: a\n'),
   'an open list': repeated('[', 'image: '),
+  'lists behind a map': repeated('[', 'image: {a: b}'),
+  'lists on lines behind a map': repeated('[]\n', 'image: {a: b}\n'),
   'a long line': repeated('a ', 'image: '),
   escapes: repeated('\\n', 'image: "', '"'),
   'open variables': repeated('${', 'image: "', '"'),

@@ -24,11 +24,30 @@ export interface YamlDocument extends YamlTree {
   readonly error?: Fault;
 }
 
+/** Documents of texts that will be read again: each is given once, because readers note what they have seen of a node. */
+const kept = new Map<string, readonly YamlDocument[]>();
+const MOST_KEPT = 64;
+const LONGEST_KEPT = 10_000;
+
 /**
  * Reads the documents of a YAML text one after the other, with positions. Scalars stay texts: `1.10` is a tag. Aliases that
  * repeat too much end the text.
  */
-export function* readYaml(source: string): Generator<YamlDocument> {
+export function readYaml(source: string): Iterable<YamlDocument> {
+  const documents = kept.get(source);
+  kept.delete(source);
+  return documents ?? parseYaml(source);
+}
+
+/** The same for a text that is only looked at, and will probably be read by `readYaml` for its images. */
+export function peekYaml(source: string): Iterable<YamlDocument> {
+  if (source.length > LONGEST_KEPT || kept.size >= MOST_KEPT) return parseYaml(source);
+  const documents = kept.get(source) ?? [...parseYaml(source)];
+  kept.set(source, documents);
+  return documents;
+}
+
+function* parseYaml(source: string): Generator<YamlDocument> {
   // Without the mark of an alias there is none.
   const isTooMuch = source.includes('*') ? createAliasCheck() : () => false;
   for (const part of compose(source)) {
