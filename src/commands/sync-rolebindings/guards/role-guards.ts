@@ -91,10 +91,7 @@ function judgeSelf(
   return [own, ownClaims].filter(({ changes }) => changes.length > 0);
 }
 
-/**
- * Each role named `owner` keeps at least one holder on the organization; additions of the same plan count, because
- * they come first. A holder counts only if something else than a binding shows that it exists.
- */
+/** Each role named `owner` keeps a holder on the organization who is known to exist, counting the plan's additions. */
 function judgeOwners(
   plan: RolePlan,
   removals: readonly RemoveBinding[],
