@@ -1,9 +1,6 @@
 import { nearestNames } from '../base/nearest-names.ts';
 
-/**
- * Throws `TypeError`, with the nearest name, for an enum value that the service does not know: it would drop it silently and
- * answer with success. `field` names the place in the body; an omitted value is fine.
- */
+/** Throws `TypeError`, with the nearest name, for an enum value that the service does not know and would silently drop. */
 export function requireEnumName(field: string, value: string | undefined, names: readonly string[]): void {
   if (value === undefined || names.includes(value)) return;
   const nearest = nearestName(value, names);

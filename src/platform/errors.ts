@@ -116,10 +116,7 @@ export async function untilStopped<T>(
   }
 }
 
-/**
- * Throws `PlatformError` (`UNDECODABLE`) for a row without a name: ignoring it could hide what is being looked for.
- * `kind` is the noun for the row, `call` the request that returned it.
- */
+/** Throws `UNDECODABLE` for a row without a name, which may be the wanted one; `kind`: its noun, `call`: its request. */
 export function requireName(row: Readonly<Record<'uid' | 'name', string>>, kind: string, call: string): void {
   if (row.name !== '') return;
   const shown = plainLine(row.uid, 200);

@@ -151,10 +151,7 @@ function requireOneMeaning(rows: readonly Identified[], label: string): void {
   }
 }
 
-/**
- * A page after the first. The service returns a token only if rows follow, so an empty last page may have lost its
- * rows, and not every service has a total that would reveal that. It is requested twice.
- */
+/** A page after the first. An empty last page may have lost its rows, as a token promises some: it is requested twice. */
 async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Page<Row>> {
   const page = await client.send(call);
   return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;

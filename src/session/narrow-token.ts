@@ -30,10 +30,7 @@ function counts({ when = {} }: CapabilityNeed, inputs: NarrowingInputs): boolean
   });
 }
 
-/**
- * Limits the tokens of a run to `capabilities` and `scopes` as the user names them, or else to the needs of the command.
- * Only a list of our own is given up when the service refuses it; `notice` then receives one sentence.
- */
+/** Limits tokens to what the user names, else to the command's needs; only the latter are given up, with a `notice`. */
 export function createNarrowing(
   needs: readonly CapabilityNeed[],
   inputs: NarrowingInputs,

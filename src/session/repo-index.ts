@@ -20,10 +20,7 @@ const MAXIMUM_SINGLE_LOOKUPS = 8;
 
 const NAMED = { uid: true, name: true } as const;
 
-/**
- * Repositories below an organization, with their folders' names. With `wanted` (`[<folder>/…]<image>` below the
- * organization) only those; folders are requested only if one of them has a folder.
- */
+/** Repositories below an organization, with their folders' names; with `wanted` (`[<folder>/…]<image>`) only those. */
 export async function indexRepos(
   client: Client,
   organization: Organization,

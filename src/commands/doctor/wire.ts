@@ -4,10 +4,7 @@ import { type Check, NOT_SIGNED_IN, runCheck, skipped } from './check.ts';
 import { askRaw, FILTER_PROBES, LIST_PROBES, type ListProbe, type RawPage } from './list-probes.ts';
 import type { DoctorInputs } from './manifest.ts';
 
-/**
- * Asks every list once, and each filter for something that does not exist. `facts` are undocumented habits of the service,
- * for the report: `filters` by list and filter, `lists` by path, each a word or the code of the refusal.
- */
+/** Asks every list once, and each filter for something that does not exist; `facts` are for the report. */
 export async function checkWire(inputs: DoctorInputs, deps: Deps, platformToken: string | undefined) {
   if (platformToken === undefined) {
     const facts = { zeroValues: 'unknown', filters: {}, lists: {} };

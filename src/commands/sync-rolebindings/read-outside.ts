@@ -20,10 +20,7 @@ export interface Outside extends OutsideAccess {
 
 export const NOTHING_OUTSIDE: Outside = { mappings: [], invites: [], unread: [] };
 
-/**
- * Reads the external group mappings and open invites of an organization. A list that cannot be read is told instead of
- * thrown, because the plan does not need it; throws `PlatformError` where the run has to end.
- */
+/** Reads mappings and invites; lists that cannot be read are told. Throws `PlatformError` where the run must end. */
 export async function readOutside(client: Client, organizationUid: string, nowMs: number): Promise<Outside> {
   const unread: Outside['unread'][number][] = [];
   const read = async <Row extends { readonly uid: string }>(

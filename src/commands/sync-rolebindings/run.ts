@@ -122,7 +122,7 @@ function judge(
   if (inputs.mode === 'drift') return forbidden;
   requireRoleNames(plan);
   if (inputs.mode === 'apply') requireNewIdentities(plan, world);
-  const guards = [...judgeGuards(plan, world, { ...inputs, self }), ...forbidden];
+  const guards = [...judgeGuards(plan, world, inputs, self), ...forbidden];
   if (inputs.mode !== 'apply') return guards;
   return [...judgeReviewed(plan, { hash: inputs['plan-hash'], kept }, world), ...guards];
 }

@@ -109,7 +109,10 @@ export function deleteAccountAssociation(groupUid: string): Call<undefined> {
   return deleteCall(path`/iam/v2/accountAssociations/${groupUid}`);
 }
 
-/** Checks whether the platform can reach the account of one provider. Throws `TypeError` for an unknown one. */
+/**
+ * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
+ * for an unknown one.
+ */
 export function checkAccountAssociation(
   groupUid: string,
   providerType: AccountProviderType,

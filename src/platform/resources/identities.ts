@@ -133,7 +133,10 @@ export function getIdentity(uid: string): Call<Identity> {
   return readCall(path`/iam/v2/identities/${uid}`, identity);
 }
 
-/** Creates an identity under a group; not sent twice. Throws `TypeError` for an unknown `servicePrincipal`. */
+/**
+ * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
+ * an unknown `servicePrincipal`.
+ */
 export function createIdentity(
   parentUid: string,
   fields: IdentityFields & { readonly name: string },
@@ -141,7 +144,10 @@ export function createIdentity(
   return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity, writable);
 }
 
-/** Changes an identity; with `mask` the listed fields only. Throws `TypeError` for an unknown `servicePrincipal`. */
+/**
+ * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
+ * for an unknown `servicePrincipal`.
+ */
 export function updateIdentity(
   uid: string,
   fields: IdentityFields,

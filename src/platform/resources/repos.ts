@@ -101,7 +101,10 @@ export function createRepo(parentUid: string, fields: RepoFields & { readonly na
   return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo, writable);
 }
 
-/** Changes a repository; with `mask` only these fields, `*` for all. Throws `TypeError` for an unknown `catalogTier`. */
+/**
+ * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
+ * an unknown `catalogTier`.
+ */
 export function updateRepo(
   uid: string,
   fields: RepoFields,

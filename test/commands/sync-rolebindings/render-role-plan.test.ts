@@ -36,15 +36,19 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
   ...more,
 });
 const empty = planOf('identities: [{ name: b }]', world({ identities: [identity('b')] }));
-const refusals = judgeGuards(plan, now, {
-  'max-deletes': 0,
-  'max-delete-percent': 100,
-  'protect-self': true,
-  'allow-roles': [],
-  'deny-roles': [],
-  'allow-claim-changes': true,
-  self: { kind: 'known', uid: 'org/self' },
-});
+const refusals = judgeGuards(
+  plan,
+  now,
+  {
+    'max-deletes': 0,
+    'max-delete-percent': 100,
+    'protect-self': true,
+    'allow-roles': [],
+    'deny-roles': [],
+    'allow-claim-changes': true,
+  },
+  { kind: 'known', uid: 'org/self' },
+);
 
 const summary = (more: Partial<RoleReport> = {}, result: Result = 'pass', limit = 1_000_000): string =>
   renderAnswer(

@@ -66,15 +66,19 @@ describe('with 5,000 identities and 20,000 bindings', () => {
     const access = timed(() => judgeAccess(value, world, { mappings: [], invites: [] }));
     expect(plan.changes.length).toBeGreaterThan(10_000);
     const judged = timed(() =>
-      judgeGuards(plan, world, {
-        'max-deletes': 5,
-        'max-delete-percent': 25,
-        'protect-self': true,
-        'allow-roles': [],
-        'deny-roles': ['{editor,{owner,viewer}}'],
-        'allow-claim-changes': false,
-        self: { kind: 'known', uid: uid(0) },
-      }),
+      judgeGuards(
+        plan,
+        world,
+        {
+          'max-deletes': 5,
+          'max-delete-percent': 25,
+          'protect-self': true,
+          'allow-roles': [],
+          'deny-roles': ['{editor,{owner,viewer}}'],
+          'allow-claim-changes': false,
+        },
+        { kind: 'known', uid: uid(0) },
+      ),
     );
     expect(judged.value.length).toBeGreaterThan(0);
     const tracked = plan.changes.map((change) => ({ change, status: 'blocked' as const }));

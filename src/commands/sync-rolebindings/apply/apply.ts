@@ -12,10 +12,7 @@ import { applyCreation, applyUpdate } from './apply-identities.ts';
 import { applyRemovals } from './apply-removals.ts';
 import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
 
-/**
- * Makes the changes of a plan that no guard blocks: claim changes, identities, additions, other
- * changes, removals. A failed change does not stop the rest; a second run finishes the work. Never throws.
- */
+/** Makes the changes of a plan in their order; a failed one stops no other, a second run finishes. Never throws. */
 export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<Applied> {
   const state: ApplyState = {
     ...options,

@@ -96,10 +96,7 @@ function touchKey({ claim, kind, name, place, uid }: Touch): string {
   return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line, ...claims]);
 }
 
-/**
- * Texts that globs are matched with for a touched thing: its path for a group, its name for anything of the organization, and its uid. A
- * path or name that another thing has too means neither.
- */
+/** Texts that globs are matched with for a thing: path or name, unless another thing has it too, and uid. */
 function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
   const { organization } = world;
   const pathOf = createGroupPaths(knownNames(world).groups, organization);

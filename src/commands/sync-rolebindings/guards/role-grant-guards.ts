@@ -7,10 +7,7 @@ import { shortName } from '../plan/role-words.ts';
 import { createRolePower } from './role-power.ts';
 import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
 
-/**
- * Checks what the plan grants: additions, and all roles of an identity whose claims change. `owner` and every other role
- * that can give access have to be named literally; a custom role that has another role's name, by its uid.
- */
+/** Checks what the plan grants: what can give access must be named literally, a role with another role's name by its uid. */
 export function judgeGrants(
   plan: RolePlan,
   claimChanges: readonly ClaimUpdate[],

@@ -2,7 +2,14 @@ import { counted } from '../../../base/counted.ts';
 import { createKnowledge, type ObservedWorld } from '../plan/observed-world.ts';
 import { changesOf, type Grant, type RemoveBinding, type RolePlan } from '../plan/role-change.ts';
 import { judgeGrants } from './role-grant-guards.ts';
-import { type ClaimUpdate, type GuardSettings, isOwnerName, OWNER, type Refusal } from './role-refusal.ts';
+import {
+  type ClaimUpdate,
+  type GuardSettings,
+  isOwnerName,
+  OWNER,
+  type Refusal,
+  type RunningIdentity,
+} from './role-refusal.ts';
 
 /** Number of owned bindings up to which the percentage is not checked. */
 const SMALL_NUMBER = 4;
@@ -12,6 +19,7 @@ export function judgeGuards(
   plan: RolePlan,
   world: ObservedWorld,
   settings: GuardSettings,
+  self: RunningIdentity,
 ): readonly Refusal[] {
   const removals = changesOf(plan, 'remove');
   const claimChanges = changesOf(plan, 'update').filter(
@@ -22,7 +30,7 @@ export function judgeGuards(
   return [
     ...judgeNumber(losses, settings),
     ...judgeShare(losses, plan.ownedBindings, settings),
-    ...judgeSelf(removals, claimChanges, settings),
+    ...judgeSelf(removals, claimChanges, self, settings['protect-self']),
     ...judgeOwners(plan, removals, world),
     ...judgeGrants(plan, claimChanges, settings, world),
     ...judgeClaims(claimChanges, settings),
@@ -55,7 +63,8 @@ function judgeShare(
 function judgeSelf(
   removals: readonly RemoveBinding[],
   claimChanges: readonly ClaimUpdate[],
-  { self, 'protect-self': protectSelf }: GuardSettings,
+  self: RunningIdentity,
+  protectSelf: boolean,
 ): readonly Refusal[] {
   if (self.kind === 'unreadable') {
     const changes = [...removals, ...claimChanges];
@@ -82,10 +91,7 @@ function judgeSelf(
   return [own, ownClaims].filter(({ changes }) => changes.length > 0);
 }
 
-/**
- * Each role named `owner` keeps at least one holder on the organization; additions of the same plan count, because
- * they come first. A holder counts only if something else than a binding shows that it exists.
- */
+/** Each role named `owner` keeps a holder on the organization who is known to exist, counting the plan's additions. */
 function judgeOwners(
   plan: RolePlan,
   removals: readonly RemoveBinding[],

@@ -16,13 +16,12 @@ export type RunningIdentity =
   | { readonly kind: 'known'; readonly uid: string }
   | { readonly kind: 'unreadable' };
 
-type GuardInput = 'max-deletes' | 'max-delete-percent' | 'protect-self' | 'allow-claim-changes';
-
-/** The inputs of guards, and who runs. */
-export interface GuardSettings
-  extends Pick<SyncRolebindingsInputs, GuardInput | 'allow-roles' | 'deny-roles'> {
-  readonly self: RunningIdentity;
-}
+/** The inputs of guards. */
+export type GuardSettings = Pick<
+  SyncRolebindingsInputs,
+  | ('max-deletes' | 'max-delete-percent' | 'protect-self')
+  | ('allow-claim-changes' | 'allow-roles' | 'deny-roles')
+>;
 
 type GuardName =
   Extract<SyncRolebindingsRuleId, `guard-${string}`> extends `guard-${infer Name}` ? Name : never;

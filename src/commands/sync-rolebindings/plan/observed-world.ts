@@ -147,10 +147,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/**
- * Whether an identity can be referred to by name: it belongs to the organization and has claims, or its answer has none of
- * the known forms. All others, such as pull tokens, may share a name by chance.
- */
+/** Whether a name can mean an identity: one of the organization with claims, or of no known form; others share names. */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
   return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
 }

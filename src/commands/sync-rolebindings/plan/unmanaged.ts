@@ -47,10 +47,7 @@ export interface AccessPicture {
   readonly holders: readonly Pick<Unmanaged, 'uid' | 'message'>[];
 }
 
-/**
- * Lists identities, bindings and external group mappings that no entry names, and everyone who holds `owner` or a role
- * that can bind roles. Surplus bindings of identities that the file owns are not listed: they are differences.
- */
+/** Lists access that no entry names, without surplus bindings of owned identities, and all who can bind roles. */
 export function judgeAccess(
   { entries, mentioned }: Planned,
   world: ObservedWorld,

@@ -30,7 +30,6 @@ const settings: GuardSettings = {
   'allow-roles': [],
   'deny-roles': ['none'],
   'allow-claim-changes': true,
-  self: { kind: 'known', uid: SELF },
 };
 const GROUPS = [ORG, SUB];
 const roleNames = ROLES.map(({ name }) => name);
@@ -171,7 +170,8 @@ async function run(
   options: { prune: boolean; concurrency: number },
 ): Promise<readonly string[] | undefined> {
   const plan = planNow(file, service, options.prune);
-  if (judgeGuards(plan, service.observe(), settings).length > 0) return undefined;
+  if (judgeGuards(plan, service.observe(), settings, { kind: 'known', uid: SELF }).length > 0)
+    return undefined;
   const { clock } = service;
   const { signal } = new AbortController();
   const { applied, failed, problems, tracked } = await applyPlan(plan, {

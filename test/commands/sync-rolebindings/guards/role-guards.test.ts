@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
-import type { GuardSettings } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
+import type {
+  GuardSettings,
+  RunningIdentity,
+} from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
 import {
   type ObservedIdentity,
   type ObservedWorld,
@@ -9,7 +12,7 @@ import {
 } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { binding, identity, ORG, planOf, SUB, world } from '../../../support/role-world.ts';
 
-const open: GuardSettings = {
+const open: GuardSettings & { readonly self: RunningIdentity } = {
   'max-deletes': 1000,
   'max-delete-percent': 100,
   'protect-self': true,
@@ -18,8 +21,8 @@ const open: GuardSettings = {
   'allow-claim-changes': true,
   self: { kind: 'known', uid: 'org/self' },
 };
-const judge = (file: string, now: ObservedWorld, settings: Partial<GuardSettings> = {}) =>
-  judgeGuards(planOf(file, now), now, { ...open, ...settings });
+const judge = (file: string, now: ObservedWorld, settings: Partial<typeof open> = {}) =>
+  judgeGuards(planOf(file, now), now, { ...open, ...settings }, settings.self ?? open.self);
 const names = (...args: Parameters<typeof judge>) => judge(...args).map(({ guard }) => guard);
 
 const someRoles = ['viewer', 'editor', 'registry.pull'];

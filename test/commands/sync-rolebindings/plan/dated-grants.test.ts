@@ -94,7 +94,6 @@ it('removing a duplicate takes nothing away: it counts for no limit', () => {
     'allow-roles': [],
     'deny-roles': [],
     'allow-claim-changes': false,
-    self: { kind: 'known', uid: 'org/self' },
   } as const;
-  expect(judgeGuards(planned.plan, twice, settings)).toEqual([]);
+  expect(judgeGuards(planned.plan, twice, settings, { kind: 'known', uid: 'org/self' })).toEqual([]);
 });

@@ -18,8 +18,8 @@ const settings: GuardSettings = {
   'allow-roles': [],
   'deny-roles': [],
   'allow-claim-changes': true,
-  self: { kind: 'known', uid: 'org/self' },
 };
+const self = { kind: 'known', uid: 'org/self' } as const;
 const now = world({
   identities: [identity('a'), identity('b', { subject: undefined, issuer: undefined })],
   bindings: [binding('a', 'viewer'), binding('a', 'editor'), binding('a', 'editor', ORG, '2')],
@@ -34,7 +34,7 @@ const plan = planOf(file, now);
 
 describe('findings', () => {
   it('tell each guard that blocks, on the line of the first change at fault', () => {
-    const [finding, ...others] = refusalFindings(judgeGuards(plan, now, settings));
+    const [finding, ...others] = refusalFindings(judgeGuards(plan, now, settings, self));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       rule: 'guard-max-deletes',
@@ -88,9 +88,11 @@ describe('findings', () => {
   it('have fingerprints that hold no line', () => {
     const moved = planOf(`\n\n${file}`, now);
     const prints = (of: typeof plan) =>
-      [...driftFindings(of), ...noticeFindings(of), ...refusalFindings(judgeGuards(of, now, settings))].map(
-        ({ fingerprint }) => fingerprint,
-      );
+      [
+        ...driftFindings(of),
+        ...noticeFindings(of),
+        ...refusalFindings(judgeGuards(of, now, settings, self)),
+      ].map(({ fingerprint }) => fingerprint);
     expect(prints(moved)).toEqual(prints(plan));
     expect(new Set(prints(plan)).size).toBe(prints(plan).length);
   });
