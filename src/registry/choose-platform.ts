@@ -18,9 +18,8 @@ export function printPlatform({ architecture, os, variant }: ImagePlatform): str
 /** Variants that an architecture has where none is written (containerd's `platforms.Normalize`). */
 const USUAL_VARIANTS: Readonly<Record<string, string>> = { arm64: 'v8', arm: 'v7', amd64: 'v1' };
 
-function variantOf({ architecture, variant }: ImagePlatform): string | undefined {
-  return variant ?? USUAL_VARIANTS[architecture];
-}
+const variantOf = ({ architecture, variant }: ImagePlatform): string | undefined =>
+  variant ?? USUAL_VARIANTS[architecture];
 
 /** Manifest of an index for one platform, or why there is none. */
 export type ChosenManifest =

@@ -101,10 +101,8 @@ function decodeDescriptor(json: unknown, place: string): Descriptor {
 }
 
 function annotationsOf(json: unknown): Readonly<Record<string, string>> {
-  if (!isRecord(json)) return {};
-  return Object.fromEntries(
-    Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const entries = isRecord(json) ? Object.entries(json) : [];
+  return Object.fromEntries(entries.filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
 /** Reads the platform in an index's entry, or in the text of an image's config; `undefined` where there is none. */

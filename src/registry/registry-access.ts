@@ -90,7 +90,8 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
         return { kind: 'answer', answer: await ask(ofImage) };
       } catch (second) {
         if (!isRefusal(second)) throw second;
-        const refusal = mostTelling(first, second);
+        // A 403 says more than a 401: the credential is known but not enough; the image says more than the token endpoint.
+        const refusal = first.httpStatus === 403 ? first : second;
         return { kind: 'refused', refusal, isExpired: isExpired(first) || isExpired(second) };
       }
     }
@@ -152,24 +153,14 @@ function forget(known: Map<string, Promise<string>>, key: string, held: Promise<
   if (known.get(key) === held) known.delete(key);
 }
 
-function isRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
-}
+const isRefusal = (error: unknown): error is PlatformError =>
+  error instanceof PlatformError && (error.httpStatus === 401 || error.httpStatus === 403);
 
-function isExpired(error: unknown): boolean {
-  return error instanceof PlatformError && error.httpStatus === 401;
-}
-
-/** A 403 says more than a 401: the credential is known but not enough; the image says more than the token endpoint. */
-function mostTelling(first: PlatformError, second: PlatformError): PlatformError {
-  return first.httpStatus === 403 ? first : second;
-}
+const isExpired = (error: unknown): boolean => error instanceof PlatformError && error.httpStatus === 401;
 
 function noToken({ call, name }: RegistryTarget): PlatformError {
-  return new PlatformError(`no token for the registry, and \`${name}\` is not public`, {
-    code: 'UNAUTHENTICATED',
-    call,
-  });
+  const message = `no token for the registry, and \`${name}\` is not public`;
+  return new PlatformError(message, { code: 'UNAUTHENTICATED', call });
 }
 
 /** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */

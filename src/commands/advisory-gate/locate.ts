@@ -1,20 +1,15 @@
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
+import type { FileReference } from '../../images/judge/judge-text.ts';
 import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
-import { type ImageReference, parseImageReference } from '../../images/reference/image-reference.ts';
+import { parseImageReference } from '../../images/reference/image-reference.ts';
 import type { Deps } from '../../session/command.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import type { AdvisoryGateInputs } from './manifest.ts';
 
 export type Locate = (item: Pick<AdvisoryItem, 'packages'>) => Location | undefined;
-
-interface PlacedImage {
-  readonly repository: string;
-  readonly reference: ImageReference;
-  readonly location: Location;
-}
 
 /** Finds an item's line: the one in a tracked file that references the image of its SBOM, else the first of the SBOM. */
 export async function createLocator(
@@ -31,8 +26,8 @@ export async function createLocator(
     return known.get(image);
   };
   return (item) => {
-    for (const entry of item.packages) {
-      const location = entry.image === undefined ? undefined : ofImage(entry.image);
+    for (const { image } of item.packages) {
+      const location = image === undefined ? undefined : ofImage(image);
       if (location !== undefined) return location;
     }
     const source = item.packages.find((entry) => entry.source !== undefined)?.source;
@@ -41,17 +36,12 @@ export async function createLocator(
 }
 
 /** References to our registry in tracked files. Best effort: a location is only a convenience. */
-async function findReferences(deps: Deps, names: RegistryNames): Promise<readonly PlacedImage[]> {
+async function findReferences(deps: Deps, names: RegistryNames): Promise<readonly FileReference[]> {
   try {
     const { workspace } = deps.host.context;
     const list = await listFiles(deps.workingDirectory, false, { workspace, signal: deps.signal });
     if (!list.byGit) return [];
-    const { references } = await readWorkspace([], deps, names);
-    return references.map(({ image, location, reference }) => ({
-      repository: image.repository,
-      reference,
-      location,
-    }));
+    return (await readWorkspace([], deps, names)).references;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     deps.host.log.debug(`files were not scanned for images: ${plainLine(why, 300)}`);
@@ -61,14 +51,14 @@ async function findReferences(deps: Deps, names: RegistryNames): Promise<readonl
 
 function findImage(
   image: string,
-  placed: readonly PlacedImage[],
+  placed: readonly FileReference[],
   names: RegistryNames,
 ): Location | undefined {
   const parsed = parseImageReference(image);
   if (parsed.kind === 'malformed') return undefined;
   const located = locateImage(parsed.reference, names, 'ours');
   if (located.kind === 'foreign') return undefined;
-  const same = placed.filter(({ repository }) => repository === located.image.repository);
+  const same = placed.filter(({ image: one }) => one.repository === located.image.repository);
   const { digest, tag } = parsed.reference;
   const exact =
     same.find(({ reference }) => digest !== undefined && reference.digest === digest) ??

@@ -9,9 +9,8 @@ import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 import { parsePlatform } from '../../registry/choose-platform.ts';
 import { STATUS_CHOICES } from './advisory/last-word.ts';
 
-function platformProblem(entry: string): string | undefined {
-  return parsePlatform(entry) === undefined ? 'not a platform such as `linux/amd64`' : undefined;
-}
+const platformProblem = (entry: string): string | undefined =>
+  parsePlatform(entry) === undefined ? 'not a platform such as `linux/amd64`' : undefined;
 
 /** `advisory-gate` as data. */
 export const manifest = {

@@ -68,10 +68,7 @@ function placesOf(manifest: Manifest | undefined, name: string): readonly Attest
     .map((layer) => ({ layer, name }));
 }
 
-function isEnvelope(mediaType: string): boolean {
-  return mediaType === ENVELOPE_TYPE || BUNDLE_TYPE.test(mediaType);
-}
+const isEnvelope = (mediaType: string): boolean => mediaType === ENVELOPE_TYPE || BUNDLE_TYPE.test(mediaType);
 
-function isPossible(predicateType: string | undefined): boolean {
-  return predicateType === undefined || isSbomType(predicateType);
-}
+const isPossible = (predicateType: string | undefined): boolean =>
+  predicateType === undefined || isSbomType(predicateType);

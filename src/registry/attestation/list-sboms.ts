@@ -1,8 +1,7 @@
 import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
-import { type FetchedManifest, type ImageRegistry, imagesOf } from '../image-registry.ts';
-import type { ImagePlatform } from '../manifest.ts';
+import { type ImageRegistry, imagesOf } from '../image-registry.ts';
 import { isSbomType, payloadOf, readStatement, reasonOf } from './envelope.ts';
 import { findAttestations, MAXIMUM_ATTESTATIONS } from './find-attestations.ts';
 
@@ -30,7 +29,13 @@ export async function listSboms(
   const found = await registry.manifest(repository, reference);
   const name = `${repository}${reference.includes(':') ? '@' : ':'}${reference}`;
   if (found === undefined) throw failure('NOT_FOUND', `\`${name}\` is not in the registry`);
-  const digest = await manifestOf(registry, repository, name, found, wanted);
+  const chosen = choosePlatform(await imagesOf(registry, repository, found), wanted);
+  if (chosen.kind !== 'manifest') {
+    const offered = chosen.offered.join(', ') || 'none';
+    const message = `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`;
+    throw failure('NOT_FOUND', message);
+  }
+  const { digest } = chosen.descriptor;
   for (const subject of new Set([digest, found.digest])) {
     const attached = await findAttestations(registry, repository, subject);
     if (attached.kind === 'too-many')
@@ -44,20 +49,6 @@ export async function listSboms(
     if (sboms.length > 0) return sboms;
   }
   return [];
-}
-
-async function manifestOf(
-  registry: ImageRegistry,
-  repository: string,
-  name: string,
-  found: FetchedManifest,
-  wanted: ImagePlatform,
-): Promise<string> {
-  const chosen = choosePlatform(await imagesOf(registry, repository, found), wanted);
-  if (chosen.kind === 'manifest') return chosen.descriptor.digest;
-  const offered = chosen.offered.join(', ') || 'none';
-  const message = `\`${name}\` has no image for \`${printPlatform(wanted)}\`; its platforms: ${offered}`;
-  throw failure('NOT_FOUND', message);
 }
 
 /** The SBOM in an attestation; `undefined` for one of something else or about another image. */

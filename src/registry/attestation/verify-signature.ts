@@ -137,9 +137,7 @@ function timeOf({ timestamps }: SignedEntity): number {
   return Math.max(...times);
 }
 
-function invalid(reason: string): Verdict {
-  return { kind: 'invalid', reason };
-}
+const invalid = (reason: string): Verdict => ({ kind: 'invalid', reason });
 
 /** Texts of an error and its cause: the library names the reason in the cause. */
 function chainOf(error: unknown): string {
@@ -155,9 +153,13 @@ const PUBLIC_INSTANCE = 'https://tuf-repo-cdn.sigstore.dev';
  * `@sigstore/tuf`; nothing is loaded over the network. Throws `UserError` for a file that is not a trusted root.
  */
 async function readTrustedRoot(json: string | undefined): Promise<TrustMaterial> {
-  const text = json ?? publicRoot();
+  const published = seeds[PUBLIC_INSTANCE].targets['trusted_root.json'];
+  const text = json ?? Buffer.from(published, 'base64').toString('utf8');
   try {
-    return requireAuthorities(toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(text))));
+    const material = toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(text)));
+    // Without an authority no certificate could ever be trusted.
+    if (material.certificateAuthorities.length > 0) return material;
+    throw new TypeError('it names no certificate authority');
   } catch (error) {
     throw new UserError({
       message: `\`trusted-root\` is not a trusted root of sigstore: ${reasonOf(error)}`,
@@ -165,14 +167,4 @@ async function readTrustedRoot(json: string | undefined): Promise<TrustMaterial>
       input: 'trusted-root',
     });
   }
-}
-
-/** Without an authority no certificate could ever be trusted. */
-function requireAuthorities(material: TrustMaterial): TrustMaterial {
-  if (material.certificateAuthorities.length > 0) return material;
-  throw new TypeError('it names no certificate authority');
-}
-
-function publicRoot(): string {
-  return Buffer.from(seeds[PUBLIC_INSTANCE].targets['trusted_root.json'], 'base64').toString('utf8');
 }

@@ -88,16 +88,11 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
 const lowerIds = ({ item }: JudgedItem): readonly string[] =>
   [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 
-interface Ordered {
-  readonly exposures: readonly Exposure[];
-  readonly updates: ReadonlyMap<string, Update>;
-}
-
 /**
  * Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first.
  * Packages are put in order once, and then searched for each severity: records to sort by would double a long list.
  */
-function inOrder(exposures: readonly Exposure[]): Ordered {
+function inOrder(exposures: readonly Exposure[]) {
   const packages = Array.from(
     groupBy(exposures, ([first]) => packageKey(first)),
     ([key, group]) => ({ key, group: group.toSorted(byScore), update: updateFor(group) }),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts';
 import {
   type Fields,
   fieldOf,
@@ -74,42 +75,30 @@ function firstImage(entries: readonly SbomEntry[]): string | undefined {
   return purl === undefined ? undefined : imageOfPurl(purl);
 }
 
-/** Ids of the sources of an entry, by the id of the entry. */
-export type SourceIds = ReadonlyMap<unknown, readonly unknown[]>;
-
-/** Notes a source of an element. */
-export function addSource(sources: Map<unknown, unknown[]>, built: unknown, source: unknown): void {
-  const known = sources.get(built);
-  if (known === undefined) sources.set(built, [source]);
-  else known.push(source);
-}
+/** Pairs of an entry and one of its sources, by the id of the entry. */
+type SourceIds = ReadonlyMap<unknown, readonly (readonly [built: unknown, source: unknown])[]>;
 
 /** Names of the packages that an entry was generated from; sources that are not packages have no name here. */
 export const sourceNames = (
   sources: SourceIds,
   id: unknown,
   nameOf: (id: unknown) => string | undefined,
-): readonly string[] => (sources.get(id) ?? []).flatMap((source) => nameOf(source) ?? []);
-
-/** What the relationships of a document say. */
-interface Relations {
-  readonly describedIds: ReadonlySet<string>;
-  readonly sources: SourceIds;
-}
+): readonly string[] => (sources.get(id) ?? []).flatMap(([, source]) => nameOf(source) ?? []);
 
 /** Ids of what a document describes (`documentDescribes`, and relationships of the document), and of sources. */
-function relationsOf(document: Fields): Relations {
+function relationsOf(document: Fields) {
   const { documentDescribes: listed } = document;
   const described: unknown[] = Array.isArray(listed) ? [...listed] : [];
-  const sources = new Map<unknown, unknown[]>();
+  const generated: (readonly [built: unknown, source: unknown])[] = [];
   for (const relation of recordsIn(document.relationships)) {
     const { relatedSpdxElement: to, relationshipType: type, spdxElementId: from } = relation;
     if (type === 'DESCRIBES' && from === 'SPDXRef-DOCUMENT') described.push(to);
     if (type === 'DESCRIBED_BY' && to === 'SPDXRef-DOCUMENT') described.push(from);
-    if (type === 'GENERATED_FROM') addSource(sources, from, to);
-    if (type === 'GENERATES') addSource(sources, to, from);
+    if (type === 'GENERATED_FROM') generated.push([from, to]);
+    if (type === 'GENERATES') generated.push([to, from]);
   }
-  return { describedIds: new Set(described.filter((id) => typeof id === 'string')), sources };
+  const describedIds = new Set(described.filter((id) => typeof id === 'string'));
+  return { describedIds, sources: groupBy(generated, ([built]) => built) };
 }
 
 /** The names or addresses of the documents that an SPDX 2 document refers to. */

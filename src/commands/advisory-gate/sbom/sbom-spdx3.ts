@@ -1,7 +1,7 @@
+import { groupBy } from '../../../base/group-by.ts';
 import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../base/json-value.ts';
 import { elsewhereGap, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import {
-  addSource,
   type Described,
   digestsOf,
   imageOf,
@@ -9,7 +9,6 @@ import {
   NOT_PACKAGES,
   purlsAmong,
   purposeOf,
-  type SourceIds,
   sourceNames,
 } from './sbom-spdx.ts';
 
@@ -87,27 +86,22 @@ const ABOUT_ROOTS = new Set<unknown>(['SpdxDocument', 'software_Sbom']);
 export const isSpdx3 = (document: Fields): boolean =>
   document['@context'] !== undefined || document['@graph'] !== undefined;
 
-/** What the elements of an SPDX 3 document say beside packages. */
-interface Surroundings {
-  readonly byId: ReadonlyMap<unknown, Fields>;
-  readonly roots: ReadonlySet<unknown>;
-  readonly sources: SourceIds;
-  readonly imported: readonly string[];
-}
+type Surroundings = ReturnType<typeof surroundingsOf>;
 
-function surroundingsOf(elements: readonly Fields[]): Surroundings {
+/** Facts that the elements of an SPDX 3 document state beside packages. */
+function surroundingsOf(elements: readonly Fields[]) {
   const byId = new Map<unknown, Fields>();
   const roots = new Set<unknown>();
-  const sources = new Map<unknown, unknown[]>();
+  const generated: (readonly [built: unknown, source: unknown])[] = [];
   const imported: string[] = [];
   for (const element of elements) {
     if (element.spdxId !== undefined) byId.set(element.spdxId, element);
     if (ABOUT_ROOTS.has(element.type)) for (const root of listOf(element.rootElement)) roots.add(idOf(root));
     for (const entry of listOf(element.import)) imported.push(importedId(entry));
     if (shortName(String(element.relationshipType)).replace(/^.*[/_]/, '') === 'generates')
-      for (const built of listOf(element.to)) addSource(sources, idOf(built), idOf(element.from));
+      for (const built of listOf(element.to)) generated.push([idOf(built), idOf(element.from)]);
   }
-  return { byId, roots, sources, imported };
+  return { byId, roots, sources: groupBy(generated, ([built]) => built), imported };
 }
 
 const importedId = (entry: unknown): string =>

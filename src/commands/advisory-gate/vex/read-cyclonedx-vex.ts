@@ -68,11 +68,7 @@ function productOf(
   const ref = textOf(affected.ref) ?? '';
   const known = components.get(ref);
   const versions = versionsOf(affected.versions);
-  return {
-    package: known ?? [fragmentOf(ref)],
-    ...(known !== undefined && image !== undefined ? { image } : {}),
-    ...(versions === undefined ? {} : { versions }),
-  };
+  return { package: known ?? [fragmentOf(ref)], image: known && image, versions };
 }
 
 /** The reference in a BOM-Link, `urn:cdx:<serial>/<version>#<reference>`. */

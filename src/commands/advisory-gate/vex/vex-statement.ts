@@ -11,9 +11,9 @@ export type VexNames = readonly string[];
 /** A package that a statement is about: anywhere, or within an image. */
 export interface VexProduct {
   readonly package: VexNames;
-  readonly image?: VexNames;
+  readonly image?: VexNames | undefined;
   /** Versions that the statement is limited to; absent for those of the package's names. */
-  readonly versions?: readonly string[];
+  readonly versions?: readonly string[] | undefined;
 }
 
 /** One statement of a VEX document, in the words of OpenVEX. */
