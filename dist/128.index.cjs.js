@@ -60,22 +60,28 @@ exports.modules = {
 		var o = n(69145);
 		function parseConfigFile(e, t, n) {
 			const i = (0, o.gM)(e, t);
-			if (i.kind === "problems") return {
-				kind: "problems",
-				problems: i.problems.map((e) => ({
+			if (i.kind === "problems") {
+				const e = i.problems.map((e) => ({
 					...e,
 					input: "config-file"
-				}))
-			};
+				}));
+				return {
+					kind: "problems",
+					problems: e
+				};
+			}
 			const { source: a } = i;
 			const s = a.data ?? {};
 			const c = [];
 			const report = (e, n, r) => {
-				c.push({
+				const i = {
 					message: `\`${t}\`: ${e}`,
 					place: n,
-					input: "config-file",
-					...r === undefined ? {} : { fix: r }
+					input: "config-file"
+				};
+				c.push(r === undefined ? i : {
+					...i,
+					fix: r
 				});
 			};
 			if (!(0, r.u4)(s)) {
@@ -99,12 +105,16 @@ exports.modules = {
 					command: e,
 					inputs: n
 				}, t, a, report);
-				else report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), fixOf(e, [
-					...u.keys(),
-					"version",
-					"ignore",
-					"files"
-				], [...u.values()].some((t) => Object.hasOwn(t, e))));
+				else {
+					const t = [...u.values()].some((t) => Object.hasOwn(t, e));
+					const n = fixOf(e, [
+						...u.keys(),
+						"version",
+						"ignore",
+						"files"
+					], t);
+					report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), n);
+				}
 			}
 			if (c.length > 0) return {
 				kind: "problems",
@@ -124,8 +134,14 @@ exports.modules = {
 				return;
 			}
 			for (const [r, s] of Object.entries(i)) {
-				if (Object.hasOwn(n, r) && n[r]?.policy === true) takeText(e, t, r, s, a.placeOf([t, r]), o);
-				else o(`\`${t}.${shownKey(r)}\` is not allowed here`, a.placeOfKey([t], r), fixOf(r, Object.keys(n).filter((e) => n[e]?.policy === true), Object.hasOwn(n, r)));
+				const i = Object.hasOwn(n, r);
+				if (i && n[r]?.policy === true) {
+					takeText(e, t, r, s, a.placeOf([t, r]), o);
+					continue;
+				}
+				const c = Object.keys(n).filter((e) => n[e]?.policy === true);
+				const l = `\`${t}.${shownKey(r)}\` is not allowed here`;
+				o(l, a.placeOfKey([t], r), fixOf(r, c, i));
 			}
 		}
 		function fixOf(e, t, n) {
@@ -153,11 +169,16 @@ exports.modules = {
 				n("`ignore` is not a list", t.placeOf(["ignore"]));
 				return [];
 			}
-			return e.map((e, n) => ({
-				value: e,
-				place: t.placeOf(["ignore", n]),
-				keyPlaces: Object.fromEntries(((0, r.u4)(e) ? Object.keys(e) : []).map((e) => [e, t.placeOfKey(["ignore", n], e)]))
-			}));
+			return e.map((e, n) => {
+				const i = ["ignore", n];
+				const a = (0, r.u4)(e) ? Object.keys(e) : [];
+				const o = Object.fromEntries(a.map((e) => [e, t.placeOfKey(i, e)]));
+				return {
+					value: e,
+					place: t.placeOf(i),
+					keyPlaces: o
+				};
+			});
 		}
 		const shownKey = (e) => (0, a.h0)(e, 100);
 	}),
@@ -198,21 +219,15 @@ exports.modules = {
 		}
 		async function list(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = e;
-			if (!(0, s.uM)(e)) {
-				const e = {
-					workspace: n.context.workspace,
-					signal: r
-				};
-				return (await (0, o.CS)(i, true, e)).paths;
-			}
-			const a = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
-			return (0, c.io)(e, (e) => a.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
+			const { workspace: a } = n.context;
+			if (!(0, s.uM)(e)) return (await (0, o.CS)(i, true, {
+				workspace: a,
+				signal: r
+			})).paths;
+			const l = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
+			return (0, c.io)(e, (e) => l.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
 		}
-		function folderBefore(e) {
-			const t = e.split("/");
-			const n = t.findIndex((e) => l.test(e));
-			return t.slice(0, n).join("/");
-		}
+		const folderBefore = (e) => e.replace(/(?:^|\/)[^/]*[*?[\]{}].*$/s, "");
 		function isBelow(e, t) {
 			return t === "" || e === t || e.startsWith(`${t}/`);
 		}
@@ -224,9 +239,10 @@ exports.modules = {
 			};
 		}
 		function nothingNamed(e) {
+			const t = "add a path or a glob that does not begin with `!`";
 			return {
 				message: `\`${e}\` names no file`,
-				fix: "add a path or a glob that does not begin with `!`",
+				fix: t,
 				input: e
 			};
 		}
@@ -244,26 +260,21 @@ exports.modules = {
 		const c = 240;
 		function readYaml(e, t) {
 			const n = readSteps(e, t);
-			for (;;) {
-				const e = n.next();
-				if (e.done === true) return e.value;
-			}
+			let r = n.next();
+			while (r.done !== true) r = n.next();
+			return r.value;
 		}
 		async function readLongYaml(e, t) {
 			const n = readSteps(e, t);
-			for (;;) {
-				const e = n.next();
-				if (e.done === true) return e.value;
-				await (0, a.pN)();
-			}
+			let r = n.next();
+			for (; r.done !== true; r = n.next()) await (0, a.pN)();
+			return r.value;
 		}
 		function* readSteps(e, t) {
-			if (e.length > o) {
-				return refuse({
-					message: `\`${t}\` is longer than ${o} characters.`,
-					input: "file"
-				});
-			}
+			if (e.length > o) return refuse({
+				message: `\`${t}\` is longer than ${o} characters.`,
+				input: "file"
+			});
 			const n = new r.HN();
 			const place = (e) => {
 				const { line: r, col: i } = n.linePos(e);
@@ -277,10 +288,11 @@ exports.modules = {
 			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
 			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
 			if (u.length > 0) {
-				return refuse(...u.map((t) => ({
-					...yamlProblem(t.code, t.message, l),
+				const placeOf = ([t]) => place(Math.min(t, e.trimEnd().length));
+				return refuse(...u.map((e) => ({
+					...yamlProblem(e, l),
 					input: "file",
-					place: place(Math.min(t.pos[0], e.trimEnd().length))
+					place: placeOf(e.pos)
 				})));
 			}
 			yield;
@@ -323,7 +335,8 @@ exports.modules = {
 				const n = new Set();
 				for (const { key: e } of t) {
 					const t = (0, r.jn)(e) ? String(e.value) : undefined;
-					if (t === undefined) tell("A key is not plain text.", "Write the key itself, not an alias, a list or a mapping.", offsetOf(e));
+					const i = "Write the key itself, not an alias, a list or a mapping.";
+					if (t === undefined) tell("A key is not plain text.", i, offsetOf(e));
 					else if (n.has(t)) tell("A key appears twice in one mapping.", "Keep one of them.", offsetOf(e));
 					else n.add(t);
 				}
@@ -333,7 +346,7 @@ exports.modules = {
 		function offsetOf(e) {
 			return (0, r.Ll)(e) ? Number(e.range?.[0]) : 0;
 		}
-		function yamlProblem(e, t, n) {
+		function yamlProblem({ code: e, message: t }, n) {
 			if (n) return { message: "The YAML is nested too deeply." };
 			if (e === "MULTIPLE_DOCS") return {
 				message: "The file has several YAML documents; only one is allowed.",

@@ -2,6 +2,18 @@
 exports.id = 129;
 exports.ids = [129, 579];
 exports.modules = {
+	59173: ((e, t, n) => {
+		n.d(t, { k: () => remember });
+		function remember(e, t = Number.POSITIVE_INFINITY) {
+			const n = new Map();
+			return (r) => {
+				const i = n.get(r) ?? e(r);
+				if (n.size >= t && !n.has(r)) n.clear();
+				n.set(r, i);
+				return i;
+			};
+		}
+	}),
 	14263: ((e, t, n) => {
 		n.d(t, { u: () => createAdvisoryCollection });
 		var r = n(52948);
@@ -145,25 +157,26 @@ exports.modules = {
 			iZ: () => itemsOfRow
 		});
 		var r = n(77825);
-		var i = n(47025);
-		var a = n(17986);
-		var o = n(93146);
-		var s = n(25225);
-		const c = [];
+		var i = n(59173);
+		var a = n(47025);
+		var o = n(17986);
+		var s = n(93146);
+		var c = n(25225);
+		const l = [];
 		const itemKey = ({ advisoryId: e, artifact: t, type: n = "" }) => `${e.length} ${t.length} ${e}${t}${n}`;
 		function groupByType(e, t) {
 			const n = typeOf(e);
-			const [a] = t;
+			const [i] = t;
 			const o = e.artifactArchitecture;
-			const fits = (e) => (0, i.hN)(n, e.type) && (0, i.sN)(o, e.arch);
+			const fits = (e) => (0, a.hN)(n, e.type) && (0, a.sN)(o, e.arch);
 			const s = t.every(fits) ? t : t.filter(fits);
-			if (s.length === 0 || a === undefined) return [];
+			if (s.length === 0 || i === undefined) return [];
 			if (n !== undefined) return [{
 				type: n,
 				packages: s
 			}];
 			if (s.length === 1) return [{
-				type: a.type,
+				type: i.type,
 				packages: s
 			}];
 			return Array.from((0, r.$)(s, (e) => e.type), ([e, t]) => ({
@@ -174,18 +187,18 @@ exports.modules = {
 		const typeOf = ({ artifactType: e }) => e?.toLowerCase() || undefined;
 		function standingsByRow(e, t, n) {
 			const [r, ...i] = n.map((t) => ({
-				facts: (0, a.Gh)(e, t),
+				facts: (0, o.Gh)(e, t),
 				packages: [t]
 			}));
 			if (r === undefined) return [{
-				facts: (0, a.Gh)(e, {}),
+				facts: (0, o.Gh)(e, {}),
 				packages: n
 			}];
-			if (i.every(({ facts: e }) => (0, s.iL)(e, r.facts))) return [{
+			if (i.every(({ facts: e }) => (0, c.iL)(e, r.facts))) return [{
 				facts: r.facts,
 				packages: n
 			}];
-			return (0, s.CP)(t, [r, ...i]);
+			return (0, c.CP)(t, [r, ...i]);
 		}
 		function itemsOfRow(e, t, n, r) {
 			const i = groupByType(e, t);
@@ -193,33 +206,33 @@ exports.modules = {
 				type: typeOf(e),
 				packages: []
 			}] : i;
-			const l = componentsOf(e);
-			const u = e.severities === undefined ? o.J_ : (0, o.IB)(e.severities);
+			const o = componentsOf(e);
+			const d = e.severities === undefined ? s.J_ : (0, s.IB)(e.severities);
 			return a.map((r) => {
-				const [{ facts: i, packages: a, said: o }, ...d] = standingsByRow(e, r.type, r.packages);
-				const f = a.find((e) => e.version !== undefined)?.version;
-				const p = i.status === "affecting";
-				const m = (o ?? [i]).every(({ doubt: e }) => e !== undefined);
-				const h = n === undefined ? "lacks" : (0, s.m4)(e, r, n, {
-					isAffecting: p,
-					isDoubted: m
+				const [{ facts: i, packages: a, said: s }, ...f] = standingsByRow(e, r.type, r.packages);
+				const p = a.find((e) => e.version !== undefined)?.version;
+				const m = i.status === "affecting";
+				const h = (s ?? [i]).every(({ doubt: e }) => e !== undefined);
+				const g = n === undefined ? "lacks" : (0, c.m4)(e, r, n, {
+					isAffecting: m,
+					isDoubted: h
 				});
-				const g = {
+				const _ = {
 					advisoryId: e.advisoryId,
-					aliases: e.aliases ?? c,
+					aliases: e.aliases ?? l,
 					artifact: nameOf(e, t),
 					facts: i,
-					rating: u,
-					isNew: p ? h !== "affected" : h === "lacks",
+					rating: d,
+					isNew: m ? g !== "affected" : g === "lacks",
 					packages: a
 				};
-				if (o !== undefined) g.said = o;
-				if (d.length > 0) g.better = d;
-				if (r.type !== undefined) g.type = sharedText(r.type);
-				if (f !== undefined) g.version = f;
-				if (l !== undefined) g.components = l;
-				if (!p && h === "affected") g.affectsBase = true;
-				return g;
+				if (s !== undefined) _.said = s;
+				if (f.length > 0) _.better = f;
+				if (r.type !== undefined) _.type = u(r.type);
+				if (p !== undefined) _.version = p;
+				if (o !== undefined) _.components = o;
+				if (!m && g === "affected") _.affectsBase = true;
+				return _;
 			});
 		}
 		function nameOf({ artifactName: e }, [t]) {
@@ -228,29 +241,21 @@ exports.modules = {
 		function componentsOf({ componentLocation: e = "", componentName: t = "", componentType: n = "" }) {
 			if (t === "" && e === "") return undefined;
 			const r = {};
-			if (t !== "") r.name = sharedText(t);
-			if (n !== "") r.type = sharedText(n);
-			if (e !== "") r.location = sharedText(e);
+			if (t !== "") r.name = u(t);
+			if (n !== "") r.type = u(n);
+			if (e !== "") r.location = u(e);
 			return [r];
 		}
-		const l = new Map();
-		const u = 1e4;
-		function sharedText(e) {
-			const t = l.get(e);
-			if (t !== undefined) return t;
-			if (l.size === u) l.clear();
-			l.set(e, e);
-			return e;
-		}
+		const u = (0, i.k)((e) => e, 1e4);
 		function isSeverer(e, t) {
-			const n = (0, o.qs)(e.severity) - (0, o.qs)(t.severity);
+			const n = (0, s.qs)(e.severity) - (0, s.qs)(t.severity);
 			return n < 0 || n === 0 && (e.score ?? 0) > (t.score ?? 0);
 		}
 		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
 		const standingsOf = (e) => [e, ...e.better ?? []];
 		function mergeItems(e, t) {
 			const [n, ...r] = standingsOf(e);
-			const [{ facts: i, packages: a, said: o }, ...c] = (0, s.CP)(e.type, [
+			const [{ facts: i, packages: a, said: o }, ...s] = (0, c.CP)(e.type, [
 				n,
 				...r,
 				...standingsOf(t)
@@ -272,7 +277,7 @@ exports.modules = {
 			if (e.type !== undefined) f.type = e.type;
 			if (l?.version !== undefined) f.version = l.version;
 			if (o !== undefined) f.said = o;
-			if (c.length > 0) f.better = c;
+			if (s.length > 0) f.better = s;
 			if (p !== undefined) f.components = p;
 			if (!d && u) f.affectsBase = true;
 			if (e.viaOrigin === true && t.viaOrigin === true) f.viaOrigin = true;
@@ -361,12 +366,14 @@ exports.modules = {
 			if (e.fixNotPlanned !== undefined) return "fix-not-planned";
 			return e.analysisNotPlanned === undefined ? undefined : "analysis-not-planned";
 		}
-		const unfixed = (e, t) => ({
-			status: "affecting",
-			word: "affected",
-			...e === undefined ? {} : { fixedVersion: e },
-			...t === undefined ? {} : { doubt: t }
-		});
+		const unfixed = (e, t) => {
+			return {
+				status: "affecting",
+				word: "affected",
+				fixedVersion: e,
+				doubt: t
+			};
+		};
 		const u = "a fix is recorded without a version";
 		const d = "its version cannot be compared with the fixed one";
 		const f = "a fix is known, but the SBOM does not give its version";
@@ -410,8 +417,7 @@ exports.modules = {
 		}
 		const schemeType = (e, t) => {
 			if (t !== undefined && (0, i.kE)(t)) return t;
-			const n = e.artifactType?.toLowerCase() ?? t;
-			return n === undefined || n === "" ? "apk" : n;
+			return (e.artifactType?.toLowerCase() ?? t) || "apk";
 		};
 		function isWithdrawn({ deleteTime: e }) {
 			if (e === undefined || e === "") return false;
@@ -426,10 +432,9 @@ exports.modules = {
 			if (n?.fixed !== undefined) return judgeFix(schemeType(e, t.type), t, n.fixed.fixedVersion ?? "");
 			if (n?.patched !== undefined) return judgePatch(schemeType(e, t.type), t.version, n.patched.patchedVersions ?? []);
 			if (n?.falsePositiveDetermination !== undefined) {
-				const e = n.falsePositiveDetermination.type;
 				return {
 					status: "not-affected",
-					...e === undefined ? {} : { falsePositiveType: e }
+					falsePositiveType: n.falsePositiveDetermination.type
 				};
 			}
 			const r = lastWord(n);
@@ -440,15 +445,16 @@ exports.modules = {
 		n.d(t, {
 			D4: () => severityWords,
 			IB: () => rateSeverities,
-			J_: () => o,
+			J_: () => s,
 			Vo: () => isUnknownType,
 			bX: () => warnOfTypes,
-			oC: () => a,
+			oC: () => o,
 			qs: () => severityRank
 		});
 		var r = n(44353);
 		var i = n(38086);
-		const a = [
+		var a = n(59173);
+		const o = [
 			"critical",
 			"high",
 			"medium",
@@ -457,11 +463,11 @@ exports.modules = {
 			"unknown"
 		];
 		function severityWords({ otherwise: e, score: t, severity: n }) {
-			const r = [...t === undefined ? [] : [t.toFixed(1)], ...e === undefined ? [] : [e]];
+			const r = [t?.toFixed(1), e].filter((e) => e !== undefined);
 			return r.length === 0 ? n : `${n} (${r.join("; ")})`;
 		}
-		const o = { severity: "unknown" };
-		const s = 400;
+		const s = { severity: "unknown" };
+		const c = 400;
 		function severityOfScore(e) {
 			if (e >= 9) return "critical";
 			if (e >= 7) return "high";
@@ -478,18 +484,11 @@ exports.modules = {
 		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
 		const versionOfVector = (e) => Number(/^CVSS:([34])\.\d\//.exec(e)?.[1] ?? 2);
-		const c = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
-		const l = new Map();
+		const l = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const u = 4096;
-		function cachedScore(e) {
-			if (l.has(e)) return l.get(e);
-			const t = scoreVector(e);
-			if (l.size === u) l.clear();
-			l.set(e, t);
-			return t;
-		}
+		const d = (0, a.k)(scoreVector, u);
 		function scoreVector(e) {
-			if (!c.test(e)) return undefined;
+			if (!l.test(e)) return undefined;
 			const t = r.fromVector(e);
 			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
 			const n = t.calculateScores();
@@ -505,48 +504,40 @@ exports.modules = {
 					score: n
 				} : undefined;
 			}
-			const n = t.length > s ? undefined : cachedScore(t.replace(/^\((.*)\)$/, "$1"));
+			const n = t.length > c ? undefined : d(t.replace(/^\((.*)\)$/, "$1"));
 			return n === undefined ? undefined : {
 				version: versionOfVector(t),
 				score: n,
 				vector: t
 			};
 		}
-		const isBetter = (e, t) => e.version > t.version || e.version === t.version && e.score > t.score;
-		const d = new Map();
+		const compareScores = (e, t) => t.version - e.version || t.score - e.score;
+		const f = (0, a.k)((e) => (0, a.k)((t) => rateAll([{
+			type: e,
+			score: t
+		}]), u), 16);
 		function rateSeverities(e) {
 			const [t, ...n] = e;
-			const r = t?.score ?? "";
-			if (t === undefined || n.length > 0 || r.length > s) return rateAll(e);
-			const i = `${t.type} ${r}`;
-			const a = d.get(i);
-			if (a !== undefined) return a;
-			if (d.size === u) d.clear();
-			const o = rateAll(e);
-			d.set(i, o);
-			return o;
+			const { score: r = "", type: i = "" } = t ?? {};
+			return n.length > 0 || r.length > c ? rateAll(e) : f(i)(r);
 		}
 		function rateAll(e) {
-			let t;
-			let n;
-			for (const r of e) {
-				const e = readScore(r);
-				if (e !== undefined && (t === undefined || isBetter(e, t))) t = e;
-				if (e?.version === 3 && (n === undefined || isBetter(e, n))) n = e;
-			}
-			if (t === undefined) return o;
-			const { score: r, vector: i, version: a } = t;
-			const s = severityOfScore(r);
-			const c = a === 4 && n !== undefined ? severityOfScore(n.score) : s;
+			const t = e.flatMap((e) => readScore(e) ?? []).sort(compareScores);
+			const n = t.at(0);
+			const r = t.find(({ version: e }) => e === 3);
+			if (n === undefined) return s;
+			const { score: i, vector: a, version: o } = n;
+			const c = severityOfScore(i);
+			const l = o === 4 && r !== undefined ? severityOfScore(r.score) : c;
 			return {
-				severity: s,
-				score: r,
-				...i === undefined ? {} : { vector: i },
-				...c === s ? {} : { otherwise: `CVSS 3: ${c} ${n?.score.toFixed(1)}` }
+				severity: c,
+				score: i,
+				...a === undefined ? {} : { vector: a },
+				...l === c ? {} : { otherwise: `CVSS 3: ${l} ${r?.score.toFixed(1)}` }
 			};
 		}
 		function severityRank(e) {
-			return a.indexOf(e);
+			return o.indexOf(e);
 		}
 	}),
 	25225: ((e, t, n) => {
@@ -599,15 +590,11 @@ exports.modules = {
 			};
 		}
 		function packagesOf([e, ...t], n) {
-			const r = e.packages.filter((e) => !n.has(e));
-			for (const e of r) n.add(e);
-			const i = t.flatMap(({ packages: e }) => e).filter((e) => {
-				const t = !n.has(e);
-				n.add(e);
-				return t;
-			});
-			if (i.length > 0) return [...r, ...i];
-			return r.length === e.packages.length ? e.packages : r;
+			const r = t.length === 0 ? e.packages : [e, ...t].flatMap(({ packages: e }) => e);
+			const i = new Set(r.filter((e) => !n.has(e)));
+			for (const e of i) n.add(e);
+			const a = i.size === e.packages.length && e.packages.every((e) => i.has(e));
+			return a ? e.packages : [...i];
 		}
 		function withUnplaced(e, t) {
 			const [n] = t;
@@ -617,18 +604,23 @@ exports.modules = {
 		}
 		const s = "its fixed versions cannot be compared";
 		function joinFacts(e, t, n) {
-			const r = { status: t };
-			const i = a.Bl.find((e) => n.some((t) => t.word === e));
-			if (i !== undefined && n.every((e) => e.word !== undefined)) r.word = i;
-			const o = fixOfAll(e, n.map((e) => e.fixedVersion));
-			if (o !== undefined) r.fixedVersion = o;
-			const c = n[0]?.falsePositiveType;
-			if (c !== undefined && n.every(({ falsePositiveType: e }) => e === c)) r.falsePositiveType = c;
-			const l = new Set(n.flatMap(({ doubt: e }) => e ?? []));
-			if (o === undefined && n.every((e) => e.fixedVersion !== undefined)) l.add(s);
-			if (n.some(({ isUndated: e }) => e)) r.isUndated = true;
-			if (l.size > 0) r.doubt = [...l].sort().join("; ");
-			return r;
+			const r = n.map((e) => e.fixedVersion);
+			const i = fixOfAll(e, r);
+			const o = !r.includes(undefined);
+			const c = new Set(n.flatMap(({ doubt: e }) => e ?? []));
+			if (i === undefined && o) c.add(s);
+			const l = n.map(({ word: e }) => e);
+			const u = l.includes(undefined) ? undefined : a.Bl.find((e) => l.includes(e));
+			const d = n[0]?.falsePositiveType;
+			const f = n.every(({ falsePositiveType: e }) => e === d);
+			return {
+				status: t,
+				word: u,
+				fixedVersion: i,
+				falsePositiveType: f ? d : undefined,
+				doubt: c.size === 0 ? undefined : [...c].sort().join("; "),
+				isUndated: n.some(({ isUndated: e }) => e) ? true : undefined
+			};
 		}
 		function fixOfAll(e, t) {
 			const n = t.flatMap((e) => e ?? []);
@@ -641,13 +633,14 @@ exports.modules = {
 		];
 		function stateInBase(e, { packages: t, type: n }, r, { isAffecting: i, isDoubted: a }) {
 			if (r.length === 0) return "lacks";
-			const [o = "lacks", ...s] = Array.from(placesOf(e, t, i), (t) => stateAt(e, {
+			const o = placesOf(e, t, i);
+			const s = Array.from(o, (t) => stateAt(e, {
 				type: n,
 				place: t,
 				isDoubted: a
 			}, r));
-			const isNearer = (e, t) => i ? c.indexOf(e) < c.indexOf(t) : c.indexOf(e) > c.indexOf(t);
-			return s.reduce((e, t) => isNearer(t, e) ? t : e, o);
+			const l = i ? c : c.toReversed();
+			return l.find((e) => s.includes(e)) ?? "lacks";
 		}
 		const l = new Set([undefined]);
 		function placesOf(e, t, n) {
@@ -1101,7 +1094,7 @@ exports.modules = {
 		}
 		async function settingsOf(e) {
 			const given = (t) => e.config.given(v.e.name, t);
-			const t = await (0, s.K)(v.e.inputs, given, e.clock.now());
+			const t = (0, s.K)(v.e.inputs, given, e.clock.now());
 			if (t.kind === "problems") throw new Error(t.problems.map(({ message: e }) => e).join("; "));
 			return t.inputs;
 		}
@@ -1114,10 +1107,10 @@ exports.modules = {
 			VN: () => exposureName,
 			WU: () => exposuresOf,
 			Zq: () => ratingOf,
-			aG: () => wordOf,
 			ct: () => componentsOf,
 			kK: () => exposureFullName,
-			qC: () => isFixedBy
+			qC: () => isFixedBy,
+			rx: () => otherIds
 		});
 		var r = n(77825);
 		var i = n(38086);
@@ -1150,7 +1143,7 @@ exports.modules = {
 			const n = new Map();
 			for (const r of e) {
 				const i = lowerIds(r);
-				const a = withIds(i, n);
+				const a = new Set(i.map((e) => n.get(e)).filter((e) => e !== undefined));
 				const [o = [r], ...s] = a;
 				if (a.size > 0) o.push(r);
 				for (const e of s) {
@@ -1163,15 +1156,6 @@ exports.modules = {
 				else for (const e of o) for (const t of lowerIds(e)) n.set(t, o);
 			}
 			return [...t];
-		}
-		const u = new Set();
-		function withIds(e, t) {
-			let n;
-			for (const r of e) {
-				const e = t.get(r);
-				if (e !== undefined) n = (n ?? new Set()).add(e);
-			}
-			return n ?? u;
 		}
 		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
 		function inOrder(e) {
@@ -1197,37 +1181,28 @@ exports.modules = {
 			return n || (0, i.n6)(e[0].item.advisoryId, t[0].item.advisoryId);
 		}
 		function updateFor(e) {
-			const t = e[0]?.[0].item.artifact ?? "";
-			const n = e.flatMap((e) => {
-				const t = fixedVersionOf(e);
-				return t === undefined ? [] : [{
-					version: t,
-					type: e[0].item.type ?? "apk"
-				}];
-			});
-			let r = {
+			const { artifact: t = "", type: n = "apk" } = e[0]?.[0].item ?? {};
+			const r = e.flatMap((e) => fixedVersionOf(e) ?? []);
+			let i = {
 				artifact: t,
 				fixes: 0,
 				total: e.length
 			};
-			for (const { type: e, version: t } of highestFirst(n)) {
-				const i = n.filter((n) => isReached(e, t, n.version)).length;
-				if (i > r.fixes) r = {
-					...r,
-					version: t,
-					fixes: i
+			for (const e of highestFirst(n, r)) {
+				const t = r.filter((t) => isReached(n, e, t)).length;
+				if (t > i.fixes) i = {
+					...i,
+					version: e,
+					fixes: t
 				};
-				if (i === n.length) break;
+				if (t === r.length) break;
 			}
-			return r;
+			return i;
 		}
-		function highestFirst(e) {
-			const t = [...new Map(e.map((e) => [e.version, e])).values()];
-			return t.sort((e, t) => {
-				const n = (0, c.Zy)(e.type, e.version, t.version);
-				return Number(n === "older") - Number(n === "newer");
-			});
-		}
+		const highestFirst = (e, t) => [...new Set(t)].sort((t, n) => {
+			const r = (0, c.Zy)(e, t, n);
+			return Number(r === "older") - Number(r === "newer");
+		});
 		const isReached = (e, t, n) => ["same", "newer"].includes((0, c.Zy)(e, t, n));
 		function isFixedBy(e, { version: t }) {
 			const n = fixedVersionOf(e);
@@ -1246,9 +1221,6 @@ exports.modules = {
 				if (e < 0 || e === 0 && (n.rating.score ?? 0) > (t.score ?? 0)) t = n.rating;
 			}
 			return t;
-		}
-		function wordOf([e]) {
-			return e.item.facts.word;
 		}
 		function componentsOf(e) {
 			const { components: t = [] } = e[0].item;
@@ -1270,10 +1242,14 @@ exports.modules = {
 			const { aliases: t, ids: n } = idsOf(e);
 			return t[0] ?? n[0] ?? "";
 		}
-		function exposureFullName(e) {
+		function otherIds(e) {
 			const t = exposureName(e);
-			const n = idsOf(e).ids.filter((e) => e !== t);
-			return n.length === 0 ? t : `${t} (${n.slice(0, 3).join(", ")}${n.length > 3 ? ", \u2026" : ""})`;
+			return idsOf(e).ids.filter((e) => e !== t);
+		}
+		function exposureFullName(e) {
+			const t = otherIds(e);
+			const n = `${t.slice(0, 3).join(", ")}${t.length > 3 ? ", \u2026" : ""}`;
+			return t.length === 0 ? exposureName(e) : `${exposureName(e)} (${n})`;
 		}
 	}),
 	59075: ((e, t, n) => {
@@ -1298,34 +1274,27 @@ exports.modules = {
 			const n = t.failOnSeverity === "none" ? "low" : t.failOnSeverity;
 			return (0, a.qs)(e) <= (0, a.qs)(n);
 		}
-		function hasListedStatus(e, { failOnStatus: t }) {
-			return t === undefined || e === undefined || t.includes(e);
-		}
-		function isUnfixed({ hasFixedVersion: e, word: t }, { onlyFixed: n }) {
-			return n && !e && t !== undefined;
-		}
 		function judgeItem(e, t) {
-			if (e.status !== "affecting") return "settled";
-			if (e.isIgnored) return "ignored";
-			if (t.scope === "changed" && !e.isNew) return "in-base";
-			if (!reachesSeverity(e.severity, t)) return "below-severity";
-			if (!hasListedStatus(e.word, t)) return "other-status";
-			if (isUnfixed(e, t)) return "unfixed";
+			const { hasFixedVersion: n, isIgnored: r, isNew: i, severity: a, status: o, word: s } = e;
+			if (o !== "affecting") return "settled";
+			if (r) return "ignored";
+			if (t.scope === "changed" && !i) return "in-base";
+			if (!reachesSeverity(a, t)) return "below-severity";
+			if (s !== undefined && t.failOnStatus?.includes(s) === false) return "other-status";
+			if (s !== undefined && t.onlyFixed && !n) return "unfixed";
 			return t.warnOnly || t.failOnSeverity === "none" ? "warned" : "fails";
 		}
-		const isCounted = (e) => e.effect !== "settled" && e.effect !== "ignored";
 		const zeros = (e) => Object.fromEntries(e.map((e) => [e, 0]));
 		function countItems(e, t) {
 			const n = zeros(s);
 			const r = zeros(a.oC);
-			let i = 0;
-			let o = 0;
-			for (const t of e) {
-				n[t.effect] += 1;
-				if (!isCounted(t)) continue;
+			let [i, o] = [0, 0];
+			for (const { effect: t, item: a } of e) {
+				n[t] += 1;
+				if (t === "settled" || t === "ignored") continue;
 				i += 1;
-				if (t.item.isNew) o += 1;
-				r[t.item.rating.severity] += 1;
+				if (a.isNew) o += 1;
+				r[a.rating.severity] += 1;
 			}
 			return {
 				count: i,
@@ -1337,132 +1306,138 @@ exports.modules = {
 			};
 		}
 		function highestOf(e) {
-			return a.oC.filter((e) => e !== "none").find((t) => e.bySeverity[t] > 0) ?? "none";
+			return a.oC.find((t) => t !== "none" && e.bySeverity[t] > 0) ?? "none";
 		}
 		var c = n(2810);
-		var l = n(77275);
+		var l = n(77825);
+		var u = n(77275);
 		;
-		const u = [
+		const d = [
 			"a",
 			"zlib",
 			"libstdc++",
 			"py3.12-x_y"
 		];
-		const d = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
+		const f = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
 		function isBoundless({ artifact: e, id: t, image: n }) {
 			if (t !== undefined || e === undefined) return false;
-			return u.every((0, c.mi)(e)) && (n === undefined || d.every((0, l.oB)(n)));
+			return d.every((0, c.mi)(e)) && (n === undefined || f.every((0, u.oB)(n)));
 		}
 		function createIgnoreMatcher(e) {
 			const t = e.map((e, t) => ({
 				ignore: e,
 				order: t,
 				artifact: e.artifact === undefined ? undefined : (0, c.mi)(e.artifact),
-				image: e.image === undefined ? undefined : (0, l.oB)(e.image)
+				image: e.image === undefined ? undefined : (0, u.oB)(e.image)
 			}));
-			const n = t.filter(({ ignore: e }) => e.id === undefined);
-			const r = new Map();
-			for (const e of t) {
-				if (e.ignore.id === undefined) continue;
-				const t = e.ignore.id.toLowerCase();
-				r.set(t, [...r.get(t) ?? [], e]);
-			}
+			const n = (0, l.$)(t, ({ ignore: e }) => e.id?.toLowerCase());
 			if (t.length === 0) return () => [];
-			return (e) => {
-				const t = new Set(n);
-				for (const n of e.ids) for (const e of r.get(n.toLowerCase()) ?? []) t.add(e);
-				if (t.size === 0) return [];
-				return [...t].filter(({ artifact: t, image: n }) => (t === undefined || t(e.artifact)) && (n === undefined || everyImage(e.images, n))).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
+			return ({ artifact: e, ids: t, images: r }) => {
+				const i = [undefined, ...t].flatMap((e) => n.get(e?.toLowerCase()) ?? []);
+				if (i.length === 0) return [];
+				return [...new Set(i)].filter((t) => t.artifact?.(e) !== false && everyImage(r, t.image)).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
 			};
 		}
-		const everyImage = (e, t) => e.length > 0 && e.every((e) => e !== undefined && t(e));
+		const everyImage = (e, t) => t === undefined || e.length > 0 && e.every((e) => e !== undefined && t(e));
 		;
 		const strongestOf = (e) => s.find((t) => e.includes(t)) ?? "settled";
 		function compareJudged(e, t) {
 			return s.indexOf(e.effect) - s.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, a.qs)(e.item.rating.severity) - (0, a.qs)(t.item.rating.severity) || (0, r.n6)(e.item.artifact, t.item.artifact) || (0, r.n6)(e.item.advisoryId, t.item.advisoryId) || (0, r.n6)(e.item.type ?? "", t.item.type ?? "");
 		}
 		function createJudge(e, t) {
-			const n = createIgnoreMatcher(e.ignores.filter(i.UB));
-			return (r) => {
-				const { facts: a, rating: s, isNew: c } = r;
-				const l = a.status === "affecting" ? n({
-					ids: [r.advisoryId, ...r.aliases],
-					artifact: r.artifact,
-					images: r.packages.map(({ image: e }) => e)
+			const { findVex: n, nowMs: r, policy: a } = e;
+			const s = createIgnoreMatcher(e.ignores.filter(i.UB));
+			return (e) => {
+				const { artifact: c, isNew: l, packages: u, rating: d } = e;
+				const f = e.facts.status === "affecting";
+				const p = [e.advisoryId, ...e.aliases];
+				const m = u.map(({ image: e }) => e);
+				const h = f ? s({
+					ids: p,
+					artifact: c,
+					images: m
 				}) : [];
-				for (const e of l) t.add(e);
-				const u = l.find((t) => !(0, i._d)(t, e.nowMs));
-				const d = a.status === "affecting" && u === undefined ? e.findVex(r) : undefined;
-				const f = u !== undefined || d !== undefined;
-				const p = (0, o.Jo)(r).map(({ status: t, fixedVersion: n, word: r }) => {
-					const i = n !== undefined;
-					const { severity: a } = s;
+				for (const e of h) t.add(e);
+				const g = h.find((e) => !(0, i._d)(e, r));
+				const _ = f && g === undefined ? n(e) : undefined;
+				const v = g !== undefined || _ !== undefined;
+				const y = (0, o.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
+					const r = t !== undefined;
+					const { severity: i } = d;
 					return judgeItem({
-						status: t,
-						severity: a,
-						isNew: c,
-						isIgnored: f,
-						hasFixedVersion: i,
-						word: r
-					}, e.policy);
+						status: e,
+						severity: i,
+						isNew: l,
+						isIgnored: v,
+						hasFixedVersion: r,
+						word: n
+					}, a);
 				});
-				const m = strongestOf(p);
-				if (u !== undefined) return {
-					item: r,
-					effect: m,
-					ignore: u
+				const b = strongestOf(y);
+				if (g !== undefined) return {
+					item: e,
+					effect: b,
+					ignore: g
 				};
-				if (d !== undefined) return {
-					item: r,
-					effect: m,
-					vex: d
+				if (_ !== undefined) return {
+					item: e,
+					effect: b,
+					vex: _
 				};
-				const h = l.find((t) => (0, i._d)(t, e.nowMs));
-				return h === undefined ? {
-					item: r,
-					effect: m
+				const x = h.find((e) => (0, i._d)(e, r));
+				return x === undefined ? {
+					item: e,
+					effect: b
 				} : {
-					item: r,
-					effect: m,
-					expiredIgnore: h
+					item: e,
+					effect: b,
+					expiredIgnore: x
 				};
 			};
 		}
-		const isUnused = (e, t, n) => (0, i.UB)(e) && !t.has(e) && !(0, i._d)(e, n);
 		function decideGate(e) {
-			const { collected: t, ignores: n, policy: r, nowMs: a } = e;
-			const o = new Set();
-			const s = t.items.map(createJudge(e, o)).sort(compareJudged);
-			const c = n.filter((e) => (0, i._d)(e, a));
-			const l = n.filter((e) => (0, i.v$)(e, a));
-			const u = countItems(s, c.length);
-			const { missingLookups: d, unknownLookups: f, fieldsSeen: p } = t;
-			const m = n.filter((e) => !(0, i.UB)(e));
-			const h = n.filter((e) => isBoundless(e) && !(0, i._d)(e, a));
-			const { incomplete: g, unaccounted: _ } = e;
-			const v = u.byEffect.warned + c.length + l.length + m.length + h.length + d.length + _.length + g.length;
-			const y = v > 0 ? "warn" : "pass";
-			const b = _.length > 0 && r.failOnUnaccounted && !r.warnOnly;
+			const { baseIgnores: t, collected: n, hasBase: r, ignores: a, incomplete: o, nowMs: s, policy: c, unaccounted: l } = e;
+			const { fieldsSeen: u, missingLookups: d, unknownLookups: f } = n;
+			const p = new Set();
+			const m = n.items.map(createJudge(e, p)).sort(compareJudged);
+			const h = a.filter((e) => !(0, i._d)(e, s));
+			const g = a.filter((e) => (0, i._d)(e, s));
+			const _ = a.filter((e) => (0, i.v$)(e, s));
+			const v = a.filter((e) => !(0, i.UB)(e));
+			const y = h.filter(isBoundless);
+			const b = countItems(m, g.length);
+			const x = [
+				g,
+				_,
+				v,
+				y,
+				d,
+				l,
+				o
+			];
+			const S = b.byEffect.warned > 0 || x.some((e) => e.length > 0);
+			const C = l.length > 0 && c.failOnUnaccounted && !c.warnOnly;
+			const w = S ? "warn" : "pass";
 			return {
-				verdict: u.byEffect.fails > 0 || b ? "fail" : y,
-				items: s,
-				unaccounted: _,
-				incomplete: g,
-				unaccountedFails: b,
+				verdict: b.byEffect.fails > 0 || C ? "fail" : w,
+				items: m,
+				unaccounted: l,
+				incomplete: o,
+				unaccountedFails: C,
 				withoutAdvisories: e.withoutAdvisories,
-				imageOnly: m,
-				boundless: h,
-				counts: u,
-				highestSeverity: highestOf(u),
-				expired: c,
-				expiring: l,
-				unused: n.filter((e) => isUnused(e, o, a)),
-				loosened: e.baseIgnores === undefined ? [] : (0, i.cY)(e.baseIgnores, e.ignores),
+				imageOnly: v,
+				boundless: y,
+				counts: b,
+				highestSeverity: highestOf(b),
+				expired: g,
+				expiring: _,
+				unused: h.filter((e) => (0, i.UB)(e) && !p.has(e)),
+				loosened: t === undefined ? [] : (0, i.cY)(t, a),
 				missingLookups: d,
 				unknownLookups: f,
-				fieldsSeen: p,
-				policy: r,
-				hasBase: e.hasBase
+				fieldsSeen: u,
+				policy: c,
+				hasBase: r
 			};
 		}
 	}),
@@ -1525,20 +1500,24 @@ exports.modules = {
 		}
 		const findProblems = async (e, t) => {
 			const { area: n, isGiven: r } = t;
-			const o = [];
-			if (![
+			const o = ![
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(r)) o.push(d);
-			if (e.scope === "changed" && !r("base-sbom") && !r("files")) o.push(f);
-			o.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
-			o.push(...(0, c.mu)(e, t, u));
-			const s = e["vex-file"];
-			if (s !== undefined) o.push(...await (0, i.GW)(() => (0, a.ZB)(s, n, "vex-file")));
-			return o;
+			].some(r);
+			const s = e.scope === "changed" && !r("base-sbom") && !r("files");
+			const l = e["vex-file"];
+			return [
+				...o ? [d] : [],
+				...s ? [f] : [],
+				...subjectProblems(e),
+				...artifactProblems(e),
+				...await shardProblems(e),
+				...(0, c.mu)(e, t, u),
+				...l === undefined ? [] : await (0, i.GW)(() => (0, a.ZB)(l, n, "vex-file"))
+			];
 		};
 		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
@@ -1565,8 +1544,8 @@ exports.modules = {
 				name: i,
 				type: o,
 				purl: e,
-				...s === undefined ? {} : { version: s },
-				...r === undefined ? {} : { arch: r }
+				version: s,
+				arch: r
 			};
 			return { entries: a.length === 0 ? [c] : a.map((e) => ({
 				...c,
@@ -1578,9 +1557,11 @@ exports.modules = {
 			return t.flatMap((e) => {
 				const { problem: t } = readArtifact(e, n);
 				if (t === undefined) return [];
+				const i = `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`;
+				const a = "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`";
 				return [{
-					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
-					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
+					message: i,
+					fix: a,
 					input: "artifacts"
 				}];
 			});
@@ -1589,15 +1570,10 @@ exports.modules = {
 			const e = [];
 			return {
 				add: (...t) => void e.push(...t),
-				attempt: async (t) => {
-					try {
-						return await t();
-					} catch (t) {
-						if (!(t instanceof i.yo)) throw t;
-						e.push(...t.problems);
-						return undefined;
-					}
-				},
+				attempt: (t) => (0, i.Wy)(t, (t) => {
+					e.push(...t);
+					return undefined;
+				}),
 				throwIfAny: () => {
 					if (e.length > 0) throw new i.yo(...e);
 				}
@@ -1636,16 +1612,17 @@ exports.modules = {
 			const i = [...slotsByFile(e)].flatMap(([e, t]) => pairsOf(e, t, r.get(n(e))));
 			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
 			const o = i.filter((e) => e.from?.name !== e.to.name && !a(e));
-			const s = new Map();
-			for (const [e, t] of (0, C.$)(o, ({ to: e }) => e.name)) for (const { to: n } of t.slice(0, 1)) s.set(e, {
-				...n,
-				places: [...new Set(t.map(({ from: e }) => e?.name ?? ""))]
-			});
-			const c = o.flatMap(({ from: e }) => e === undefined ? [] : [e]);
+			const s = (0, C.$)(o, ({ to: e }) => e.name);
 			return {
 				moves: uniqueMoves(o),
-				head: [...s.values()],
-				base: unique(c).map((e) => ({
+				head: unique(o.map(({ to: e }) => e)).map((e) => {
+					const t = (s.get(e.name) ?? []).map(({ from: e }) => e?.name ?? "");
+					return {
+						...e,
+						places: [...new Set(t)]
+					};
+				}),
+				base: unique(o.flatMap(({ from: e }) => e ?? [])).map((e) => ({
 					...e,
 					places: [e.name]
 				})),
@@ -1654,10 +1631,13 @@ exports.modules = {
 		}
 		function slotsByFile(e) {
 			const t = (0, C.$)(e, ({ file: e }) => e);
-			return new Map(Array.from(t, ([e, t]) => [e, (0, C.$)(t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
-				slot: t,
-				image: e
-			}))), ({ slot: e }) => e.name)]));
+			return new Map(Array.from(t, ([e, t]) => {
+				const n = t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
+					slot: t,
+					image: e
+				})));
+				return [e, (0, C.$)(n, ({ slot: e }) => e.name)];
+			}));
 		}
 		function pairsOf(e, t, n) {
 			const r = n !== undefined;
@@ -1713,14 +1693,12 @@ exports.modules = {
 			]);
 			return [...(0, C.$)(e, keyOf).values()].flatMap((e) => {
 				const t = [...new Set(e.map((e) => e.slot.name))].join(", ");
-				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => {
-					return {
-						file: e,
-						slot: t,
-						...n === undefined ? {} : { from: n.name },
-						to: r.name
-					};
-				});
+				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => ({
+					file: e,
+					slot: t,
+					from: n?.name,
+					to: r.name
+				}));
 			});
 		}
 		var w = n(67399);
@@ -1733,7 +1711,7 @@ exports.modules = {
 		var j = n(97512);
 		;
 		const M = 200;
-		const ee = .5;
+		const N = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1752,7 +1730,7 @@ exports.modules = {
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= ee));
+			})).filter(({ score: e }) => e >= N));
 			const d = new Set();
 			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || d.has(e)) continue;
@@ -1826,7 +1804,7 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const te = 200;
+		const ee = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
 			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
@@ -1834,7 +1812,7 @@ exports.modules = {
 				base: []
 			};
 			const { paths: i } = await (0, D.P_)([], r.deps);
-			const a = i.filter(w.x).slice(0, te);
+			const a = i.filter(w.x).slice(0, ee);
 			if (a.length === 0) return {
 				head: [],
 				base: []
@@ -1843,31 +1821,38 @@ exports.modules = {
 			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
 			const c = await readBuildsOf(o, r);
 			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
-			const placed = (e, { name: t }, n) => n === undefined ? [] : [{
+			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
 				slots: [{ name: t }],
 				image: n
 			}];
+			const d = [...s].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
+				const a = c.get(e)?.find((e) => e.name === r);
+				const o = a?.dockerfile ?? t(n);
+				return {
+					head: placed(e, r, l(n, i)),
+					base: placed(e, r, u(o, a?.target))
+				};
+			}));
 			return {
-				head: [...s].flatMap(([e, t]) => t.flatMap((t) => placed(e, t, l(t.dockerfile, t.target)))),
-				base: [...s].flatMap(([e, n]) => n.flatMap((n) => {
-					const r = c.get(e)?.find(({ name: e }) => e === n.name);
-					const i = r?.dockerfile ?? t(n.dockerfile);
-					return placed(e, n, u(i, r?.target));
-				}))
+				head: d.flatMap((e) => e.head),
+				base: d.flatMap((e) => e.base)
 			};
 		}
 		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
 		async function readBuildsOf(e, { deps: t, names: n }) {
 			const r = [...e];
-			const i = await (0, O.i)(t, n).handle(r.map(([e, t]) => ({
-				kind: "builds",
-				path: e,
-				shown: e,
-				...t === undefined ? {} : { text: t }
-			})));
+			const i = r.map(([e, t]) => {
+				return {
+					kind: "builds",
+					path: e,
+					shown: e,
+					...t === undefined ? {} : { text: t }
+				};
+			});
+			const a = await (0, O.i)(t, n).handle(i);
 			return new Map(r.map(([e], t) => {
-				const n = i[t];
+				const n = a[t];
 				if (n?.kind !== "answer" || n.answer.kind !== "builds") throw notCompared(e);
 				return [e, n.answer.builds.filter(isNamed)];
 			}));
@@ -1884,14 +1869,8 @@ exports.modules = {
 			};
 		}
 		async function placeImages(e, t, n, { deps: r, names: i }) {
-			const a = new Map();
-			for (const t of e) {
-				const e = a.get(t.readBy) ?? [];
-				e.push(...offsetsOf(t));
-				a.set(t.readBy, e);
-			}
-			const o = [...a].filter(([e]) => !n(e));
-			const s = o.map(([e, n]) => {
+			const a = Array.from((0, C.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
+			const o = a.map(([e, n]) => {
 				return {
 					kind: "slots",
 					path: e,
@@ -1899,15 +1878,14 @@ exports.modules = {
 					offsets: n
 				};
 			});
-			const c = await (0, O.i)(r, i).handle(s);
-			const l = new Map();
-			for (const [e, [t, n]] of o.entries()) {
-				const r = c[e];
-				if (r?.kind !== "answer" || r.answer.kind !== "slots") throw notCompared(t);
+			const s = await (0, O.i)(r, i).handle(o);
+			const c = new Map(a.map(([e, t], n) => {
+				const r = s[n];
+				if (r?.kind !== "answer" || r.answer.kind !== "slots") throw notCompared(e);
 				const { slots: i } = r.answer;
-				l.set(t, new Map(n.map((e, t) => [e, i[t] ?? []])));
-			}
-			const slotsAt = (e, t) => l.get(e)?.get(t) ?? [{ name: `at ${t}` }];
+				return [e, new Map(t.map((e, t) => [e, i[t] ?? []]))];
+			}));
+			const slotsAt = (e, t) => c.get(e)?.get(t) ?? [{ name: `at ${t}` }];
 			return e.map((e) => ({
 				file: e.readBy,
 				slots: offsetsOf(e).flatMap((t) => slotsAt(e.readBy, t)),
@@ -1923,7 +1901,7 @@ exports.modules = {
 			});
 		}
 		;
-		const N = {
+		const P = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -1932,10 +1910,10 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const P = "excluded by `ignore-images`";
+		const F = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
-			const i = wanted_images_unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
 			const a = (0, y.X)(e.shard);
 			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
 			const s = {
@@ -1947,7 +1925,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...N
+				...P
 			};
 			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -1958,7 +1936,7 @@ exports.modules = {
 			};
 			const { found: u, notes: d, paths: f, texts: p } = await readReferences(l);
 			const g = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
-			const _ = wanted_images_unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const _ = unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
 			const b = leftOf(u, keep);
 			const x = d.unknown.unread.length + d.unknown.unresolved.length === 0;
 			if (_.length === 0 && x) throw nothingToCheck(u.account.seen, b);
@@ -1972,7 +1950,7 @@ exports.modules = {
 			const { base: S, fileBefore: C, head: w } = await readPlacedImages(g, f, p, l);
 			const T = S.filter(({ image: e }) => keep(e));
 			const E = comparePlaces(w, T, C);
-			const D = wanted_images_unique([...o, ...E.head]);
+			const D = unique([...o, ...E.head]);
 			const O = _.length - D.length;
 			return {
 				...s,
@@ -2013,7 +1991,7 @@ exports.modules = {
 		}
 		function leftOf({ references: e, skipped: t, unresolved: n }, r) {
 			const i = namedIn(e);
-			const a = wanted_images_unique(i.map(({ image: e, reference: t }) => wantedOf(e, t)));
+			const a = unique(i.map(({ image: e, reference: t }) => wantedOf(e, t)));
 			return [
 				...t,
 				{
@@ -2023,13 +2001,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: P,
+					why: F,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === P)) return new r.yo({
+			if (t.some(({ why: e }) => e === F)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2045,9 +2023,6 @@ exports.modules = {
 			return t.context.changeRequest !== undefined && e.scope !== "all" && e["base-sbom"].length === 0;
 		}
 		const namedIn = (e) => e.filter(({ scanned: e }) => !e.isScript);
-		function wanted_images_unique(e) {
-			return [...new Map(e.map((e) => [e.name, e])).values()];
-		}
 		function unknownParts({ malformed: e, unread: t, unresolved: n }) {
 			const r = e.map(({ location: e, reason: t, text: n }) => ({
 				kind: "reference",
@@ -2061,49 +2036,41 @@ exports.modules = {
 			};
 		}
 		function requireAllKnown({ unread: e, unresolved: t }) {
-			const n = [...t.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` is not known here: ${(0, p.h0)(t, 300)}`), ...e.map(({ what: e, why: t }) => `\`${(0, p.h0)(e, 200)}\` ${(0, p.h0)(t, 300)}`)];
-			if (n.length === 0) return;
-			throw new r.yo(...n.map((e) => ({
-				message: `\`files\`: ${e}`,
-				fix: "fix the file, or leave it out with a glob that begins with `!`",
+			const n = "fix the file, or leave it out with a glob that begins with `!`";
+			const problemOf = ({ what: e, why: t }, r) => ({
+				message: `\`files\`: \`${(0, p.h0)(e, 200)}\` ${r}${(0, p.h0)(t, 300)}`,
+				fix: n,
 				input: "files"
-			})));
+			});
+			const i = [...t.map((e) => problemOf(e, "is not known here: ")), ...e.map((e) => problemOf(e, ""))];
+			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var F = n(4458);
-		var I = n(47025);
-		var L = n(63144);
-		var R = n(66567);
+		var I = n(4458);
+		var L = n(47025);
+		var R = n(63144);
+		var te = n(66567);
 		var z = n(71166);
-		var B = n(6652);
-		var ne = n(49303);
+		var ne = n(6652);
+		var B = n(49303);
 		var V = n(51758);
 		var H = n(22475);
 		;
-		const notVex = (e) => ({
-			kind: "not-vex",
-			reason: e
-		});
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) return notVex(`it is ${e}, but has no \`${n}\` list`);
-			const o = [];
-			for (const [e, r] of a.entries()) {
-				const a = (0, L.u4)(r) ? i(r) : undefined;
-				if (a === undefined) return notVex(`its \`${n}[${e}]\` has no ${t}`);
-				for (const e of a) o.push(statementOf(e));
-			}
-			return {
-				kind: "statements",
-				statements: o
-			};
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			return a.flatMap((e, r) => {
+				const a = (0, R.u4)(e) ? i(e) : undefined;
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				return a.map(statementOf);
+			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(L.b6).find((e) => e !== undefined);
+			const i = n.map(R.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, L.b6)(t),
-				detail: (0, L.b6)(e),
+				justification: (0, R.b6)(t),
+				detail: (0, R.b6)(e),
 				timeMs: (0, H.pe)(i ?? "")
 			};
 		}
@@ -2117,20 +2084,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
+		const isCsaf = ({ document: e }) => (0, R.b6)((0, R._F)(e, "csaf_version")) !== undefined;
 		const W = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, R.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
+			const i = (0, R._F)((0, R._F)(e.document, "tracking"), "current_release_date");
 			return readStatements(W, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return U.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return U.flatMap(([a, o]) => (0, R.Ej)((0, R._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2140,30 +2107,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => [...(0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)])];
-		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, R.Ej)([e, ...(0, R.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, R.Q0)(e).map((e) => [(0, R.b6)(e.group_id) ?? "", (0, R.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, R.Ej)(t).includes(n) || (0, R.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, R.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, R.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, R.Q0)(e.branches), ...(0, R.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, L.Q0)(r)) n.push(e);
-				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, R.Q0)(r)) n.push(e);
+				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
 			}
-			const r = new Map();
-			for (const [e, n] of t) r.set(e, { package: n });
-			for (const n of (0, L.Q0)(e.relationships)) {
+			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
+			for (const n of (0, R.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, L.b6)(n.product_reference) ?? "");
-				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, L.b6)(e.product_id) ?? "", {
+				const i = t.get((0, R.b6)(n.product_reference) ?? "");
+				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, R.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2171,12 +2137,12 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
-			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, L.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
+			const a = (0, R.Q0)(n).flatMap(({ file_hashes: e }) => (0, R.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, R.Ej)([
 				r,
 				e,
-				...(0, L.Ej)(i),
+				...(0, R.Ej)(i),
 				...a
 			]);
 		}
@@ -2194,14 +2160,14 @@ exports.modules = {
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, L._F)(e.metadata, "component"));
-			const r = (0, L._F)(e.metadata, "timestamp");
+			const n = imageNames((0, R._F)(e.metadata, "component"));
+			const r = (0, R._F)(e.metadata, "timestamp");
 			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, L.b6)(a) === undefined) return undefined;
-				if (!(0, L.u4)(i)) return [];
+				if ((0, R.b6)(a) === undefined) return undefined;
+				if (!(0, R.u4)(i)) return [];
 				return [{
-					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: G.get((0, L.b6)(i.state) ?? "") ?? "other",
+					ids: (0, R.Ej)([a, ...(0, R.Q0)(o).map((e) => e.id)]),
+					status: G.get((0, R.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2209,29 +2175,29 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, L.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, R.Q0)(e).map((e) => productOf(e, t, n))
 				}];
 			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, L.Q0)(e)];
+			const n = [...(0, R.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
+				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, L.Q0)(e.components)) n.push(t);
+				for (const t of (0, R.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, L.Ej)([t, r]);
+			const i = (0, R.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, L.Ej)([n, ...a]);
+			return (0, R.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, L.b6)(e.ref) ?? "";
+			const r = (0, R.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2252,7 +2218,7 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
+			return (0, R.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
 		}
 		;
 		const ie = new Set([
@@ -2270,13 +2236,13 @@ exports.modules = {
 		function readOpenVex(e) {
 			return readStatements(ae, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, L.b6)(t.status);
+				const r = (0, R.b6)(t.status);
 				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, R.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2288,9 +2254,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
+			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, L.Ej)([
+			return (0, R.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2299,7 +2265,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2309,13 +2275,13 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
+			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, R.Ej)([t, (0, R._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const oe = 64 * 1024 * 1024;
+		const K = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2325,9 +2291,9 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = parseVex(t);
-				if (r.kind === "not-vex") n.add(notVexProblem(e, r.reason));
-				else for (const t of r.statements) a.push({
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				else for (const t of r) a.push({
 					...t,
 					file: e
 				});
@@ -2342,12 +2308,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, R.C)(t.workingDirectory, e);
-			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, te.C)(t.workingDirectory, e);
+			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, oe);
+				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
+				const a = await (0, te.t)(e, K);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2358,10 +2324,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, oe)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, K)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2372,82 +2338,86 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) {
-				const e = (0, V.Z)(t);
-				return e.kind === "not-sbom" ? notVex(e.reason) : readCycloneDxVex(e.document);
-			}
-			let n;
-			try {
-				n = (0, L.$L)(t);
-			} catch (e) {
-				return notVex((0, ne.O2)(e).reason);
-			}
-			if (!(0, L.u4)(n)) return notVex("it is JSON, but not an object");
+			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
+			const n = parseDocument(t);
+			if (!(0, R.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			return notVex("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+		}
+		function parseDocument(e) {
+			try {
+				return (0, R.$L)(e);
+			} catch (e) {
+				throw (0, B.O2)(e);
+			}
 		}
 		;
 		async function gather(e, t, n) {
 			const r = (0, u.createProblemCollector)();
-			const { advisories: i, artifacts: s, sbom: c } = e;
-			const l = e["base-sbom"];
-			const d = e.images.length + e.files.length > 0;
-			if (i.length + s.length + c.length === 0 && !d) r.add(u.NOTHING_TO_LOOK_FOR);
+			const { advisories: s, artifacts: c, sbom: l } = e;
+			const d = e["base-sbom"];
+			const f = e.images.length + e.files.length > 0;
+			if (s.length + c.length + l.length === 0 && !f) r.add(u.NOTHING_TO_LOOK_FOR);
 			r.add(...(0, u.subjectProblems)(e), ...(0, u.artifactProblems)(e), ...await (0, u.shardProblems)(e));
 			await r.attempt(() => (0, o.sK)(e, t, u.SIGN_IN_REASON));
-			const f = {
+			const p = {
 				requireReason: e["require-ignore-reason"],
 				maxDays: e["max-ignore-days"]
 			};
-			const p = await r.attempt(() => (0, a.Gq)(t.config, f, n)) ?? [];
-			const m = await readVex(e, t, r);
-			const h = await r.attempt(() => vexPath(e, t));
-			const g = {
+			const m = await r.attempt(() => (0, a.Gq)(t.config, p, n)) ?? [];
+			const h = await readVex(e, t, r);
+			const g = e["vex-file"];
+			const _ = {
+				...t.host.context,
+				workingDirectory: t.workingDirectory
+			};
+			const v = await r.attempt(() => g && (0, i.ZB)(g, _, "vex-file"));
+			const y = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const _ = await (0, F.te)("sbom", c, g, t, r);
-			const v = await (0, F.te)("base-sbom", l, g, t, r);
-			const y = d ? await readImages(e, t, r) : se;
-			const b = l.length > 0 || y.base !== undefined;
-			if (e.scope === "changed" && !b) r.add(u.NO_BASE);
-			r.add(...(0, F.Yh)(_, [..._.facts, ...y.head], v));
-			const x = s.flatMap((e) => (0, u.readArtifact)(e, g.types).entries ?? []);
-			const S = [
-				...x,
-				..._.packages,
-				...y.head.flatMap((e) => e.packages)
+			const b = await (0, I.te)("sbom", l, y, t, r);
+			const x = await (0, I.te)("base-sbom", d, y, t, r);
+			const S = f ? await readImages(e, t, r) : oe;
+			const C = d.length > 0 || S.base !== undefined;
+			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
+			r.add(...(0, I.Yh)(b, [...b.facts, ...S.head], x));
+			const w = c.flatMap((e) => (0, u.readArtifact)(e, y.types).entries ?? []);
+			const T = [
+				...w,
+				...b.packages,
+				...S.head.flatMap((e) => e.packages)
 			];
-			const { base: C = [], head: w, unread: T, ...E } = y;
-			const D = [...v.packages, ...C.flatMap((e) => e.packages)];
-			const O = b ? (0, I.mV)(D) : undefined;
-			const k = y.head.length === 0 ? undefined : O;
-			const A = k === undefined ? S : [...S, ...D];
-			await r.attempt(() => refuseLongNames(A, i));
+			const { base: E = [], head: D, unread: O, ...k } = S;
+			const A = [...x.packages, ...E.flatMap((e) => e.packages)];
+			const j = C ? (0, L.mV)(A) : undefined;
+			const M = S.head.length === 0 ? undefined : j;
+			const N = M === undefined ? T : [...T, ...A];
+			await r.attempt(() => refuseLongNames(N, s));
 			r.throwIfAny();
 			return {
-				...E,
+				...k,
 				search: {
-					packages: (0, I.mV)(S),
-					basePackages: O,
-					replaced: k,
-					lookups: i
+					packages: (0, L.mV)(T),
+					basePackages: j,
+					replaced: M,
+					lookups: s
 				},
-				sboms: [..._.facts, ...w.map(sbomFacts)],
-				indexes: [..._.indexes, ...v.indexes],
-				named: x.map(({ name: e }) => e),
-				baseSboms: [...v.facts, ...C.map(sbomFacts)],
-				base: [...v.facts.map(({ file: e, image: t }) => comparedSbom(e, t)), ...C],
-				images: w,
-				unreadImages: T,
-				packageChanges: [...changesOfSboms(_, v), ...changesOfImages(y)],
-				policy: policyOf(e, b),
-				ignores: p,
-				vex: m,
-				hasBase: b,
-				vexFile: h
+				sboms: [...b.facts, ...D.map(sbomFacts)],
+				indexes: [...b.indexes, ...x.indexes],
+				named: w.map(({ name: e }) => e),
+				baseSboms: [...x.facts, ...E.map(sbomFacts)],
+				base: [...x.facts, ...E],
+				images: D,
+				unreadImages: O,
+				packageChanges: [...changesOfSboms(b, x), ...changesOfImages(S)],
+				policy: policyOf(e, C),
+				ignores: m,
+				vex: h,
+				hasBase: C,
+				vexFile: v
 			};
 		}
 		function policyOf(e, t) {
@@ -2461,19 +2431,19 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const se = {
+		const oe = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...N
+			...P
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return se;
+			if (r === undefined) return oe;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2498,26 +2468,17 @@ exports.modules = {
 		function changesOfImages({ base: e = [], head: t }) {
 			return t.flatMap((t) => e.filter(({ platform: e, places: n = [] }) => {
 				return e === t.platform && n.some((e) => t.places?.includes(e));
-			}).map((e) => ({
-				from: e.file,
-				to: t.file,
-				changes: (0, s.F)(e.packages, t.packages)
-			})));
+			}).map(({ file: e, packages: n }) => {
+				return {
+					from: e,
+					to: t.file,
+					changes: (0, s.F)(n, t.packages)
+				};
+			}));
 		}
-		const comparedSbom = (e, t) => t === undefined ? { file: e } : {
-			file: e,
-			image: t
-		};
-		const sbomFacts = ({ digest: e, manifest: t, name: n, packages: r, places: i, platform: a, sbom: o, ...s }) => s;
-		async function vexPath(e, t) {
-			const n = e["vex-file"];
-			if (n === undefined) return undefined;
-			const { tempDirectory: r, workspace: a } = t.host.context;
-			return (0, i.ZB)(n, {
-				workspace: a,
-				tempDirectory: r,
-				workingDirectory: t.workingDirectory
-			}, "vex-file");
+		function sbomFacts(e) {
+			const { digest: t, manifest: n, name: r, packages: i, places: a, platform: o, sbom: s, ...c } = e;
+			return c;
 		}
 		function refuseLongNames(e, t) {
 			const isLong = (e) => (0, l.xF)("artifactNames", e) > l.DF;
@@ -2538,45 +2499,43 @@ exports.modules = {
 	29759: ((e, t, n) => {
 		n.d(t, { p: () => createImageReader });
 		var r = n(24344);
-		var i = n(45794);
-		var a = n(63664);
-		var o = n(34150);
-		var s = n(38086);
-		var c = n(22475);
-		var l = n(92661);
-		var u = n(93619);
-		var d = n(32994);
-		var f = n(31684);
+		var i = n(59173);
+		var a = n(45794);
+		var o = n(63664);
+		var s = n(34150);
+		var c = n(38086);
+		var l = n(22475);
+		var u = n(92661);
+		var d = n(93619);
+		var f = n(32994);
+		var p = n(31684);
 		;
 		function createSbomReader(e, t) {
 			let n;
-			const loadJudge = () => {
-				n ??= openJudge(t);
-				return n;
-			};
-			return async (n) => {
-				const r = [];
-				for (const i of [n.manifest, n.index]) {
-					if (i === undefined || r.length > 0) continue;
-					const a = await (0, d.xU)(e, n.repository, i);
-					if (a.kind === "too-many") throw tooMany(n);
-					const o = createChoice();
-					for (const s of a.places) {
-						const a = await loadJudge();
-						const c = await image_sbom_open(e, n.repository, s, a);
-						const l = c.kind === "rejected" ? c : readOne(c, i, t.kind !== "unverified");
-						if (l.kind === "rejected") r.push({
-							place: s,
-							reason: l.reason
+			return async (r) => {
+				const i = [];
+				for (const a of [r.manifest, r.index]) {
+					if (a === undefined || i.length > 0) continue;
+					const o = await (0, f.xU)(e, r.repository, a);
+					if (o.kind === "too-many") throw tooMany(r);
+					const s = createChoice();
+					for (const c of o.places) {
+						n ??= openJudge(t);
+						const o = await image_sbom_open(e, r.repository, c, await n);
+						const l = t.kind !== "unverified";
+						const u = typeof o === "string" ? o : readOne(o, a, l);
+						if (typeof u === "string") i.push({
+							place: c,
+							reason: u
 						});
-						if (l.kind === "sbom") o.add(l.sbom, s);
+						else if (u !== undefined) s.add(u, c);
 					}
-					if (o.sboms().length > 0) return {
-						sboms: o.sboms(),
-						leftAside: [...o.older(), ...r.map(rejectedWords)]
+					if (s.sboms().length > 0) return {
+						sboms: s.sboms(),
+						leftAside: [...s.older(), ...i.map(rejectedWords)]
 					};
 				}
-				throw r.length === 0 ? noAttestation(n) : noneCounts(n, r, t);
+				throw i.length === 0 ? noAttestation(r) : noneCounts(r, i, t);
 			};
 		}
 		function createChoice() {
@@ -2598,7 +2557,7 @@ exports.modules = {
 				older: () => t.map((e) => `an older one of the same format: ${e}`)
 			};
 		}
-		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, c.sZ)(n)}`}`;
+		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, l.sZ)(n)}`}`;
 		async function openJudge(e) {
 			if (e.kind === "unverified") return () => ({
 				kind: "valid",
@@ -2610,58 +2569,40 @@ exports.modules = {
 		}
 		async function image_sbom_open(e, t, { layer: n }, i) {
 			const a = await readSigned(e, t, n);
-			if (a.kind === "rejected") return a;
+			if (typeof a === "string") return a;
 			await (0, r.tJ)();
-			const { signed: o } = a;
-			const s = i(o, n.annotations);
-			return orRejected(() => ({
-				kind: "opened",
-				payload: (0, u.tS)(o.envelope),
-				verdict: s
+			const o = i(a, n.annotations);
+			return orReason(() => ({
+				payload: (0, d.tS)(a.envelope),
+				verdict: o
 			}));
 		}
 		async function readSigned(e, t, n) {
 			const r = await e.blob(t, n);
-			return orRejected(() => ({
-				kind: "signed",
-				signed: (0, u.HT)(r, n.digest)
-			}));
+			return orReason(() => (0, d.HT)(r, n.digest));
 		}
-		function orRejected(e) {
+		function orReason(e) {
 			try {
 				return e();
 			} catch (e) {
-				return {
-					kind: "rejected",
-					reason: (0, u.A3)(e)
-				};
+				return (0, d.A3)(e);
 			}
 		}
 		function readOne({ payload: e, verdict: t }, n, r) {
-			const i = orRejected(() => (0, u.cO)(e));
-			if ("reason" in i) return i;
-			if (!(0, u.Md)(i.predicateType)) return { kind: "foreign" };
-			if (!i.subjects.includes(n)) return {
-				kind: "rejected",
-				reason: `it is about ${subjectWords(i.subjects)}`
-			};
-			if (t.kind === "invalid") return {
-				kind: "rejected",
-				reason: t.reason
-			};
-			const { createdAt: a, predicateType: o } = i;
-			const { signedAt: s, signer: c } = t;
-			const l = s ?? a;
+			const i = orReason(() => (0, d.cO)(e));
+			if (typeof i === "string") return i;
+			const { createdAt: a, json: o, predicateType: s, subjects: c } = i;
+			if (!(0, d.Md)(s)) return undefined;
+			if (!c.includes(n)) return `it is about ${subjectWords(c)}`;
+			if (t.kind === "invalid") return t.reason;
+			const { signedAt: l = a, signer: u } = t;
 			return {
-				kind: "sbom",
-				sbom: {
-					statement: i.json,
-					predicateType: o,
-					attachedTo: n,
-					isVerified: r,
-					signer: c,
-					time: l
-				}
+				statement: o,
+				predicateType: s,
+				attachedTo: n,
+				isVerified: r,
+				signer: u,
+				time: l
 			};
 		}
 		function subjectWords(e) {
@@ -2671,58 +2612,52 @@ exports.modules = {
 			return `\`${t}\` (${n}, ${e})`;
 		}
 		function noAttestation(e) {
-			const [t, n] = [(0, l.LN)(e.manifest), (0, d.BJ)(e.manifest)];
-			return new i.yo({
+			const [t, n] = [(0, u.LN)(e.manifest), (0, f.BJ)(e.manifest)];
+			return new a.yo({
 				message: `${imageWords(e)} has no SBOM attestation: there is none among its referrers, and none under the tags \`${t}\` and \`${n}\``,
 				fix: "attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`"
 			});
 		}
 		function noneCounts(e, t, n) {
 			const r = t.slice(0, 3).map(rejectedWords);
-			const a = t.length > 3 ? `; and ${t.length - 3} more` : "";
-			return new i.yo({
-				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, f.gF)(n)}: ${r.join("; ")}${a}`,
+			const i = t.length > 3 ? `; and ${t.length - 3} more` : "";
+			return new a.yo({
+				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, p.gF)(n)}: ${r.join("; ")}${i}`,
 				fix: "do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`"
 			});
 		}
-		const rejectedWords = ({ place: e, reason: t }) => `${(0, s.h0)(t, 300)} (${placeWords(e, undefined)})`;
+		const rejectedWords = ({ place: e, reason: t }) => `${(0, c.h0)(t, 300)} (${placeWords(e, undefined)})`;
 		function tooMany(e) {
-			return new i.yo({
-				message: `${imageWords(e)} has more than ${(0, o.hS)(d.pk, "attestation")} that may be SBOMs`,
+			return new a.yo({
+				message: `${imageWords(e)} has more than ${(0, s.hS)(f.pk, "attestation")} that may be SBOMs`,
 				fix: "remove the ones that are no longer needed, for example with `cosign attest --replace`"
 			});
 		}
-		var p = n(75577);
-		var m = n(4458);
-		var h = n(33580);
-		var g = n(40382);
-		var _ = n(34779);
-		var v = n(3532);
-		var y = n(59492);
+		var m = n(75577);
+		var h = n(4458);
+		var g = n(33580);
+		var _ = n(40382);
+		var v = n(34779);
+		var y = n(3532);
+		var b = n(59492);
 		;
 		function createPolicies(e, t) {
-			const n = new Map();
-			const r = once(() => readInput(e["trusted-root"], "trusted-root", t));
-			const i = once(() => readKey(e["attestation-key"], t));
-			const make = async (n) => {
+			const n = once(() => readInput(e["trusted-root"], "trusted-root", t));
+			const r = once(() => readKey(e["attestation-key"], t));
+			return (0, i.k)(async (i) => {
 				if (!e["verify-sbom"]) return { kind: "unverified" };
-				const a = await i();
+				const a = await r();
 				if (a !== undefined) return {
 					kind: "key",
 					key: a
 				};
-				const o = await signersFor(e, t, n);
+				const o = await signersFor(e, t, i);
 				return {
 					kind: "keyless",
 					signers: o,
-					trustedRoot: await r()
+					trustedRoot: await n()
 				};
-			};
-			return (e) => {
-				const t = n.get(e) ?? make(e);
-				n.set(e, t);
-				return t;
-			};
+			});
 		}
 		function once(e) {
 			let t;
@@ -2732,41 +2667,37 @@ exports.modules = {
 			};
 		}
 		async function signersFor(e, { session: t }, n) {
-			const r = n === g.gO;
-			const { issuer: i, subject: a } = r ? f.sW : {
-				issuer: t.issuerUrl,
-				subject: undefined
-			};
-			const o = e["attestation-issuer"] ?? i;
-			const s = e["attestation-subject"] ?? a;
-			if (s !== undefined) return [{
-				issuer: o,
-				subject: s
+			const r = n === _.gO ? p.sW : undefined;
+			const i = e["attestation-issuer"] ?? r?.issuer ?? t.issuerUrl;
+			const a = e["attestation-subject"] ?? r?.subject;
+			if (a !== undefined) return [{
+				issuer: i,
+				subject: a
 			}];
-			const c = await ownSigners(t, n);
-			return c.map((e) => ({
+			const o = await ownSigners(t, n);
+			return o.map((e) => ({
 				...e,
-				issuer: o
+				issuer: i
 			}));
 		}
 		async function ownSigners({ client: e, issuerUrl: t }, n) {
-			const unknown = (e) => new i.yo({
-				message: `the identities that sign the images of \`${(0, s.h0)(n, 100)}\` are unknown: ${e}`,
+			const unknown = (e) => new a.yo({
+				message: `the identities that sign the images of \`${(0, c.h0)(n, 100)}\` are unknown: ${e}`,
 				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
 				input: "attestation-subject"
 			});
 			try {
-				const r = (0, y.Qn)(n) ? [{ uid: n }] : await (0, y.xO)(e, n);
+				const r = (0, b.Qn)(n) ? [{ uid: n }] : await (0, b.xO)(e, n);
 				const [i] = r;
 				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
-				const a = await e.send((0, v.zH)(i.uid));
-				const o = (0, f.bc)(a.chainguard?.serviceBindings ?? {}, t);
+				const a = await e.send((0, y.zH)(i.uid));
+				const o = (0, p.bc)(a.chainguard?.serviceBindings ?? {}, t);
 				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
 				return o;
 			} catch (e) {
-				if (!(e instanceof _.Wk)) throw e;
+				if (!(e instanceof v.Wk)) throw e;
 				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
-				throw unknown(`its account association cannot be read: ${(0, s.h0)(e.message, 200)} (${e.code})`);
+				throw unknown(`its account association cannot be read: ${(0, c.h0)(e.message, 200)} (${e.code})`);
 			}
 		}
 		async function readKey(e, t) {
@@ -2776,28 +2707,23 @@ exports.modules = {
 			if (e === undefined) return undefined;
 			const r = await n(e);
 			if (r !== undefined) return r;
-			throw new i.yo({
-				message: `\`${t}\`: there is no file \`${(0, s.h0)(e, 300)}\``,
+			throw new a.yo({
+				message: `\`${t}\`: there is no file \`${(0, c.h0)(e, 300)}\``,
 				fix: "check the path; it starts from `working-directory`, and with `policy-from: base` at the base commit",
 				input: t
 			});
 		}
 		;
-		const b = 4;
+		const x = 4;
 		function createImageReader(e, t) {
-			const n = (0, l.nn)(t.session.registry.access);
-			const i = {
+			const n = (0, u.nn)(t.session.registry.access);
+			const a = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const a = createPolicies(e, t);
-			const o = new Map();
-			const readerOf = (e) => {
-				const t = o.get(e) ?? openReader(n, a, e);
-				o.set(e, t);
-				return t;
-			};
-			return async (a) => {
+			const o = createPolicies(e, t);
+			const s = (0, i.k)(async (e) => createSbomReader(n, await o(e)));
+			return async (i) => {
 				const o = [];
 				const orUnread = async (e, n) => {
 					try {
@@ -2811,57 +2737,54 @@ exports.modules = {
 						return [];
 					}
 				};
-				const s = await (0, r.Pk)(a, b, (t) => orUnread(t.name, async () => {
+				const c = await (0, r.Pk)(i, x, (t) => orUnread(t.name, async () => {
 					const r = [];
-					for (const a of await platformsOf(n, t, e.platform)) {
-						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
-						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await readerOf(t.image.organization), t, a, i)]);
+					for (const i of await platformsOf(n, t, e.platform)) {
+						const n = e.platform.length === 1 ? t.name : `${t.name} (${i.platform})`;
+						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, i, a)]);
 						r.push(...o);
 					}
 					return r;
 				}));
 				return {
-					read: s.flat(),
+					read: c.flat(),
 					unread: o
 				};
 			};
 		}
-		async function openReader(e, t, n) {
-			return createSbomReader(e, await t(n));
-		}
-		async function platformsOf(e, { image: t, name: n, reference: r }, a) {
+		async function platformsOf(e, { image: t, name: n, reference: r }, i) {
 			const o = await e.manifest(t.repository, r);
-			if (o === undefined) throw new i.yo({
+			if (o === undefined) throw new a.yo({
 				message: `\`${n}\` is not in the registry, or this identity cannot see it`,
 				fix: "check the name, the tag and the digest; the identity needs the role registry.pull on the organization",
 				input: "images"
 			});
 			const { digest: s, manifest: c } = o;
-			const u = c.kind === "index" ? s : undefined;
-			const d = await (0, l.IC)(e, t.repository, o);
-			if (u === undefined && d.length === 0) throw new i.yo({
+			const l = c.kind === "index" ? s : undefined;
+			const d = await (0, u.IC)(e, t.repository, o);
+			if (l === undefined && d.length === 0) throw new a.yo({
 				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
 				fix: "check that it is a container image and not another artifact, such as a chart",
 				input: "images"
 			});
-			return a.map((e) => {
-				const t = (0, p.FL)(e);
-				const r = t === undefined ? undefined : (0, p.xV)(d, t);
+			return i.map((e) => {
+				const t = (0, m.FL)(e);
+				const r = t === undefined ? undefined : (0, m.xV)(d, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
 					digest: s,
 					manifest: r.descriptor.digest,
-					index: u
+					index: l
 				};
-				const a = (0, p.mS)(d).join(", ");
-				throw new i.yo({
-					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${a === "" ? "none" : a}`,
+				const i = (0, m.mS)(d).join(", ");
+				throw new a.yo({
+					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${i === "" ? "none" : i}`,
 					fix: "name the platforms that you run in `platform`",
 					input: "platform"
 				});
 			});
 		}
-		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: o, index: s, manifest: c, platform: l }, u) {
+		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: i, index: s, manifest: c, platform: l }, u) {
 			const { leftAside: d, sboms: f } = await e({
 				name: n,
 				repository: t.repository,
@@ -2869,43 +2792,40 @@ exports.modules = {
 				index: s,
 				platform: l
 			});
-			const g = `${n} (${l})`;
+			const p = `${n} (${l})`;
 			const _ = f.map(({ statement: e }) => ({
 				kind: "value",
 				value: e
 			}));
-			const v = (0, h.k)({
-				kind: "parts",
-				parts: _
-			}, g, u.types);
-			if (v.kind === "not-sbom") throw new i.yo({ message: `the SBOM attestation of \`${g}\` cannot be read: ${v.reason}` });
-			const y = (0, m.Ez)("images", g, v, u);
-			if (y.length > 0) throw new i.yo(...y);
-			const b = n.includes("@") ? n : (0, a.Yk)({
+			const v = (0, g.k)(_, p, u.types);
+			if (v.kind === "unreadable") throw new a.yo({ message: `the SBOM attestation of \`${p}\` cannot be read: ${v.message}` });
+			const y = (0, h.Ez)("images", p, v, u);
+			if (y.length > 0) throw new a.yo(...y);
+			const b = n.includes("@") ? n : (0, o.Yk)({
 				...t.complete,
-				digest: o
+				digest: i
 			});
-			const x = (0, p.FL)(l)?.architecture;
+			const x = (0, m.FL)(l)?.architecture;
 			const S = f.some(({ attachedTo: e }) => e !== c);
 			return {
-				...(0, m.xS)({
-					file: g,
+				...(0, h.xS)({
+					file: p,
 					inWorkspace: false
 				}, v),
 				packageCount: new Set(v.packages.map(identityOf)).size,
 				...d.length === 0 ? {} : { leftAside: d },
 				image: b,
 				name: n,
-				digest: o,
+				digest: i,
 				manifest: c,
 				platform: l,
 				sbom: f.every(({ isVerified: e }) => e) ? "attested" : "unverified",
-				...r === undefined ? {} : { places: r },
+				places: r,
 				packages: v.packages.map((e) => ({
 					...e,
-					...x !== undefined && (e.arch === undefined || S) ? { arch: x } : {},
+					arch: S ? x ?? e.arch : e.arch ?? x,
 					image: b,
-					...r === undefined ? {} : { places: r }
+					places: r
 				}))
 			};
 		}
@@ -2976,7 +2896,7 @@ exports.modules = {
 		}
 		async function readParts(e) {
 			const t = await (0, s.t)(e, d);
-			return t.kind === "text" ? (0, l.y)(t.text) : (0, u.r0)(t.reason);
+			return t.kind === "text" ? (0, l.y)(t.text) : new u.IO(t.reason);
 		}
 		function globProblems(e, t, n, r) {
 			const i = n.unmatched.map((t) => ({
@@ -2992,7 +2912,7 @@ exports.modules = {
 			}];
 		}
 		const p = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
-		function notSbomProblem(e, t, { fix: n = p, reason: r }) {
+		function notSbomProblem(e, t, { fix: n = p, message: r }) {
 			const i = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`;
 			return {
 				message: i,
@@ -3012,7 +2932,7 @@ exports.modules = {
 				gaps: t.gaps,
 				unaccounted: t.unaccounted,
 				subjects: t.subjects,
-				...t.image === undefined ? {} : { image: t.image }
+				image: t.image
 			};
 		}
 		function isCoveredIndex(e, t) {
@@ -3088,7 +3008,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => Ce });
+		n.d(t, { run: () => ye });
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(22475);
@@ -3174,8 +3094,8 @@ exports.modules = {
 		const A = 20;
 		const j = 10;
 		const M = 200;
-		const ee = 500;
-		const te = "that this change does not move";
+		const N = 500;
+		const ee = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3189,7 +3109,7 @@ exports.modules = {
 			const v = n.flatMap(unreadEntries);
 			const y = [...m, ..._.filter(({ what: e }) => !m.some((t) => t.what === e))];
 			const { lookups: b } = r;
-			const x = n.flatMap((e) => e.unaccounted).filter(({ type: e }) => e !== undefined);
+			const x = n.flatMap((e) => e.unaccounted.filter(({ type: e }) => e !== undefined));
 			const S = Math.max(0, p + b.length - y.length - x.length);
 			const C = [
 				...t,
@@ -3200,7 +3120,7 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: te,
+					why: ee,
 					count: o
 				}
 			];
@@ -3210,7 +3130,7 @@ exports.modules = {
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
 				what: (0, i.h0)(e, M),
-				why: (0, i.h0)(t, ee)
+				why: (0, i.h0)(t, N)
 			})));
 			const k = [
 				...y,
@@ -3222,18 +3142,18 @@ exports.modules = {
 			const A = a.unresolved.map(T.jE);
 			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + a.unread.length + A.length;
-			const F = j.seen - b.length - N - P;
-			const I = {
-				package: F,
+			const P = sumOf("images") + w.length;
+			const F = sumOf("references") + a.unread.length + A.length;
+			const I = j.seen - b.length - P - F;
+			const L = {
+				package: I,
 				"advisory id": b.length,
-				image: N,
-				reference: P
+				image: P,
+				reference: F
 			};
 			return {
 				...j,
-				noun: nounOf(I)
+				noun: nounOf(L)
 			};
 		}
 		function nounOf(e) {
@@ -3242,65 +3162,72 @@ exports.modules = {
 		}
 		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
 			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
-			return Array.from(r, ([n, r]) => ({
-				file: e,
-				inWorkspace: t,
-				lacks: n,
-				packages: r.map(unaccountedName)
-			}));
+			return Array.from(r, ([n, r]) => {
+				return {
+					file: e,
+					inWorkspace: t,
+					lacks: n,
+					packages: r.map(packageName)
+				};
+			});
 		}
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
-				what: unaccountedName(t),
+				what: packageName(t),
 				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, M)}` : `no version in ${(0, i.h0)(e, M)}, so every advisory on its name counts`
 			}));
 		}
-		function unaccountedName({ name: e, version: t }) {
+		function packageName({ name: e, version: t }) {
 			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, M);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
 			const r = new Set([...n].slice(0, A));
-			return [...t.map(([e, t]) => ({
-				what: "packages of the SBOM",
-				why: r.has(e) ? (0, O.yL)(e) : "of other types",
-				count: t
-			})), ...e.map(({ notPackages: e }) => ({
-				what: "entries of the SBOM",
-				why: "that are images, files or operating systems",
-				count: e
-			}))];
+			return [...t.map(([e, t]) => {
+				return {
+					what: "packages of the SBOM",
+					why: r.has(e) ? (0, O.yL)(e) : "of other types",
+					count: t
+				};
+			}), ...e.map(({ notPackages: e }) => {
+				return {
+					what: "entries of the SBOM",
+					why: "that are images, files or operating systems",
+					count: e
+				};
+			})];
 		}
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
 			const r = (0, k.QF)(t);
-			for (const { error: a, question: o, value: s } of e) {
-				if (o !== "artifactNames") continue;
-				const e = (r.get(s) ?? []).flatMap((e) => t.get(e) ?? []);
-				const c = [...t.get(s) ?? [], ...e.filter(({ origin: e }) => e === s)];
-				for (const { arch: e, name: t, source: r, type: o, version: s } of c) {
-					const c = (0, i.h0)(s === undefined ? t : `${t} ${s}`, M);
-					const l = JSON.stringify([
-						r,
+			for (const { error: i, question: a, value: o } of e) {
+				if (a !== "artifactNames") continue;
+				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
+				const s = [...t.get(o) ?? [], ...e.filter(({ origin: e }) => e === o)];
+				for (const e of s) {
+					const { arch: t, name: r, source: a, type: o, version: s } = e;
+					const c = JSON.stringify([
+						a,
 						o,
-						t.toLowerCase(),
+						r.toLowerCase(),
 						s,
-						e
+						t
 					]);
-					n.set(l, {
-						what: c,
-						why: whyOf(a)
+					n.set(c, {
+						what: packageName(e),
+						why: whyOf(i)
 					});
 				}
 			}
 			return [...n.values()];
 		}
 		function unreadLookups(e, t) {
-			const n = new Map(t.flatMap(({ error: e, question: t, value: n }) => t === "advisoryIds" ? [[n.toLowerCase(), e]] : []));
+			const n = t.filter(({ question: e }) => e === "advisoryIds");
+			const r = new Map(n.map(({ error: e, value: t }) => [t.toLowerCase(), e]));
 			return e.flatMap((e) => {
-				const t = n.get(e.toLowerCase());
+				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
 					what: (0, i.h0)(e, M),
 					why: whyOf(t)
@@ -3315,31 +3242,32 @@ exports.modules = {
 		function unreadProblems(e) {
 			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = e.slice(0, j).map(({ value: e }) => `\`${(0, i.h0)(e, M)}\``);
-				const n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
-				const r = `the advisories of ${t.join(", ")}${n} could not be read`;
-				return (0, d.e)(e[0]?.error, undefined, r).map(({ message: e }) => ({
+				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, i.h0)(e, M)}\``);
+				const n = `the advisories of ${t} could not be read`;
+				return (0, d.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
 					fix: "Run again. If it fails again, report these names to the service. Everything else was checked."
 				}));
 			});
 		}
-		var N = n(92962);
-		var P = n(8e3);
-		var F = n(49303);
+		var P = n(92962);
+		var F = n(8e3);
+		var I = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
+			const isSure = ({ facts: e }) => e.doubt === undefined;
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, F.Dh)(e)));
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, P.Dh)(e), e]));
-			const s = keysBySource(r.filter(({ facts: e }) => e.doubt === undefined));
-			const c = new Set(n.flatMap(({ item: e }) => e.facts.doubt === undefined ? [] : (0, P.Dh)(e)));
-			const l = new Set(n.flatMap(({ effect: e, item: t }) => e === "ignored" ? (0, P.Dh)(t) : []));
+			const o = new Map(r.map((e) => [(0, F.Dh)(e), e]));
+			const s = keysBySource(r.filter(isSure));
+			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
+			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? I;
+				const h = i.get(r) ?? L;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3360,34 +3288,34 @@ exports.modules = {
 				};
 			});
 		}
-		const I = new Set();
+		const L = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, P.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, F.Dh)(n)));
 			}
 			return t;
 		}
-		function knownAtAll({ places: e = [undefined] }, t, n) {
-			const r = e.map((e) => t.filter((t) => isAt(t, e)));
+		function knownAtAll({ places: e }, t, n) {
+			const r = (e ?? [undefined]).map((e) => t.filter((t) => isAt(t, e)));
 			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? I]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? L]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, F._M)(e) === (0, F._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, I._M)(e) === (0, I._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var L = n(99004);
-		var R = n(40382);
+		var R = n(99004);
+		var te = n(40382);
 		var z = n(63664);
-		var B = n(64128);
+		var ne = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3415,12 +3343,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, L.CS)(e.workingDirectory, false, {
+				const r = await (0, R.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				const { references: i } = await (0, B.i)([], e, t);
+				const { references: i } = await (0, ne.i)([], e, t);
 				return i.map(({ image: e, location: t, reference: n }) => ({
 					repository: e.repository,
 					reference: n,
@@ -3435,38 +3363,26 @@ exports.modules = {
 		function findImage(e, t, n) {
 			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, R.kl)(r.reference, n, "ours");
+			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ repository: e }) => e === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ne = n(43216);
+		var B = n(43216);
 		var V = n(37167);
 		var H = n(26963);
 		var U = n(39589);
 		var W = n(59995);
 		var G = n(1414);
 		;
-		const re = 200;
-		const ie = 500;
-		const gate_findings_short = (e) => (0, i.h0)(e, re);
-		function knownName(e) {
-			return e.aliases.find((e) => /^CVE-/i.test(e)) ?? e.aliases[0] ?? e.advisoryId;
-		}
-		function fullName(e) {
-			const t = knownName(e);
-			return t === e.advisoryId ? t : `${t} (${e.advisoryId})`;
-		}
-		const expiryText = (e) => gate_findings_short(e.expires.text);
+		const re = 500;
+		const gate_findings_short = (e) => (0, i.h0)(e, 200);
 		function ignoreSubject(e) {
-			const t = [
-				e.id === undefined ? "every advisory" : gate_findings_short(e.id),
-				...e.artifact === undefined ? [] : [`in ${gate_findings_short(e.artifact)}`],
-				...e.image === undefined ? [] : [`on ${gate_findings_short(e.image)}`]
-			];
-			return t.join(" ");
+			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
+			const n = e.artifact === undefined ? "" : ` in ${gate_findings_short(e.artifact)}`;
+			return `${t}${n}${e.image === undefined ? "" : ` on ${gate_findings_short(e.image)}`}`;
 		}
 		function reasonWords({ ignore: e, vex: t }) {
 			if (t === undefined) return e?.reason;
@@ -3491,12 +3407,23 @@ exports.modules = {
 			};
 		}
 		function ignoreFindings(e) {
-			const t = "Update the package, or renew the entry with a reason.";
+			const ending = (e, t) => (n) => {
+				const r = `${t} on ${gate_findings_short(n.expires.text)}`;
+				return ignoreFinding(e, "warning", n, r, "Update the package, or renew the entry with a reason.");
+			};
+			const t = "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.";
+			const n = "Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.";
 			return [
-				...e.expired.map((e) => ignoreFinding("ignore-expired", "warning", e, `expired on ${expiryText(e)}`, t)),
-				...e.expiring.map((e) => ignoreFinding("ignore-expiring", "warning", e, `expires on ${expiryText(e)}`, t)),
-				...e.imageOnly.map((e) => ignoreFinding("ignore-image-only", "warning", e, "names only an image, so it ignores nothing here", "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.")),
-				...e.boundless.map((e) => ignoreFinding("ignore-everything", "warning", e, "silences every advisory, those that are not known yet too", "Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.")),
+				...e.expired.map(ending("ignore-expired", "expired")),
+				...e.expiring.map(ending("ignore-expiring", "expires")),
+				...e.imageOnly.map((e) => {
+					const n = "names only an image, so it ignores nothing here";
+					return ignoreFinding("ignore-image-only", "warning", e, n, t);
+				}),
+				...e.boundless.map((e) => {
+					const t = "silences every advisory, those that are not known yet too";
+					return ignoreFinding("ignore-everything", "warning", e, t, n);
+				}),
 				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
 				...e.loosened.map(({ ignore: e, before: t, kind: n }) => {
 					const r = t === undefined ? "is added by this change" : `is extended by this change from ${t}`;
@@ -3505,38 +3432,37 @@ exports.modules = {
 			];
 		}
 		function otherFindings(e) {
-			const t = e.missingLookups.map((e) => ({
-				rule: "unknown-advisory",
-				level: "warning",
-				title: "Unknown advisory",
-				message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
-				fix: "Check its spelling.",
-				fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
-			}));
 			return [
 				...unaccountedFindings(e),
 				...incompleteFindings(e),
-				...t,
+				...e.missingLookups.map(unknownFinding),
 				...ignoreFindings(e)
 			];
 		}
-		const ae = 10;
-		function unaccountedFindings({ unaccounted: e, unaccountedFails: t }) {
-			return e.map(({ file: e, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = a.slice(0, ae).map(gate_findings_short).join(", ");
-				const s = a.length > ae ? ` and ${a.length - ae} more` : "";
-				const c = (0, r.hS)(a.length, "package has", "packages have");
+		const unknownFinding = (e) => ({
+			rule: "unknown-advisory",
+			level: "warning",
+			title: "Unknown advisory",
+			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
+			fix: "Check its spelling.",
+			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+		});
+		const ie = 10;
+		function unaccountedFindings(e) {
+			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
+				const o = (0, r.Dt)(a, ie, gate_findings_short);
+				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
-					level: t ? "error" : "warning",
+					level: e.unaccountedFails ? "error" : "warning",
 					title: "Unaccounted packages",
-					message: i === "version" ? `${c} no version in ${gate_findings_short(e)}, so every advisory on the name counts: ${o}${s}.` : `${c} no usable type or purl in ${gate_findings_short(e)}, so nothing was looked up for: ${o}${s}.`,
+					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on the name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so nothing was looked up for: ${o}.`,
 					...n ? { location: {
-						file: e,
+						file: t,
 						line: 1
 					} } : {},
 					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", e, ...i === "version" ? [i] : [])
+					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3545,7 +3471,7 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, ie)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, re)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
@@ -3555,33 +3481,19 @@ exports.modules = {
 			})));
 		}
 		;
-		const oe = 200;
-		const se = 3;
-		const exposure_finding_short = (e) => (0, i.h0)(e, oe);
-		const ce = {
-			fails: "error",
-			warned: "warning",
-			unfixed: "notice",
-			"other-status": "notice",
-			"below-severity": "notice",
-			"in-base": "notice",
-			ignored: undefined,
-			settled: undefined
-		};
+		const ae = 3;
 		function exposureLevel([{ effect: e }]) {
-			return ce[e];
+			if (e === "fails") return "error";
+			return e === "warned" ? "warning" : "notice";
 		}
-		const le = /^[\w.@:+-]{0,80}$/;
+		const K = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
 			const r = (0, V.VN)(e);
-			if (le.test(r) && le.test(n) && le.test(t)) return `advisory/${r}/${n}/${t}`;
+			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, U.ax)("advisory", r, n, t);
 		}
-		function listed(e) {
-			const t = e.slice(0, se).map(exposure_finding_short).join(", ");
-			return e.length > se ? `${t} and ${e.length - se} more` : t;
-		}
+		const listed = (e) => (0, r.Dt)(e, ae, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
@@ -3593,28 +3505,27 @@ exports.modules = {
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
 			const n = (0, V.VN)(e);
-			const r = (0, V.UX)(e).ids.filter((e) => e !== n);
-			const i = (0, V.Zq)(e);
-			const a = (0, V.Qe)(e);
-			const o = (0, V.aG)(e);
-			const s = (0, V.ct)(e).map(componentWords);
-			const c = placesOf(e);
-			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
+			const { word: a } = t.facts;
+			const o = (0, V.ct)(e).map(componentWords);
+			const s = placesOf(e);
+			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
-				exposure_finding_short(t.artifact),
-				t.version === undefined ? "" : ` ${exposure_finding_short(t.version)}`,
-				l === undefined ? "" : ` (built from ${exposure_finding_short(l)})`,
+				gate_findings_short(t.artifact),
+				t.version === undefined ? "" : ` ${gate_findings_short(t.version)}`,
+				c === undefined ? "" : ` (built from ${gate_findings_short(c)})`,
 				" is affected by ",
-				exposure_finding_short(n),
+				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)(i),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
-				a === undefined ? "no fixed version is known" : `fixed in ${exposure_finding_short(a)}`,
-				o === undefined || a !== undefined ? "" : `; vendor's status: ${(0, G.en)(o)}`,
+				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
-				s.length === 0 ? "" : `; in ${listed(s)}`,
-				c.length < 2 ? "" : `; found in ${listed(c)}`,
+				o.length === 0 ? "" : `; in ${listed(o)}`,
+				s.length < 2 ? "" : `; found in ${listed(s)}`,
 				"."
 			].join("");
 		}
@@ -3622,38 +3533,39 @@ exports.modules = {
 			const { artifact: n } = e[0].item;
 			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
-			if (t?.version === undefined || t.total < 2) return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(r)} or later.`;
-			return `Update ${exposure_finding_short(n)} to ${exposure_finding_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
+			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
+			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
-		function exposureFinding(e, { level: t, location: n, update: r }) {
-			const [{ expiredIgnore: i, item: a }] = e;
-			const o = fixWords(e, r);
-			const s = exposureMessage(e);
+		function exposureFinding(e, t, n) {
+			const [{ expiredIgnore: r, item: i }] = e;
+			const a = fixWords(e, n);
+			const { severity: o } = (0, V.Zq)(e);
+			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
-				level: t,
+				level: exposureLevel(e),
 				title: [
-					(0, V.Zq)(e).severity,
+					o,
 					": ",
-					exposure_finding_short((0, V.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
-					exposure_finding_short(a.artifact)
+					gate_findings_short(i.artifact)
 				].join(""),
-				message: i === undefined ? s : `${s} An ignore for it expired on ${exposure_finding_short(i.expires.text)}.`,
-				artifact: a.artifact,
-				urgency: (0, v.qs)((0, V.Zq)(e).severity),
-				...n === undefined ? {} : { location: n },
-				...o === undefined ? {} : { fix: o },
+				message: exposureMessage(e) + s,
+				artifact: i.artifact,
+				urgency: (0, v.qs)(o),
+				...t === undefined ? {} : { location: t },
+				...a === undefined ? {} : { fix: a },
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const K = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const q = 10;
+		const oe = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const se = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
 			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
 			const { severity: i } = (0, V.Zq)(e);
-			const a = (0, V.aG)(e);
+			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
@@ -3674,33 +3586,32 @@ exports.modules = {
 			};
 		}
 		function vulnerabilityRule(e) {
-			const { aliases: t } = (0, V.UX)(e);
-			const n = (0, W.u)((0, V.VN)(e), 200);
-			const r = (0, V.kK)(e);
-			const i = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const a = (0, W.u)(i ?? `Vulnerability ${(0, W.u)(n, 400)}.`);
-			const o = t.map((e) => (0, W.u)(e, 100)).slice(0, 20);
-			const s = o.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: c, severity: l } = (0, V.Zq)(e);
+			const t = (0, W.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
+			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
 				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
-				title: n,
-				description: a,
-				help: `${a} Aliases: ${o.join(", ") || "none"}. ${K}`,
-				helpMarkdown: `**${(0, H.FV)(r, 400)}**\n\n${(0, H.FV)(a)}\n\nAliases: ${s}\n\n${K}\n`,
+				title: t,
+				description: i,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${oe}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${oe}\n`,
 				tags: [
 					"security",
 					"vulnerability",
-					l
+					c
 				],
-				...c === undefined ? {} : { score: c }
+				...s === undefined ? {} : { score: s }
 			};
 		}
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, q);
+			const r = (0, V.ct)(e).slice(0, se);
 			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
@@ -3711,7 +3622,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, q).map((e) => ({ name: e }))
+				...i.slice(0, se).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3719,7 +3630,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: fullName(n)
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3729,47 +3640,33 @@ exports.modules = {
 			}
 		}
 		;
-		const gate_reasons_advisories = (e) => (0, r.hS)(e, "advisory", "advisories");
 		function countRows(e) {
-			const t = new Map();
-			const { kept: n, pressing: r } = (0, V.WU)(e);
-			for (const e of [...r, ...n]) {
-				const [{ effect: n }] = e;
-				const { severity: r } = (0, V.Zq)(e);
-				const i = t.get(n) ?? new Map();
-				t.set(n, i.set(r, (i.get(r) ?? 0) + 1));
-			}
+			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
-				of: (e) => [...t.get(e)?.values() ?? []].reduce((e, t) => e + t, 0),
-				words: (e) => v.oC.flatMap((n) => {
-					const r = t.get(e)?.get(n);
-					return r === undefined ? [] : [`${r} ${n}`];
-				}).join(", ")
+				of: (e) => r.get(e)?.length ?? 0,
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
-		const ue = new WeakMap();
-		function gateReasons(e) {
-			const t = ue.get(e) ?? findReasons(e);
-			ue.set(e, t);
-			return t;
+		function severityCounts(e) {
+			const t = v.oC.filter((t) => e.has(t));
+			return t.map((t) => `${e.get(t)} ${t}`).join(", ");
 		}
-		function findReasons(e) {
-			const { counts: t } = e;
-			const n = countRows(e);
-			const [i, a] = [n.of("fails"), n.of("warned")];
-			const o = unaccountedCount(e, "type");
-			const s = unaccountedCount(e, "version");
-			const c = e.unaccountedFails ? " (`fail-on-unaccounted`)" : "";
-			const l = linesOf([
-				[i, `${gate_reasons_advisories(i)} ${(0, r.iD)(i, "fails", "fail")} this run: ${n.words("fails")}.`],
-				[o, `${(0, r.hS)(o, "package has", "packages have")} no usable type or purl, so nothing was looked up for ${(0, r.iD)(o, "it", "them")}${c}.`],
-				[s, `${(0, r.hS)(s, "package has", "packages have")} no version, so every advisory on ${(0, r.iD)(s, "its name", "their names")} counts${c}.`],
-				[a, `${gate_reasons_advisories(a)} would fail without ${softInput(e)}: ${n.words("warned")}.`],
-				...passingReasons(e, n),
+		const reason = (e, t, n) => e === 0 ? [] : [`${(0, r.hS)(e, t, n)}.`];
+		function gateReasons(e) {
+			const t = countRows(e);
+			const n = e.unaccountedFails ? " (`fail-on-unaccounted`)" : "";
+			const [r, i] = [t.words("fails"), `${softInput(e)}: ${t.words("warned")}`];
+			const a = [
+				...reason(t.of("fails"), `advisory fails this run: ${r}`, `advisories fail this run: ${r}`),
+				...reason(unaccountedCount(e, "type"), `package has no usable type or purl, so nothing was looked up for it${n}`, `packages have no usable type or purl, so nothing was looked up for them${n}`),
+				...reason(unaccountedCount(e, "version"), `package has no version, so every advisory on its name counts${n}`, `packages have no version, so every advisory on their names counts${n}`),
+				...reason(t.of("warned"), `advisory would fail without ${i}`, `advisories would fail without ${i}`),
+				...passingReasons(e, t),
 				...listReasons(e),
 				...gapReasons(e)
-			]);
-			return t.count > 0 ? l : [`${sentence(nothingWords(e))}.`, ...l];
+			];
+			return e.counts.count > 0 ? a : [`${sentence(nothingWords(e))}.`, ...a];
 		}
 		function verdictWords(e) {
 			const { counts: t, hasBase: n, policy: i, unaccountedFails: a } = e;
@@ -3786,13 +3683,12 @@ exports.modules = {
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
 		function otherReasons(e) {
-			return linesOf([
+			return [
 				...passingReasons(e, countRows(e)),
 				...nameReasons(e),
 				...gapReasons(e)
-			]);
+			];
 		}
-		const linesOf = (e) => e.filter(([e]) => e > 0).map(([, e]) => e);
 		const softInput = ({ policy: e }) => e.warnOnly ? "`warn-only`" : "`fail-on-severity: none`";
 		const sentence = (e) => e.charAt(0).toUpperCase() + e.slice(1);
 		function nothingWords({ counts: e, movesNothing: t }) {
@@ -3802,52 +3698,48 @@ exports.modules = {
 		const unaccountedCount = ({ unaccounted: e }, t) => e.reduce((e, { lacks: n, packages: r }) => n === t ? e + r.length : e, 0);
 		function unaccountedWords(e) {
 			const [t, n] = [unaccountedCount(e, "type"), unaccountedCount(e, "version")];
-			const i = [...t > 0 ? ["usable type or purl"] : [], ...n > 0 ? ["version"] : []].join(" or ");
-			return `${(0, r.hS)(t + n, "package")} without a ${i}`;
+			const i = t > 0 ? "usable type or purl" : "version";
+			const a = t > 0 && n > 0 ? " or version" : "";
+			return `${(0, r.hS)(t + n, "package")} without a ${i}${a}`;
 		}
 		function passingReasons({ counts: e, policy: t }, n) {
-			const [i, a, o] = [
-				n.of("unfixed"),
-				n.of("below-severity"),
-				n.of("in-base")
-			];
-			const s = n.of("other-status");
+			const r = "another status than `fail-on-status` lists";
+			const i = `not reach \`fail-on-severity: ${t.failOnSeverity}\`: ${n.words("below-severity")}`;
+			const a = "in the base too (`scope: changed`)";
+			const o = "no known fix (`only-fixed`)";
 			return [
-				[i, `${gate_reasons_advisories(i)} ${(0, r.iD)(i, "has", "have")} no known fix (\`only-fixed\`).`],
-				[s, `${gate_reasons_advisories(s)} ${(0, r.iD)(s, "has", "have")} another status than \`fail-on-status\` lists.`],
-				[a, `${gate_reasons_advisories(a)} ${(0, r.iD)(a, "does", "do")} not reach \`fail-on-severity: ${t.failOnSeverity}\`: ` + `${n.words("below-severity")}.`],
-				[o, `${gate_reasons_advisories(o)} ${(0, r.iD)(o, "is", "are")} in the base too (\`scope: changed\`).`],
-				[e.ignoredCount, `${gate_reasons_advisories(e.ignoredCount)} ${(0, r.iD)(e.ignoredCount, "is", "are")} ignored.`]
+				...reason(n.of("unfixed"), `advisory has ${o}`, `advisories have ${o}`),
+				...reason(n.of("other-status"), `advisory has ${r}`, `advisories have ${r}`),
+				...reason(n.of("below-severity"), `advisory does ${i}`, `advisories do ${i}`),
+				...reason(n.of("in-base"), `advisory is ${a}`, `advisories are ${a}`),
+				...reason(e.ignoredCount, "advisory is ignored", "advisories are ignored")
 			];
 		}
-		function nameReasons({ withoutAdvisories: e }) {
-			const t = e.length;
-			return [[t, `${(0, r.hS)(t, "name in `artifacts` has", "names in `artifacts` have")} no advisory at all.`]];
-		}
+		const nameReasons = ({ withoutAdvisories: e }) => reason(e.length, "name in `artifacts` has no advisory at all", "names in `artifacts` have no advisory at all");
 		function listReasons(e) {
-			const { boundless: t, expired: n, expiring: i, imageOnly: a, unused: o, loosened: s, missingLookups: c, unknownLookups: l } = e;
-			const ignores = (e) => (0, r.hS)(e, "ignore", "ignores");
+			const ignores = (e, t, n) => reason(e.length, `ignore ${t}`, `ignores ${n}`);
+			const { boundless: t, expired: n, expiring: r, imageOnly: i, unused: a, loosened: o } = e;
+			const s = "only an image and";
 			return [
-				[n.length, `${ignores(n.length)} ${(0, r.iD)(n.length, "has", "have")} expired.`],
-				[i.length, `${ignores(i.length)} ${(0, r.iD)(i.length, "expires", "expire")} within 14 days.`],
-				[a.length, `${ignores(a.length)} ${(0, r.iD)(a.length, "names", "name")} only an image and ${(0, r.iD)(a.length, "has", "have")} no effect here.`],
-				[t.length, `${ignores(t.length)} ${(0, r.iD)(t.length, "silences", "silence")} every advisory.`],
-				[o.length, `${ignores(o.length)} matched nothing.`],
-				[s.length, `${ignores(s.length)} ${(0, r.iD)(s.length, "is", "are")} added or loosened by this change.`],
-				[c.length, `${(0, r.hS)(c.length, "id or alias is", "ids or aliases are")} not known to the service.`],
+				...ignores(n, "has expired", "have expired"),
+				...ignores(r, "expires within 14 days", "expire within 14 days"),
+				...ignores(i, `names ${s} has no effect here`, `name ${s} have no effect here`),
+				...ignores(t, "silences every advisory", "silence every advisory"),
+				...ignores(a, "matched nothing", "matched nothing"),
+				...ignores(o, "is added or loosened by this change", "are added or loosened by this change"),
+				...reason(e.missingLookups.length, "id or alias is not known to the service", "ids or aliases are not known to the service"),
 				...nameReasons(e),
-				[l.length, `${(0, r.hS)(l.length, "alias", "aliases")} cannot be looked up: the service does not return aliases.`]
+				...reason(e.unknownLookups.length, "alias cannot be looked up: the service does not return aliases", "aliases cannot be looked up: the service does not return aliases")
 			];
 		}
-		function gapReasons(e) {
-			const { counts: t, fieldsSeen: n } = e;
-			const r = t.bySeverity.unknown;
-			return [[n.severities ? 0 : r, "The service does not return severities, so severities without public metadata are unknown."], [n.events ? 0 : t.count, "The service does not return events, so every advisory counts as affecting."]];
+		function gapReasons({ counts: e, fieldsSeen: t }) {
+			const n = "The service does not return severities, so severities without public metadata are unknown.";
+			const r = "The service does not return events, so every advisory counts as affecting.";
+			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const de = 2e3;
-		const fe = 10;
-		const pe = 200;
+		const ce = 2e3;
+		const q = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3863,7 +3755,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, de).map(advisoryRecord),
+					advisories: t.items.slice(0, ce).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3887,19 +3779,13 @@ exports.modules = {
 		function* itemFindings({ decision: e, locate: t }) {
 			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
-				const n = exposureLevel(e);
-				if (n === undefined) continue;
 				yield {
-					level: n,
+					level: exposureLevel(e),
 					make: () => {
-						const r = t({ packages: (0, V.DT)(e) });
-						const a = exposureFinding(e, {
-							level: n,
-							location: r,
-							update: i(e)
-						});
+						const n = t({ packages: (0, V.DT)(e) });
+						const r = exposureFinding(e, n, i(e));
 						return {
-							...a,
+							...r,
 							detail: () => exposureDetail(e)
 						};
 					}
@@ -3907,43 +3793,45 @@ exports.modules = {
 			}
 		}
 		function advisoryRecord({ item: e, effect: t }) {
+			const { advisoryId: n, aliases: r, artifact: i, facts: a, isNew: o, rating: s, version: c } = e;
+			const { fixedVersion: l, status: u } = a;
+			const [d, f] = [s.severity, t === "ignored"];
 			return {
-				advisoryId: e.advisoryId,
-				aliases: e.aliases,
-				artifact: e.artifact,
-				...e.version === undefined ? {} : { version: e.version },
-				severity: e.rating.severity,
-				status: e.facts.status,
-				...e.facts.fixedVersion === undefined ? {} : { fixedVersion: e.facts.fixedVersion },
-				isNew: e.isNew,
-				ignored: t === "ignored"
+				advisoryId: n,
+				aliases: r,
+				artifact: i,
+				version: c,
+				severity: d,
+				status: u,
+				fixedVersion: l,
+				isNew: o,
+				ignored: f
 			};
 		}
 		function* records(e) {
 			for (const t of e.items) {
-				const { components: e, facts: n, viaOrigin: r } = t.item;
+				const { effect: e, vex: n } = t;
+				const { components: r, facts: i, viaOrigin: a } = t.item;
+				const { detail: o, file: s, justification: c, status: l } = n ?? {};
+				const u = n && {
+					file: s,
+					status: l,
+					justification: c,
+					detail: o
+				};
 				yield Object.assign(advisoryRecord(t), {
-					effect: t.effect,
-					vendorStatus: n.word,
-					components: e,
-					viaOrigin: r,
-					vex: vexRecord(t)
+					effect: e,
+					vendorStatus: i.word,
+					components: r,
+					viaOrigin: a,
+					vex: u
 				});
 			}
-		}
-		function vexRecord({ vex: e }) {
-			if (e === undefined) return undefined;
-			const { detail: t, file: n, justification: r, status: i } = e;
-			return {
-				file: n,
-				status: i,
-				justification: r,
-				detail: t
-			};
 		}
 		function reportOf(e) {
 			const { collected: t, decision: n, gathered: r } = e;
 			const { basePackages: i, packages: a } = r.search;
+			const { boundless: o, expired: s, expiring: c, imageOnly: l, loosened: u, unused: d } = n;
 			return {
 				complete: e.isWhole,
 				policy: n.policy,
@@ -3961,7 +3849,7 @@ exports.modules = {
 				moves: r.moves,
 				packageChanges: r.packageChanges,
 				artifactCount: a.size,
-				...i === undefined ? {} : { baseArtifactCount: i.size },
+				baseArtifactCount: i?.size,
 				rowCount: t.rowCount,
 				foreignRowCount: t.foreignRowCount,
 				fieldsSeen: n.fieldsSeen,
@@ -3970,33 +3858,37 @@ exports.modules = {
 					unknown: n.unknownLookups
 				},
 				ignores: {
-					expired: n.expired,
-					expiring: n.expiring,
-					unused: n.unused,
-					imageOnly: n.imageOnly,
-					boundless: n.boundless,
-					loosened: n.loosened
+					expired: s,
+					expiring: c,
+					unused: d,
+					imageOnly: l,
+					boundless: o,
+					loosened: u
 				},
 				advisories: { [Symbol.iterator]: () => records(n) }
 			};
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - fe;
-			return [...t.slice(0, fe).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => `Update ${(0, i.h0)(e, pe)} to ${(0, i.h0)(r, pe)}: fixes ${t} of ${n}.`), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+			const n = t.length - q;
+			return [...t.slice(0, q).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
+			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
 		function sbomLines(e) {
 			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
-			const n = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${t.slice(0, 10).join(", ")})`;
-			const i = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
-			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${n}${i}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
+			const n = t.slice(0, 10).join(", ");
+			const i = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${n})`;
+			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
+			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
 		}
-		var me = n(28662);
-		var he = n(72367);
+		var J = n(28662);
+		var le = n(72367);
+		var ue = n(63144);
 		;
-		const ge = 120;
-		const _e = 3;
-		const cell = (e) => (0, H.fl)(e, ge);
+		const de = 120;
+		const fe = 3;
+		const cell = (e) => (0, H.fl)(e, de);
 		function nameCell(e) {
 			const t = cell(e);
 			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
@@ -4005,20 +3897,16 @@ exports.modules = {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		function few(e, t) {
-			const n = e.slice(0, _e).map(t).join(", ");
-			return e.length > _e ? `${n} and ${e.length - _e} more` : n;
-		}
+		const few = (e, t) => (0, r.Dt)(e, fe, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, _e).map(t);
-			if (e.length > _e) n.push(`and ${e.length - _e} more`);
+			const n = e.slice(0, fe).map(t);
+			if (e.length > fe) n.push(`and ${e.length - fe} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => [t, e].filter((e) => e !== "").map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const t = (0, V.VN)(e);
-			const n = (0, V.UX)(e).ids.filter((e) => e !== t);
-			return n.length === 0 ? nameCell(t) : `${nameCell(t)} ${few(n, cell)}`;
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
 			const t = e.some((e) => (0, V.ct)(e).length > 0);
@@ -4034,7 +3922,7 @@ exports.modules = {
 				"Fixed in"
 			], e, (e) => {
 				const [{ item: r }] = e;
-				const i = (0, V.aG)(e);
+				const { word: i } = r.facts;
 				const a = (0, V.Qe)(e);
 				return [
 					severityCell((0, V.Zq)(e)),
@@ -4048,13 +3936,6 @@ exports.modules = {
 				];
 			});
 		}
-		const beginTodo = (e) => ({
-			update: e,
-			names: [],
-			severities: new Map(),
-			packages: new Set(),
-			places: new Set()
-		});
 		function updateTable(e, t) {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
@@ -4065,45 +3946,41 @@ exports.modules = {
 				"Severity",
 				...r ? ["Where"] : []
 			], n, ({ names: e, packages: t, places: n, severities: i, update: a }) => [
-				a?.version === undefined ? waitWords(t, e.length) : `Update ${cell(a.artifact)} to ${versionWords(a.version)}: fixes ${a.fixes} of ${a.total}`,
+				a === undefined ? waitWords(t, e.length) : `Update ${cell(a.artifact)} to ${versionWords(a.version ?? "")}: fixes ${a.fixes} of ${a.total}`,
 				fewLines(e, nameCell),
-				v.oC.flatMap((e) => {
-					const t = i.get(e);
-					return t === undefined ? [] : [`${t} ${e}`];
-				}).join(", "),
+				severityCounts(i),
 				...r ? [fewLines([...n], cell)] : []
 			]);
 			return [i];
 		}
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
-			const r = new Map();
-			for (const e of n) if (e.version !== undefined) r.set(e, beginTodo(e));
-			const i = beginTodo(undefined);
-			for (const n of e) {
-				const e = t(n);
-				const a = e !== undefined && (0, V.qC)(n, e);
-				addTo((a ? r.get(e) : undefined) ?? i, n);
-			}
-			return [...r.values(), i].filter(({ names: e }) => e.length > 0).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
+			const r = (0, w.$)(e, (e) => {
+				const n = t(e);
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+			});
+			return [...n, undefined].flatMap((e) => {
+				const t = r.get(e);
+				return t === undefined ? [] : todoOf(e, t);
+			}).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
-		function addTo({ names: e, packages: t, places: n, severities: r }, i) {
-			const { severity: a } = (0, V.Zq)(i);
-			e.push((0, V.VN)(i));
-			r.set(a, (r.get(a) ?? 0) + 1);
-			t.add(i[0].item.artifact);
-			for (const e of placesOf(i)) n.add(e);
-		}
+		const todoOf = (e, t) => ({
+			update: e,
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
+			places: new Set(t.flatMap(placesOf))
+		});
 		function waitWords(e, t) {
 			const n = `Wait for a fix of ${t} in ${few([...e], cell)}`;
 			return `${n}, or ignore ${(0, r.iD)(t, "it", "them")} with a reason`;
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const J = 20;
+		const pe = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > J ? [(0, H.GE)(e, t)] : [t];
+			return t.rows.length > pe ? [(0, H.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
 			const t = (0, H.c_)([
@@ -4111,7 +3988,7 @@ exports.modules = {
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, ge)}`,
+				`${cell(e)}: ${(0, H.FV)(n, de)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -4119,7 +3996,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = knownName(e);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4145,7 +4022,7 @@ exports.modules = {
 			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, me.RT)([
+			const n = (0, J.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4165,8 +4042,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const ve = 300;
-		const ye = 50;
+		const me = 300;
+		const he = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4192,9 +4069,9 @@ exports.modules = {
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, me.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(ye);
+			const { omitted: u, take: d } = createRows(he);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4209,7 +4086,7 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, he.B)(t.packageChanges ?? []),
+					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
 					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
@@ -4229,49 +4106,46 @@ exports.modules = {
 		function folded(e, t, n) {
 			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
 		}
-		function advisoryCell({ item: e }) {
-			const t = knownName(e);
-			return t === e.advisoryId ? nameCell(t) : `${nameCell(t)} ${cell(e.advisoryId)}`;
-		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
-			const table = (e) => (0, H.c_)([
+			const r = [
 				"Severity",
 				"Package",
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, me.h5)("Ignored until")
-			], e, (e) => [
+				(0, J.h5)("Ignored until")
+			];
+			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
-				advisoryCell(e),
-				(0, H.FV)(reasonWords(e) ?? "", ve),
-				(0, H.FV)(e.ignore?.owner ?? "", ge),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", ge)
-			]);
-			return folded(`${n.length} ignored`, t(n), table);
+				vulnerabilityCell([e]),
+				(0, H.FV)(reasonWords(e) ?? "", me),
+				(0, H.FV)(e.ignore?.owner ?? "", de),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", de)
+			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			if (t.every(({ packages: e }) => e.length <= ie)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
 			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
-			const i = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, ge)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, H.FV)(t, ve)}`)]),
+			const i = (0, r.hS)(n, "advisory", "advisories");
+			const a = [
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, de)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, H.FV)(t, me)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
-				...n === 0 ? [] : [`${(0, r.hS)(n, "advisory", "advisories")} fixed, not affected or withdrawn`]
+				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
-			const a = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return i.length === 0 ? `${a}.` : (0, H.GE)(a, (0, H.AX)(i));
+			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
+			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
-		var be = n(26918);
+		var ge = n(26918);
 		var Y = n(35127);
 		;
-		const xe = {
+		const _e = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4313,13 +4187,15 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = xe[e ?? ""];
-			return t === undefined ? {
-				status: "not_affected",
-				impact_statement: "The advisory is a false positive for this package."
-			} : {
-				status: "not_affected",
+			const t = _e[e ?? ""];
+			const n = "not_affected";
+			if (t !== undefined) return {
+				status: n,
 				justification: t
+			};
+			return {
+				status: n,
+				impact_statement: "The advisory is a false positive for this package."
 			};
 		}
 		function ignoredWords(e, t) {
@@ -4332,29 +4208,28 @@ exports.modules = {
 				justification: n,
 				impact_statement: c
 			};
-			const { action_statement: l = "" } = affectedWords(e);
 			return {
 				status: "affected",
-				action_statement: `${c} ${l}`
+				action_statement: `${c} ${actionOf(e)}`
 			};
 		}
-		function affectedWords({ fixedVersion: e }) {
-			return {
-				status: "affected",
-				action_statement: e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3)
-			};
-		}
-		function statedWords({ detail: e = "", justification: t = "", status: n }) {
+		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3);
+		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			if (be.O.includes(t)) return {
+			const r = t !== undefined && ge.O.includes(t);
+			const a = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
+			if (r && a === "") return {
+				status: n,
+				justification: t
+			};
+			const o = (0, i.h0)(a || "A VEX document says so.", 2e3);
+			return r ? {
 				status: n,
 				justification: t,
-				...e === "" ? {} : { impact_statement: (0, i.h0)(e, 2e3) }
-			};
-			const r = [t, e].filter((e) => e !== "").join(": ");
-			return {
+				impact_statement: o
+			} : {
 				status: n,
-				impact_statement: (0, i.h0)(r || "A VEX document says so.", 2e3)
+				impact_statement: o
 			};
 		}
 		function wordsOf(e, { effect: t, ignore: n, vex: r }) {
@@ -4362,14 +4237,18 @@ exports.modules = {
 			if (e.status === "fixed") return { status: "fixed" };
 			if (t === "ignored" && r !== undefined) return statedWords(r);
 			if (t === "ignored") return ignoredWords(e, n);
-			return e.word === "detected" ? { status: "under_investigation" } : affectedWords(e);
+			if (e.word === "detected") return { status: "under_investigation" };
+			return {
+				status: "affected",
+				action_statement: actionOf(e)
+			};
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = knownName(t);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, P.F3)(t).flatMap((a) => {
+			return (0, F.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4382,50 +4261,46 @@ exports.modules = {
 				};
 			});
 		}
-		function renderOpenVex(e, t) {
-			const n = e.items.flatMap(statementsOf);
-			if (n.length === 0) return undefined;
-			const r = (0, U.ax)(t.author, t.timestamp, JSON.stringify(n));
-			const i = {
+		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
+			const i = e.items.flatMap(statementsOf);
+			if (i.length === 0) return undefined;
+			const a = (0, U.ax)(t, n, JSON.stringify(i));
+			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
-				"@id": `https://openvex.dev/docs/public/vex-${r}`,
-				author: t.author,
-				timestamp: t.timestamp,
+				"@id": `https://openvex.dev/docs/public/vex-${a}`,
+				author: t,
+				timestamp: n,
 				version: 1,
-				tooling: t.tooling,
-				statements: n
+				tooling: r,
+				statements: i
 			};
-			return `${JSON.stringify(i, null, 2)}\n`;
+			return `${JSON.stringify(o, null, 2)}\n`;
 		}
 		;
 		function createVexMatcher(e, t) {
-			const n = new Map();
-			for (const t of e) for (const e of new Set(t.ids.map((e) => e.toLowerCase()))) {
-				const r = n.get(e);
-				if (r === undefined) n.set(e, [t]);
-				else r.push(t);
-			}
-			if (n.size === 0) return () => undefined;
+			if (e.length === 0) return () => undefined;
+			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
+			const r = (0, w.$)(n, ([e]) => e);
 			return (e) => {
-				const r = [...new Set([e.advisoryId, ...e.aliases].flatMap((e) => n.get(e.toLowerCase()) ?? []))];
-				if (r.length === 0 || e.packages.length === 0) return undefined;
-				const i = e.packages.map((n) => {
-					const i = {
+				const n = [e.advisoryId, ...e.aliases].flatMap((e) => r.get(e.toLowerCase()) ?? []);
+				const i = [...new Set(n.map(([, e]) => e))];
+				if (i.length === 0 || e.packages.length === 0) return undefined;
+				const a = e.packages.map((n) => {
+					const r = {
 						entry: n,
 						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
-					return latestOf(r.filter(({ products: e }) => e.some((e) => isAbout(e, i))));
+					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
 				});
-				return i.every((e) => e !== undefined && e.status !== "other") ? i[0] : undefined;
+				return a.every((e) => e !== undefined && e.status !== "other") ? a[0] : undefined;
 			};
 		}
-		function latestOf(e) {
-			const [t, ...n] = e;
-			return n.reduce((e, t) => isStronger(t, e) ? t : e, t);
+		function latestOf([e, ...t]) {
+			return e && t.reduce((e, t) => isStronger(t, e) ? t : e, e);
 		}
 		function isStronger(e, t) {
-			const [n, r] = [e.timeMs, t?.timeMs];
+			const [n, r] = [e.timeMs, t.timeMs];
 			if (n === undefined || r === undefined || n === r) return e.status === "other";
 			return n > r;
 		}
@@ -4440,28 +4315,27 @@ exports.modules = {
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, F.V4)(e);
+			const r = (0, I.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, F.V4)([n.image])];
+				const e = [...t, ...(0, I.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, I.qb)(e) ?? e, n.image));
 		}
-		const Se = /:[^/:@]*$/;
+		const ve = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !Se.test(e) && e === n.replace(Se, ""));
+			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, N.k)(e, t, n);
+			const r = await (0, P.k)(e, t, n);
 			const i = await (0, c.r)(e, t, n);
 			const a = await run_ask(e, t, r);
 			const { collected: o } = a;
-			const { unreadImages: s } = r;
-			const l = a.failure === undefined && a.unread.length + s.length === 0;
-			const u = (0, C.q)({
+			const s = a.failure === undefined && a.unread.length + r.unreadImages.length === 0;
+			const l = (0, C.q)({
 				collected: o,
 				policy: r.policy,
 				ignores: r.ignores,
@@ -4471,67 +4345,61 @@ exports.modules = {
 				nowMs: n,
 				unaccounted: r.sboms.flatMap(unaccountedOf),
 				incomplete: r.sboms.filter(({ gaps: e }) => e.length > 0),
-				withoutAdvisories: l ? r.named.filter((e) => !o.namesSeen.has(e)) : []
+				withoutAdvisories: s ? r.named.filter((e) => !o.namesSeen.has(e)) : []
 			});
-			const d = l && e.shard === undefined && r.unmoved === 0;
-			const f = d ? u.unused : [];
-			const m = {
-				...u,
-				unused: f,
+			const u = s && e.shard === undefined && r.unmoved === 0;
+			const d = u ? l.unused : [];
+			const f = {
+				...l,
+				unused: d,
 				movesNothing: isNothingMoved(r)
 			};
-			const h = problemsOf(e, r, a, m);
-			const { base: g } = r;
-			const _ = imageChanges(r.images, {
-				base: g,
-				items: m.items,
+			const m = problemsOf(e, r, a, f);
+			const { base: h, vexFile: g } = r;
+			const { items: _ } = f;
+			const v = imageChanges(r.images, {
+				base: h,
+				items: _,
 				replaced: o.replaced
 			});
-			const v = _.map(({ record: e }) => e);
-			const y = await locatorFor(e, t, r, m);
-			const b = {
-				sboms: r.sboms,
+			const y = v.map(({ record: e }) => e);
+			const b = await locatorFor(e, t, r, f);
+			const { repository: x, runUrl: S } = t.host.context;
+			const w = {
+				...r,
 				artifactCount: r.search.packages.size,
 				rowCount: o.rowCount,
-				images: v,
-				fixed: _,
-				packageChanges: r.packageChanges,
-				unmoved: r.unmoved,
-				moves: r.moves,
-				indexes: r.indexes,
+				images: y,
+				fixed: v,
 				rest: {
-					runUrl: t.host.context.runUrl,
+					runUrl: S,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
-				isWhole: h.length === 0
+				isWhole: m.length === 0,
+				notes: r.findings
 			};
-			if (r.vexFile !== undefined) {
-				const i = t.host.context.repository ?? e.organization ?? "platform-actions advisory-gate";
-				if (l) await writeVex(r.vexFile, {
-					decision: m,
-					author: i,
-					now: n
-				}, t);
-				else t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
-			}
+			const T = x ?? e.organization ?? "platform-actions advisory-gate";
+			if (g !== undefined && s) await writeVex(g, f, {
+				author: T,
+				now: n,
+				deps: t
+			});
+			else if (g !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
 			return gateOutcome({
 				gathered: r,
-				images: v,
+				images: y,
 				coverage: gateCoverage(r, a),
 				collected: o,
-				decision: m,
-				problems: h,
-				locate: y,
-				isWhole: l,
+				decision: f,
+				problems: m,
+				locate: b,
+				isWhole: s,
 				sources: sourcesOf(e, r),
-				answer: (0, p.OV)(gateAnswer(m, {
-					...b,
-					notes: r.findings
-				}), r.comments)
+				answer: (0, p.OV)(gateAnswer(f, w), r.comments)
 			});
 		};
-		const Ce = (0, u.f)(work, ne.e.capabilities);
+		const ye = (0, u.f)(work, B.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4582,50 +4450,37 @@ exports.modules = {
 			const n = t.sboms.map((e) => e.image?.replace(/@sha256:.*$/, "") ?? e.file);
 			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
 		}
-		async function writeVex(e, t, { host: n }) {
-			const r = renderOpenVex(t.decision, {
-				author: t.author,
-				timestamp: (0, a.sZ)(t.now),
-				tooling: `platform-actions advisory-gate ${f.rE}`
+		async function writeVex(e, t, { author: n, deps: { host: r }, now: i }) {
+			const o = `platform-actions advisory-gate ${f.rE}`;
+			const c = renderOpenVex(t, {
+				author: n,
+				timestamp: (0, a.sZ)(i),
+				tooling: o
 			});
-			if (r === undefined) n.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
-			else (0, s.vK)(e, n.redact(r));
+			if (c !== undefined) (0, s.vK)(e, r.redact(c));
+			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const we = 10;
-		const Te = 200;
+		const be = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
 			const i = n.filter(({ facts: e }) => e.word === undefined && e.isUndated !== true);
 			const a = i.filter(({ facts: e }) => e.fixedVersion === undefined);
+			const o = "cannot be applied: the service returns no events, or none of a known kind, for";
 			return [
-				...problemOf(r, {
-					subject: "the status of advisories cannot be determined",
-					why: "the service does not return a readable time for every approved event of",
-					fix: "run again; if it fails again, report these advisories to the service"
-				}),
-				...problemOf(t.failOnStatus === undefined ? [] : i, {
-					subject: "`fail-on-status` cannot be applied",
-					why: "the service returns no events, or none of a known kind, for",
-					fix: "remove `fail-on-status`, so that every affecting advisory fails"
-				}),
-				...problemOf(t.onlyFixed ? a : [], {
-					subject: "`only-fixed` cannot be applied",
-					why: "the service returns no events, or none of a known kind, for",
-					fix: "remove `only-fixed`, so that advisories without a known fix fail too"
-				})
+				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it fails again, report these advisories to the service"),
+				...problemOf(t.failOnStatus === undefined ? [] : i, `\`fail-on-status\` ${o}`, "remove `fail-on-status`, so that every affecting advisory fails"),
+				...problemOf(t.onlyFixed ? a : [], `\`only-fixed\` ${o}`, "remove `only-fixed`, so that advisories without a known fix fail too")
 			];
 		}
-		function problemOf(e, { fix: t, subject: n, why: a }) {
-			const o = [...new Set(e.map(({ advisoryId: e }) => e))];
-			if (o.length === 0) return [];
-			const s = o.slice(0, we).map((e) => `\`${(0, i.h0)(e, Te)}\``);
-			const c = o.length > s.length ? ` and ${o.length - s.length} more` : "";
-			const l = (0, r.hS)(o.length, "advisory", "advisories");
-			return [{
+		function problemOf(e, t, n) {
+			const a = [...new Set(e.map(({ advisoryId: e }) => e))];
+			const o = (0, r.Dt)(a, be, (e) => `\`${(0, i.h0)(e, 200)}\``);
+			const s = `${t} ${(0, r.hS)(a.length, "advisory", "advisories")} (${o})`;
+			return a.length === 0 ? [] : [{
 				kind: "service",
-				message: `${n}: ${a} ${l} (${s.join(", ")}${c})`,
-				fix: t
+				message: s,
+				fix: n
 			}];
 		}
 	}),
@@ -4683,11 +4538,11 @@ exports.modules = {
 			"swift"
 		]);
 		const o = "library";
-		const normalType = (e) => {
+		const isKnownType = (e) => r.has(e) || a.has(e) || e === o;
+		function normalType(e) {
 			const t = e.toLowerCase();
 			return i.has(t) ? "image" : t;
-		};
-		const isKnownType = (e) => r.has(e) || a.has(e) || e === o;
+		}
 		function typesMatch(e, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = normalType(e);
@@ -4961,40 +4816,41 @@ exports.modules = {
 			M: () => openSbomDocuments,
 			y: () => readSbomParts
 		});
-		var r = n(39250);
-		var i = n(63144);
-		var a = n(93619);
-		var o = n(49303);
+		var r = n(34150);
+		var i = n(39250);
+		var a = n(63144);
+		var o = n(93619);
+		var s = n(49303);
 		;
 		const isTagValue = (e) => /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*SPDXVersion:/.test(e);
-		const s = new Map([
+		const c = new Map([
 			["SPDXID", "SPDXID"],
 			["PackageVersion", "versionInfo"],
 			["PrimaryPackagePurpose", "primaryPackagePurpose"],
 			["PackageSourceInfo", "sourceInfo"]
 		]);
-		const c = new Set([
+		const l = new Set([
 			"FileName",
 			"SnippetSPDXID",
 			"LicenseID",
 			"Annotator",
 			"Reviewer"
 		]);
-		class TagError extends Error {}
+		const wrong = (e) => new s.IO(`it is SPDX in tags and values, but ${e}`);
 		function* tagsOf(e) {
 			const t = e.split(/\r?\n/);
 			for (let e = 0; e < t.length; e += 1) {
 				const n = t[e] ?? "";
 				if (/^\s*(?:#|$)/.test(n)) continue;
 				const [, r, i = ""] = /^\s*([A-Za-z][A-Za-z0-9]*):(.*)$/s.exec(n) ?? [];
-				if (r === undefined) throw new TagError(`its line ${e + 1} is neither a tag nor a comment`);
+				if (r === undefined) throw wrong(`its line ${e + 1} is neither a tag nor a comment`);
 				let a = i.trim();
 				if (a.startsWith("<text>")) {
 					const n = [a.slice("<text>".length)];
 					const r = e + 1;
 					while (!n.at(-1)?.includes("</text>")) {
 						e += 1;
-						if (e >= t.length) throw new TagError(`the text that begins in its line ${r} has no end`);
+						if (e >= t.length) throw wrong(`the text that begins in its line ${r} has no end`);
 						n.push(t[e] ?? "");
 					}
 					a = n.join("\n").replace(/<\/text>.*$/s, "");
@@ -5006,7 +4862,7 @@ exports.modules = {
 			}
 		}
 		function addTag(e, { name: t, value: n }) {
-			const { current: r, document: i, documents: a, packages: o, relationships: l } = e;
+			const { current: r, document: i, documents: a, packages: o, relationships: s } = e;
 			const [u = "", d = "", f = ""] = n.split(/\s+/);
 			if (t === "PackageName") {
 				e.current = {
@@ -5015,7 +4871,7 @@ exports.modules = {
 				};
 				o.push(e.current);
 			} else if (t === "Relationship") {
-				l.push({
+				s.push({
 					spdxElementId: u,
 					relationshipType: d,
 					relatedSpdxElement: f
@@ -5029,12 +4885,12 @@ exports.modules = {
 				referenceType: d,
 				referenceLocator: f
 			});
-			else if (c.has(t)) e.current = undefined;
-			else if (r !== undefined) setField(r, s.get(t), n, t);
+			else if (l.has(t)) e.current = undefined;
+			else if (r !== undefined) setField(r, c.get(t), n, t);
 		}
 		function setField(e, t, n, r) {
 			if (t === undefined) return;
-			if (e[t] !== undefined) throw new TagError(`its package \`${String(e["name"])}\` has more than one \`${r}\``);
+			if (e[t] !== undefined) throw wrong(`its package \`${String(e["name"])}\` has more than one \`${r}\``);
 			e[t] = n;
 		}
 		function readTagValue(e) {
@@ -5046,142 +4902,86 @@ exports.modules = {
 				documents: [],
 				current: undefined
 			};
-			try {
-				for (const r of tagsOf(e)) {
-					if (r.name === "SPDXVersion") t["spdxVersion"] = r.value;
-					else addTag(n, r);
-				}
-			} catch (e) {
-				if (e instanceof TagError) return (0, o.r0)(`it is SPDX in tags and values, but ${e.message}`);
-				throw e;
+			for (const r of tagsOf(e)) {
+				if (r.name === "SPDXVersion") t["spdxVersion"] = r.value;
+				else addTag(n, r);
 			}
 			const { documents: r, packages: i, relationships: a } = n;
 			return {
-				kind: "spdx",
-				document: {
-					...t,
-					packages: i,
-					relationships: a,
-					externalDocumentRefs: r
-				}
+				...t,
+				packages: i,
+				relationships: a,
+				externalDocumentRefs: r
 			};
 		}
-		var l = n(51758);
+		var u = n(51758);
 		;
-		const u = 5;
-		const d = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
-		const f = /^[\w+/\s-]*={0,2}\s{0,2}$/;
-		class EnvelopeError extends Error {}
+		const d = 5;
+		const f = /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/;
+		const p = /^[\w+/\s-]*={0,2}\s{0,2}$/;
 		function readSbomParts(e) {
 			const t = e.replace(/^\uFEFF/, "");
-			const n = openOtherSyntax(t);
-			if (n?.kind === "not-sbom") return n;
-			if (n !== undefined) return {
-				kind: "parts",
-				parts: n.documents.map((e) => ({
+			return (0, s.pz)(() => {
+				const e = openOtherSyntax(t);
+				return e === undefined ? parseValues(t).map(partOf) : [{
 					kind: "value",
 					value: e
-				}))
-			};
-			const r = parseValues(t);
-			return r.kind === "not-sbom" ? r : {
-				kind: "parts",
-				parts: r.values.map(partOf)
-			};
+				}];
+			});
 		}
 		function openSbomDocuments(e) {
-			const t = [];
-			const n = [];
-			try {
-				for (const r of e) {
-					const e = r.kind === "payload" ? openPayload(r.text) : openValue(r.value);
-					if (e.kind === "foreign") n.push(e.predicateType);
-					else for (const n of e.documents) t.push(n);
-				}
-			} catch (e) {
-				if (e instanceof EnvelopeError) return (0, o.r0)(e.message);
-				throw e;
-			}
-			if (t.length > 0) return {
-				kind: "documents",
-				documents: t
-			};
-			const r = [...new Set(n)].slice(0, u).join(", ");
-			return (0, o.r0)(`it has ${n.length} attestation${n.length === 1 ? "" : "s"}, but none of an SBOM: ${r}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
+			const t = e.map((e) => e.kind === "payload" ? openPayload(e.text) : openValue(e.value));
+			const n = t.flatMap((e) => typeof e === "string" ? [] : e);
+			if (n.length > 0) return n;
+			const i = t.filter((e) => typeof e === "string");
+			const a = [...new Set(i)].slice(0, d).join(", ");
+			throw new s.IO(`it has ${(0, r.hS)(i.length, "attestation")}, but none of an SBOM: ${a}`, "download the SBOM: `cosign download attestation --predicate-type https://spdx.dev/Document IMAGE`");
 		}
-		const p = "convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`";
-		const m = "convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`";
+		const m = "convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`";
+		const h = "convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`";
 		function openOtherSyntax(e) {
-			if (/^\s*</.test(e)) {
-				const t = (0, l.Z)(e.trimStart());
-				return t.kind === "not-sbom" ? t : {
-					kind: "documents",
-					documents: [t.document]
-				};
-			}
-			if (isTagValue(e)) {
-				const t = readTagValue(e);
-				return t.kind === "not-sbom" ? t : {
-					kind: "documents",
-					documents: [t.document]
-				};
-			}
+			if (/^\s*</.test(e)) return (0, u.Z)(e.trimStart());
+			if (isTagValue(e)) return readTagValue(e);
 			const t = e.slice(0, 1e4);
-			if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(t)) return (0, o.r0)("it is SPDX in YAML", p);
-			return /^\s*spec_version: "/m.test(t) || t.includes("\0") ? (0, o.r0)("it is CycloneDX in protobuf, or another binary format", m) : undefined;
+			if (/^["']?(?:SPDXID|spdxVersion)["']?:[ \t]/m.test(t)) throw new s.IO("it is SPDX in YAML", m);
+			if (/^\s*spec_version: "/m.test(t) || t.includes("\0")) throw new s.IO("it is CycloneDX in protobuf, or another binary format", h);
+			return undefined;
 		}
 		function parseValues(e) {
 			try {
-				return {
-					kind: "values",
-					values: [(0, i.$L)(e)]
-				};
+				return [(0, a.$L)(e)];
 			} catch (t) {
 				const n = e.split("\n").filter((e) => e.trim() !== "");
-				if (t instanceof i.yw || n.length < 2) return (0, o.O2)(t);
+				if (t instanceof a.yw || n.length < 2) throw (0, s.O2)(t);
 				try {
-					return {
-						kind: "values",
-						values: n.map((e) => (0, i.$L)(e))
-					};
+					return n.map((e) => (0, a.$L)(e));
 				} catch (e) {
-					return (0, o.O2)(e instanceof i.yw ? e : t);
+					throw (0, s.O2)(e instanceof a.yw ? e : t);
 				}
 			}
 		}
 		function openValue(e) {
-			if (Array.isArray(e) && e.some((e) => (0, i.u4)(e) && e["@type"] !== undefined)) return {
-				kind: "documents",
-				documents: [{ "@graph": e }]
-			};
-			if (!(0, i.u4)(e)) throw new EnvelopeError("it is JSON, but not an object");
-			if ((0, i.b6)(e.predicateType) !== undefined) return openStatement(e);
-			const t = openBuildx(e);
-			if (t !== undefined) return {
-				kind: "documents",
-				documents: t
-			};
-			return {
-				kind: "documents",
-				documents: [(0, i.u4)(e.sbom) ? e.sbom : e]
-			};
+			if (Array.isArray(e) && e.some((e) => (0, a.u4)(e) && e["@type"] !== undefined)) return [{ "@graph": e }];
+			if (!(0, a.u4)(e)) throw new s.IO("it is JSON, but not an object");
+			if ((0, a.b6)(e.predicateType) !== undefined) return openStatement(e);
+			return openBuildx(e) ?? [(0, a.u4)(e.sbom) ? e.sbom : e];
 		}
 		function partOf(e) {
-			const t = (0, i.u4)(e) ? e.dsseEnvelope : undefined;
-			const n = (0, i.u4)(t) ? t : e;
-			const a = (0, i.u4)(n) ? (0, i.b6)(n.payload) : undefined;
-			const o = (0, i.u4)(n) && (0, i.b6)(n.payloadType) !== undefined;
-			if (!(0, i.u4)(t) && (!o || a === undefined)) return {
+			const t = (0, a.u4)(e) ? e.dsseEnvelope : undefined;
+			const n = (0, a.u4)(t) ? t : e;
+			const r = (0, a.u4)(n) ? (0, a.b6)(n.payload) : undefined;
+			const o = (0, a.u4)(n) && (0, a.b6)(n.payloadType) !== undefined;
+			if (!(0, a.u4)(t) && (!o || r === undefined)) return {
 				kind: "value",
 				value: e
 			};
-			if (a === undefined || !f.test(a)) return {
+			if (r === undefined || !p.test(r)) return {
 				kind: "payload",
 				text: ""
 			};
-			const s = Buffer.from(a, "base64");
+			const s = Buffer.from(r, "base64");
 			const c = s.toString();
-			(0, r.g)(s);
+			(0, i.g)(s);
 			return {
 				kind: "payload",
 				text: c
@@ -5189,53 +4989,44 @@ exports.modules = {
 		}
 		function openPayload(e) {
 			const t = objectIn(e);
-			if (t === undefined) throw new EnvelopeError("it is an envelope whose payload is not a JSON object in base64");
-			return (0, i.b6)(t.predicateType) === undefined ? {
-				kind: "documents",
-				documents: [t]
-			} : openStatement(t);
+			if (t === undefined) throw new s.IO("it is an envelope whose payload is not a JSON object in base64");
+			return (0, a.b6)(t.predicateType) === undefined ? [t] : openStatement(t);
 		}
 		function documentIn(e) {
-			const t = openOtherSyntax(e);
-			return t?.kind === "documents" ? t.documents[0] : objectIn(e);
+			const t = (0, s.pz)(() => openOtherSyntax(e));
+			return t === undefined || t instanceof s.IO ? objectIn(e) : t;
 		}
 		function objectIn(e) {
 			try {
-				const t = (0, i.$L)(e);
-				return (0, i.u4)(t) ? t : undefined;
+				const t = (0, a.$L)(e);
+				return (0, a.u4)(t) ? t : undefined;
 			} catch (e) {
-				if (e instanceof i.yw) throw new EnvelopeError(e.message);
+				if (e instanceof a.yw) throw new s.IO(e.message);
 				return undefined;
 			}
 		}
 		function openStatement(e) {
 			const { predicate: t } = e;
-			const n = (0, i.b6)(e.predicateType) ?? "";
-			const r = (0, i.u4)(t) ? t.Data ?? t : t;
-			const o = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
-			const s = (0, a.Md)(n);
-			if (o !== undefined && (s || looksLikeSbom(o))) return {
-				kind: "documents",
-				documents: [o]
-			};
-			if (s) throw new EnvelopeError(`its statement of the type ${n} has no JSON object in it`);
-			return {
-				kind: "foreign",
-				predicateType: n
-			};
+			const n = (0, a.b6)(e.predicateType) ?? "";
+			const r = (0, a.u4)(t) ? t.Data ?? t : t;
+			const i = typeof r === "string" ? documentIn(r) : (0, a.u4)(r) ? r : undefined;
+			const c = (0, o.Md)(n);
+			if (i !== undefined && (c || looksLikeSbom(i))) return [i];
+			if (c) throw new s.IO(`its statement of the type ${n} has no JSON object in it`);
+			return n;
 		}
 		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
 		function openBuildx(e) {
 			if (e.SPDX !== undefined) return ofOnePlatform(e);
 			const t = Object.entries(e);
-			if (t.length === 0 || !t.every(([e, t]) => d.test(e) && (0, i.u4)(t))) return undefined;
-			return t.flatMap(([, e]) => (0, i.u4)(e) ? ofOnePlatform(e) : []);
+			const n = t.every(([e, t]) => f.test(e) && (0, a.u4)(t));
+			return t.length > 0 && n ? (0, a.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
 			const n = [t, ...Array.isArray(e) ? e : []];
 			return n.map((e) => {
-				if ((0, i.u4)(e)) return e;
-				throw new EnvelopeError("its `SPDX` is not an object");
+				if ((0, a.u4)(e)) return e;
+				throw new s.IO("its `SPDX` is not an object");
 			});
 		}
 	}),
@@ -5243,35 +5034,38 @@ exports.modules = {
 		n.d(t, {
 			Bd: () => imageNamed,
 			HX: () => elsewhereGap,
-			Ms: () => entryOf,
+			IO: () => Unreadable,
 			O2: () => notJson,
 			V4: () => digestsIn,
 			_M: () => repositoryOf,
 			eZ: () => namesOf,
 			lF: () => isVersion,
+			pz: () => orUnreadable,
 			qb: () => imageOfPurl,
-			r0: () => notSbom,
 			x$: () => hasPackageVersion
 		});
 		var r = n(63144);
-		const notSbom = (e, t) => ({
-			kind: "not-sbom",
-			reason: e,
-			...t === undefined ? {} : { fix: t }
-		});
-		const notJson = (e) => notSbom(e instanceof r.yw ? e.message : `it is not JSON: ${String(e).slice(0, 200)}`);
-		function entryOf({ isContainer: e, version: t, ...n }) {
-			return {
-				...n,
-				...t === undefined ? {} : { version: t },
-				...e ? { isContainer: e } : {}
-			};
+		class Unreadable extends Error {
+			kind = "unreadable";
+			fix;
+			constructor(e, t) {
+				super(e);
+				this.fix = t;
+			}
 		}
+		function orUnreadable(e) {
+			try {
+				return e();
+			} catch (e) {
+				if (e instanceof Unreadable) return e;
+				throw e;
+			}
+		}
+		const notJson = (e) => new Unreadable(e instanceof r.yw ? e.message : `it is not JSON: ${String(e).slice(0, 200)}`);
 		const i = 3;
 		function elsewhereGap(e) {
-			const t = [...new Set(e)];
-			if (t.length === 0) return [];
-			return [`it refers to other documents, which were not read: ${namesOf(t)}`];
+			if (e.length === 0) return [];
+			return [`it refers to other documents, which were not read: ${namesOf([...new Set(e)])}`];
 		}
 		function namesOf(e) {
 			const t = e.length > i ? ` and ${e.length - i} more` : "";
@@ -5340,7 +5134,6 @@ exports.modules = {
 			"metadata",
 			"vulnerability"
 		]);
-		class XmlError extends Error {}
 		const c = [];
 		const l = 200;
 		function readCycloneDxXml(e) {
@@ -5348,10 +5141,10 @@ exports.modules = {
 			const n = [];
 			let a;
 			t.on("error", (e) => {
-				throw new XmlError(`it is not well-formed XML: ${e.message}`);
+				throw new i.IO(`it is not well-formed XML: ${e.message}`);
 			});
 			t.on("doctype", () => {
-				throw new XmlError("it is XML with a document type, whose entities are not read");
+				throw new i.IO("it is XML with a document type, whose entities are not read");
 			});
 			const addText = (e) => {
 				const t = n.at(-1);
@@ -5361,7 +5154,7 @@ exports.modules = {
 			t.on("cdata", addText);
 			t.on("opentag", (e) => {
 				const t = n.at(-1);
-				if (n.length === l) throw new XmlError(`its elements are nested more than ${l} deep`);
+				if (n.length === l) throw new i.IO(`its elements are nested more than ${l} deep`);
 				if (t === undefined) a = rootFields(e);
 				n.push(frameOf(e, t, a));
 			});
@@ -5373,13 +5166,11 @@ exports.modules = {
 			try {
 				t.write(e).close();
 			} catch (t) {
-				if (t instanceof XmlError) return (0, i.r0)(t.message.slice(0, 200), otherFix(e));
+				if (t instanceof i.IO) throw new i.IO(t.message.slice(0, 200), otherFix(e));
 				throw t;
 			}
-			return a === undefined ? (0, i.r0)("it is XML without an element") : {
-				kind: "cyclonedx",
-				document: a
-			};
+			if (a === undefined) throw new i.IO("it is XML without an element");
+			return a;
 		}
 		function otherFix(e) {
 			return /<(?:[\w-]+:)?(?:RDF|Document|SpdxDocument)\b/.test(e.slice(0, 2e3)) ? "convert it: `pyspdxtools --infile sbom.spdx.rdf --outfile sbom.spdx.json`" : undefined;
@@ -5390,7 +5181,7 @@ exports.modules = {
 				bomFormat: "CycloneDX",
 				specVersion: n
 			};
-			throw new XmlError(`it is XML, but not CycloneDX: its root is \`${e.slice(0, 60)}\``);
+			throw new i.IO(`it is XML, but not CycloneDX: its root is \`${e.slice(0, 60)}\``);
 		}
 		function frameOf(e, t, n) {
 			const r = t === undefined && n !== undefined ? n : Object.create(null);
@@ -5407,7 +5198,7 @@ exports.modules = {
 		function attach(e, t) {
 			const { name: n } = t;
 			const r = valueOf(t);
-			if (s.has(e.name) && e.fields[n] !== undefined) throw new XmlError(`one of its \`${e.name}\` elements has more than one \`${n}\``);
+			if (s.has(e.name) && e.fields[n] !== undefined) throw new i.IO(`one of its \`${e.name}\` elements has more than one \`${n}\``);
 			if (o.has(e.name)) e.items.push(r);
 			else e.fields[n] = r;
 		}
@@ -5441,21 +5232,20 @@ exports.modules = {
 		const c = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
 		function componentEntry(e, t, n) {
 			const i = (0, r.Lv)(t.version);
-			const c = (0, r.b6)(t.type) ?? "";
-			return (0, a.Ms)({
+			const l = (0, r.b6)(t.type) ?? "";
+			const u = (0, r.Q0)(t.properties).filter((e) => c.has(e.name));
+			return {
 				name: e,
 				version: i,
 				purls: (0, r.Ej)([t.purl]),
-				origins: originsOf(t.properties),
-				isContainer: n || o.has(c) && !(0, a.x$)(i, s.has(c))
-			});
+				origins: (0, r.Ej)(u.map(({ value: e }) => e)),
+				isContainer: n || o.has(l) && !(0, a.x$)(i, s.has(l))
+			};
 		}
-		const originsOf = (e) => (0, r.Q0)(e).flatMap(({ name: e, value: t }) => c.has(e) ? (0, r.b6)(t) ?? [] : []);
 		function imageOf(e) {
 			if (e.type !== "container") return undefined;
-			const t = (0, r.b6)(e.purl);
-			const n = t === undefined ? undefined : (0, a.qb)(t);
-			return n ?? (0, a.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
+			const t = (0, a.qb)((0, r.b6)(e.purl) ?? "");
+			return t ?? (0, a.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
 		}
 		const digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V4)([
 			e,
@@ -5468,13 +5258,14 @@ exports.modules = {
 			if (t.length === 0) return [];
 			const n = t.flatMap(({ assemblies: e, dependencies: t }) => (0, r.Ej)([e, t].flat().map((e) => (0, r.u4)(e) ? e.ref : e)));
 			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
-			return [`it says that its list of components is not complete (${i})${n.length === 0 ? "" : `: ${(0, a.eZ)(n)}`}`];
+			const o = n.length === 0 ? "" : `: ${(0, a.eZ)(n)}`;
+			return [`it says that its list of components is not complete (${i})${o}`];
 		}
 		function readCycloneDx(e) {
 			const t = (0, r.b6)(e.specVersion) ?? "";
-			if (!/^1\.[0-7]$/.test(t)) return (0, a.r0)(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
-			const n = (0, r.u4)(e.metadata) ? e.metadata.component : undefined;
-			if (!Array.isArray(e.components)) return (0, a.r0)("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
+			if (!/^1\.[0-7]$/.test(t)) throw new a.IO(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			const n = (0, r._F)(e.metadata, "component");
+			if (!Array.isArray(e.components)) throw new a.IO("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
 			const i = [];
 			const o = [];
 			const s = [...linkedDocuments(e)];
@@ -5494,24 +5285,23 @@ exports.modules = {
 				const { component: t, path: c } = e;
 				const l = t === n;
 				const u = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? (l ? "" : undefined) : undefined;
-				if (!(0, r.u4)(t) || u === undefined) return (0, a.r0)(`its \`${c.slice(-120)}\` has no name`);
+				if (!(0, r.u4)(t) || u === undefined) throw new a.IO(`its \`${c.slice(-120)}\` has no name`);
 				const d = componentEntry(u, t, l);
 				if (l) o.push(...digestsOf(d));
 				i.push(d);
 				s.push(...linkedDocuments(t));
 				if (t.components === undefined) continue;
-				if (!Array.isArray(t.components)) return (0, a.r0)(`its \`${c.slice(-120)}.components\` is not a list`);
+				if (!Array.isArray(t.components)) throw new a.IO(`its \`${c.slice(-120)}.components\` is not a list`);
 				enqueue(t.components, `${c}.components`);
 			}
-			const l = (0, r.u4)(n) ? imageOf(n) : undefined;
+			const l = i.filter(({ isContainer: e }) => e).flatMap(digestsOf);
 			return {
-				kind: "entries",
 				format: `CycloneDX ${t}`,
 				entries: i,
+				image: (0, r.u4)(n) ? imageOf(n) : undefined,
 				subjects: o,
-				digests: [...new Set([...o, ...i.filter(({ isContainer: e }) => e).flatMap(digestsOf)])],
-				gaps: [...incompleteLists(e), ...(0, a.HX)(s)],
-				...l === undefined ? {} : { image: l }
+				digests: [...new Set([...o, ...l])],
+				gaps: [...incompleteLists(e), ...(0, a.HX)(s)]
 			};
 		}
 		var l = n(80783);
@@ -5523,13 +5313,14 @@ exports.modules = {
 			"source"
 		]);
 		const d = new Set(["container", "operatingsystem"]);
-		const builtFrom = (e) => [/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1] ?? []].flat();
+		const builtFrom = (e) => (0, r.Ej)([/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1]]);
 		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
 		function isNotPackage(e, t) {
 			return u.has(e) && !(0, a.x$)(t, d.has(e));
 		}
 		function purlsAmong(e, t, n) {
-			return [e ?? []].flat().flatMap((e) => (0, r.u4)(e) && f.test((0, r.b6)(e[t]) ?? "") ? (0, r.b6)(e[n]) ?? [] : []);
+			const i = (0, r.Q0)([e].flat()).filter((e) => f.test((0, r.b6)(e[t]) ?? ""));
+			return (0, r.Ej)(i.map((e) => e[n]));
 		}
 		const f = /(?:^|\/)(?:purl|package-?url)$/i;
 		const p = /^\s*pkg:\/*(?:oci|docker)\//i;
@@ -5539,15 +5330,12 @@ exports.modules = {
 			return (0, a.V4)([...i, ...r]);
 		}
 		function sbom_spdx_imageOf(e, t) {
-			const n = firstImage(e.map(({ entry: e }) => e)) ?? e.filter(({ purpose: e }) => e === "container").map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
-			return n === undefined ? {} : { image: n };
+			const n = e.filter(({ purpose: e }) => e === "container");
+			return firstImage(e.map(({ entry: e }) => e)) ?? n.map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
 		}
 		function firstImage(e) {
-			for (const { purls: t } of e) for (const e of t) {
-				const t = (0, a.qb)(e);
-				if (t !== undefined) return t;
-			}
-			return undefined;
+			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, a.qb)(e) !== undefined);
+			return t === undefined ? undefined : (0, a.qb)(t);
 		}
 		function addSource(e, t, n) {
 			const r = e.get(t);
@@ -5556,66 +5344,65 @@ exports.modules = {
 		}
 		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap((e) => n(e) ?? []);
 		function relationsOf(e) {
-			const t = Array.isArray(e.documentDescribes) ? e.documentDescribes : [];
-			const n = Array.isArray(e.relationships) ? e.relationships : [];
-			const i = new Set(t);
-			const a = new Map();
-			for (const e of n) {
-				if (!(0, r.u4)(e)) continue;
-				const { relatedSpdxElement: t, relationshipType: n, spdxElementId: o } = e;
-				if (n === "DESCRIBES" && o === "SPDXRef-DOCUMENT") i.add(t);
-				if (n === "DESCRIBED_BY" && t === "SPDXRef-DOCUMENT") i.add(o);
-				if (n === "GENERATED_FROM") addSource(a, o, t);
-				if (n === "GENERATES") addSource(a, t, o);
+			const { documentDescribes: t } = e;
+			const n = Array.isArray(t) ? [...t] : [];
+			const i = new Map();
+			for (const t of (0, r.Q0)(e.relationships)) {
+				const { relatedSpdxElement: e, relationshipType: r, spdxElementId: a } = t;
+				if (r === "DESCRIBES" && a === "SPDXRef-DOCUMENT") n.push(e);
+				if (r === "DESCRIBED_BY" && e === "SPDXRef-DOCUMENT") n.push(a);
+				if (r === "GENERATED_FROM") addSource(i, a, e);
+				if (r === "GENERATES") addSource(i, e, a);
 			}
 			return {
-				describedIds: new Set([...i].filter((e) => typeof e === "string")),
-				sources: a
+				describedIds: new Set(n.filter((e) => typeof e === "string")),
+				sources: i
 			};
 		}
 		function externalDocuments({ externalDocumentRefs: e }) {
 			if (!Array.isArray(e)) return [];
-			return e.map((e) => (0, r.u4)(e) ? (0, r.b6)(e.spdxDocument) ?? (0, r.b6)(e.externalDocumentId) ?? "?" : "?");
+			return e.map((e) => {
+				return (0, r.b6)((0, r._F)(e, "spdxDocument")) ?? (0, r.b6)((0, r._F)(e, "externalDocumentId")) ?? "?";
+			});
 		}
 		function readSpdx2(e, t) {
-			if (!/^SPDX-2\.[1-3]$/.test(t)) return (0, a.r0)(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			if (!/^SPDX-2\.[1-3]$/.test(t)) throw new a.IO(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
 			const { packages: n } = e;
-			if (!Array.isArray(n)) return (0, a.r0)("it is SPDX, but has no `packages` list");
+			if (!Array.isArray(n)) throw new a.IO("it is SPDX, but has no `packages` list");
 			const i = [];
 			const { describedIds: o, sources: s } = relationsOf(e);
-			const c = new Map(n.flatMap((e) => (0, r.u4)(e) ? [[e.SPDXID, (0, r.b6)(e.name)]] : []));
+			const c = new Map((0, r.Q0)(n).map(({ name: e, SPDXID: t }) => [t, (0, r.b6)(e)]));
 			const l = [];
 			for (const [e, t] of n.entries()) {
-				const u = (0, r.u4)(t) && o.has((0, r.b6)(t.SPDXID) ?? "");
-				const d = (0, r.u4)(t) ? purposeOf(t.primaryPackagePurpose) : "";
-				const f = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? subjectName(t, u, d) : undefined;
-				if (!(0, r.u4)(t) || f === undefined) return (0, a.r0)(`its \`packages[${e}]\` has no name`);
-				const p = u && o.size === 1 && n.length > 1;
-				const m = (0, r.Lv)(t.versionInfo);
-				const h = (0, a.Ms)({
-					name: f,
-					version: m,
+				const u = o.has((0, r.b6)((0, r._F)(t, "SPDXID")) ?? "");
+				const d = purposeOf((0, r._F)(t, "primaryPackagePurpose"));
+				const f = (0, r._F)(t, "name") === "" && (u || d === "container");
+				const p = f ? "" : (0, r.b6)((0, r._F)(t, "name"));
+				if (!(0, r.u4)(t) || p === undefined) throw new a.IO(`its \`packages[${e}]\` has no name`);
+				const m = u && o.size === 1 && n.length > 1;
+				const h = (0, r.Lv)(t.versionInfo);
+				const g = {
+					name: p,
+					version: h,
 					purls: purlsAmong(t.externalRefs, "referenceType", "referenceLocator"),
 					origins: [...builtFrom(t.sourceInfo), ...sourceNames(s, t.SPDXID, (e) => c.get(e))],
-					isContainer: p || isNotPackage(d, m)
-				});
+					isContainer: m || isNotPackage(d, h)
+				};
 				if (u) l.push({
-					entry: h,
+					entry: g,
 					purpose: d
 				});
-				i.push(h);
+				i.push(g);
 			}
 			return {
-				kind: "entries",
 				format: t.replace("-", " "),
 				entries: i,
+				image: sbom_spdx_imageOf(l, i),
 				subjects: l.flatMap(({ entry: e }) => sbom_spdx_digestsOf(e)),
 				digests: [...new Set([...i.flatMap(sbom_spdx_digestsOf), ...(0, a.V4)([(0, r.b6)(e.name)])])],
-				gaps: (0, a.HX)(externalDocuments(e)),
-				...sbom_spdx_imageOf(l, i)
+				gaps: (0, a.HX)(externalDocuments(e))
 			};
 		}
-		const subjectName = ({ name: e }, t, n) => e === "" && (t || n === "container") ? "" : undefined;
 		;
 		const m = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
 		function shortName(e) {
@@ -5680,10 +5467,10 @@ exports.modules = {
 		const importedId = (e) => (0, r.b6)((0, r.u4)(e) ? plainElement(e).externalSpdxId : e) ?? "?";
 		function readSpdx3(e) {
 			const { "@context": t, "@graph": n, ...i } = e;
-			if (t !== undefined && !isSpdx3Context(t)) return (0, a.r0)("its `@context` is not that of SPDX 3.0");
-			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) return (0, a.r0)("it is SPDX 3.0, but has no `@graph` list");
+			if (t !== undefined && !isSpdx3Context(t)) throw new a.IO("its `@context` is not that of SPDX 3.0");
+			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) throw new a.IO("it is SPDX 3.0, but has no `@graph` list");
 			const o = (n ?? []).findIndex((e) => !(0, r.u4)(e));
-			if (o >= 0) return (0, a.r0)(`its \`@graph[${o}]\` is not an object`);
+			if (o >= 0) throw new a.IO(`its \`@graph[${o}]\` is not an object`);
 			const s = elementsOf(n ?? [i]);
 			const c = surroundingsOf(s);
 			let l;
@@ -5694,83 +5481,76 @@ exports.modules = {
 				const { type: t } = e;
 				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
 				if (h.has(t)) u = true;
-				const n = readElement(e, c);
-				if (n === "nameless") return (0, a.r0)(`its package number ${d.length + 1} has no name`);
+				const n = readElement(e, c, d.length + 1);
 				if (n === undefined) continue;
 				if (c.roots.has(e.spdxId)) f.push(n);
 				d.push(n.entry);
 			}
-			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) return (0, a.r0)("its creation info does not name SPDX 3.0");
-			if (!u && d.length === 0) return (0, a.r0)("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) throw new a.IO("its creation info does not name SPDX 3.0");
+			if (!u && d.length === 0) throw new a.IO("it is SPDX 3.0, but neither an SBOM nor a list of packages");
 			return {
-				kind: "entries",
 				format: `SPDX ${l}`,
 				entries: d,
+				image: sbom_spdx_imageOf(f, d),
 				subjects: [],
 				digests: [...new Set(d.flatMap(sbom_spdx_digestsOf))],
-				gaps: (0, a.HX)(c.imported),
-				...sbom_spdx_imageOf(f, d)
+				gaps: (0, a.HX)(c.imported)
 			};
 		}
-		function readElement(e, { byId: t, roots: n, sources: i }) {
-			const o = isPackageType(e.type);
-			if (!o && e.type !== "software_File") return undefined;
-			const s = purlsOfElement(e, t);
-			if (!o && s.length === 0) return undefined;
-			const c = n.has(e.spdxId);
-			const l = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
-			const d = (0, r.b6)(e.name) ?? (c || l === "container" ? "" : undefined);
-			if (d === undefined) return "nameless";
-			const f = (0, r.Lv)(e.software_packageVersion);
-			const p = (0, a.Ms)({
-				name: d,
-				version: f,
-				purls: s,
+		function readElement(e, { byId: t, roots: n, sources: i }, o) {
+			const s = isPackageType(e.type);
+			if (!s && e.type !== "software_File") return undefined;
+			const c = purlsOfElement(e, t);
+			if (!s && c.length === 0) return undefined;
+			const l = n.has(e.spdxId);
+			const d = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
+			const f = (0, r.b6)(e.name) ?? (l || d === "container" ? "" : undefined);
+			if (f === undefined) throw new a.IO(`its package number ${o} has no name`);
+			const p = (0, r.Lv)(e.software_packageVersion);
+			const m = {
+				name: f,
+				version: p,
+				purls: c,
 				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
-				isContainer: !o || (c ? u.has(l) : isNotPackage(l, f))
-			});
+				isContainer: !s || (l ? u.has(d) : isNotPackage(d, p))
+			};
 			return {
-				entry: p,
-				purpose: l
+				entry: m,
+				purpose: d
 			};
 		}
 		const packageName = (e) => isPackageType(e?.type) ? (0, r.b6)(e?.name) : undefined;
 		;
 		function isSyft({ artifacts: e, descriptor: t, schema: n }) {
-			const i = (0, r.u4)(t) ? t.name : undefined;
-			const a = (0, r.u4)(n) ? (0, r.b6)(n.url) : undefined;
-			return Array.isArray(e) && (i === "syft" || a?.includes("/syft/") === true);
+			const i = (0, r.b6)((0, r._F)(n, "url")) ?? "";
+			return Array.isArray(e) && ((0, r._F)(t, "name") === "syft" || i.includes("/syft/"));
 		}
 		const g = ["originPackage", "source"];
-		function artifactEntry(e, { metadata: t, purl: n, version: i }) {
-			return (0, a.Ms)({
-				name: e,
-				version: (0, r.Lv)(i),
-				purls: (0, r.Ej)([n]),
-				origins: (0, r.u4)(t) ? g.flatMap((e) => (0, r.b6)(t[e]) ?? []) : [],
+		function artifactEntry(e, t) {
+			const n = (0, r.b6)((0, r._F)(e, "name"));
+			if (!(0, r.u4)(e) || n === undefined) throw new a.IO(`its \`artifacts[${t}]\` has no name`);
+			const { metadata: i, purl: o, version: s } = e;
+			const c = (0, r.Ej)(g.map((e) => (0, r._F)(i, e)));
+			return {
+				name: n,
+				version: (0, r.Lv)(s),
+				purls: (0, r.Ej)([o]),
+				origins: c,
 				isContainer: false
-			});
+			};
 		}
 		function readSyft({ artifacts: e, schema: t, source: n }) {
-			const i = [];
-			for (const [t, n] of (Array.isArray(e) ? e : []).entries()) {
-				const e = (0, r.u4)(n) ? (0, r.b6)(n.name) : undefined;
-				if (!(0, r.u4)(n) || e === undefined) return (0, a.r0)(`its \`artifacts[${t}]\` has no name`);
-				i.push(artifactEntry(e, n));
-			}
-			const o = (0, r.u4)(t) ? (0, r.b6)(t.version) : undefined;
-			const s = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
-			const { manifestDigest: c, repoDigests: l, userInput: u } = (0, r.u4)(s) ? s : {};
-			const d = (0, r.b6)(u);
-			const f = (0, a.V4)([c, l].flat().map(r.b6));
+			const i = (0, r.b6)((0, r._F)(t, "version"));
+			const o = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
+			const { manifestDigest: s, repoDigests: c, userInput: l } = (0, r.u4)(o) ? o : {};
+			const u = (0, a.V4)([s, c].flat().map(r.b6));
 			return {
-				kind: "entries",
-				format: o === undefined ? "syft JSON" : `syft JSON ${o}`,
-				entries: i,
-				subjects: f,
-				digests: f,
-				gaps: [],
-				...d === undefined ? {} : { image: d }
+				format: i === undefined ? "syft JSON" : `syft JSON ${i}`,
+				entries: Array.isArray(e) ? e.map(artifactEntry) : [],
+				image: (0, r.b6)(l),
+				subjects: u,
+				digests: u,
+				gaps: []
 			};
 		}
 		;
@@ -5780,57 +5560,44 @@ exports.modules = {
 			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
 			if (isSpdx3(e)) return readSpdx3(e);
 			if (isSyft(e)) return readSyft(e);
-			return (0, a.r0)("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
+			throw new a.IO("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function parseSbom(e, t, n) {
 			return readSbom(readSbomParts(e), t, n);
 		}
 		function readSbom(e, t, n) {
-			const r = e.kind === "parts" ? (0, l.M)(e.parts) : e;
-			if (r.kind === "not-sbom") return r;
-			const a = new Set(n.map(i.Aw));
-			const o = {
+			if (e instanceof a.IO) return e;
+			return (0, a.pz)(() => readDocuments((0, l.M)(e), t, n));
+		}
+		function readDocuments(e, t, n) {
+			const r = new Set(n.map(i.Aw));
+			const a = {
 				packages: new Map(),
 				counted: new Set(),
 				left: new Map(),
 				unaccounted: new Map(),
 				unreadable: []
 			};
-			const s = new Set();
-			const c = new Set();
-			const [u, d] = [new Set(), new Set()];
-			let f;
-			for (const e of r.documents) {
-				const n = readDocument(e);
-				if (n.kind === "not-sbom") return n;
-				c.add(n.format);
-				f ??= n.image;
-				for (const e of n.gaps) s.add(e);
-				for (const e of n.subjects) u.add(e);
-				for (const e of n.digests) d.add(e);
-				const r = {
+			const o = e.map((e) => {
+				const { entries: n, ...i } = readDocument(e);
+				addEntries(a, n, r, {
 					source: t,
-					...n.image === undefined ? {} : { image: n.image }
-				};
-				const i = new Map();
-				for (const e of n.entries) addEntry(o, e, {
-					wanted: a,
-					place: r,
-					here: i
+					image: i.image
 				});
-			}
+				return i;
+			});
 			return {
 				kind: "sbom",
-				format: [...c].join(", "),
-				packages: [...o.packages.values()],
-				packageCount: o.counted.size,
-				...countLeft(o.left.values()),
-				gaps: [...s],
-				unaccounted: [...o.unaccounted.values()],
-				unreadable: o.unreadable,
-				...f === undefined ? {} : { image: f },
-				subjects: [...u],
-				digests: [...d]
+				format: [...new Set(o.map(({ format: e }) => e))].join(", "),
+				packages: [...a.packages.values()],
+				packageCount: a.counted.size,
+				...countLeft(a.left.values()),
+				gaps: [...new Set(o.flatMap(({ gaps: e }) => e))],
+				unaccounted: [...a.unaccounted.values()],
+				unreadable: a.unreadable,
+				image: o.find(({ image: e }) => e !== undefined)?.image,
+				subjects: [...new Set(o.flatMap(({ subjects: e }) => e))],
+				digests: [...new Set(o.flatMap(({ digests: e }) => e))]
 			};
 		}
 		function countLeft(e) {
@@ -5843,58 +5610,60 @@ exports.modules = {
 				notPackages: n
 			};
 		}
-		function addEntry(e, t, { here: n, place: r, wanted: a }) {
-			const { left: o, unaccounted: s, unreadable: c } = e;
-			const l = [];
-			let u = false;
-			for (const n of t.purls) {
-				const o = (0, i.gd)(n);
-				if (o.kind === "unreadable") {
-					if (o.type === undefined) continue;
-					l.push({
-						type: o.type,
-						what: n
+		function addEntries(e, t, n, r) {
+			const i = new Map();
+			for (const a of t) {
+				const t = addWanted(e, a, n, r);
+				if (t === undefined) continue;
+				const { name: o, version: s } = a;
+				const [c] = t;
+				if (c !== undefined || a.isContainer) {
+					const { type: e, what: t = `${o}@${s}` } = c ?? {};
+					const n = JSON.stringify([e, t]);
+					i.set(n, {
+						type: e,
+						count: (i.get(n)?.count ?? 0) + 1
 					});
-					if (!a.has(o.type)) continue;
-					u = true;
-					c.push({
+				} else {
+					e.unaccounted.set(JSON.stringify([o, s]), {
+						name: o,
+						version: s
+					});
+				}
+			}
+			for (const [t, n] of i) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
+		}
+		function addWanted(e, t, n, r) {
+			const a = [];
+			let o = false;
+			for (const s of t.purls) {
+				const c = (0, i.gd)(s);
+				const { type: l } = c.kind === "purl" ? c.purl : c;
+				if (l === undefined) continue;
+				o ||= n.has(l);
+				if (c.kind === "unreadable") {
+					a.push({
+						type: l,
+						what: s
+					});
+					if (n.has(l)) e.unreadable.push({
 						entry: t.name,
-						purl: n,
-						reason: o.reason
+						purl: s,
+						reason: c.reason
 					});
 					continue;
 				}
-				const { name: s, type: d, version: f = t.version } = o.purl;
-				l.push({
-					type: d,
-					what: `${s}@${f}`
+				const { name: u, version: d = t.version } = c.purl;
+				a.push({
+					type: l,
+					what: `${u}@${d}`
 				});
-				if (!a.has(d)) continue;
-				u = true;
-				addPackage(e, t, {
-					purl: o.purl,
-					written: n
+				if (n.has(l)) addPackage(e, t, {
+					purl: c.purl,
+					written: s
 				}, r);
 			}
-			if (u) return;
-			const { name: d, version: f } = t;
-			const [p] = l;
-			if (p !== undefined || t.isContainer === true) {
-				const { type: e, what: t = `${d}@${f}` } = p ?? {};
-				const r = JSON.stringify([e, t]);
-				const i = (n.get(r) ?? 0) + 1;
-				n.set(r, i);
-				o.set(r, {
-					type: e,
-					count: Math.max(i, o.get(r)?.count ?? 0)
-				});
-			} else {
-				const e = {
-					name: d,
-					...f === undefined ? {} : { version: f }
-				};
-				s.set(JSON.stringify([d, f]), e);
-			}
+			return o ? undefined : a;
 		}
 		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: o }, s) {
 			const { arch: c, name: l, type: u } = i;
@@ -5920,9 +5689,9 @@ exports.modules = {
 			]), {
 				name: e,
 				type: u,
-				...d === undefined ? {} : { version: d },
-				...c === undefined ? {} : { arch: c },
-				...n === undefined ? {} : { origin: n },
+				version: d,
+				arch: c,
+				origin: n,
 				purl: o,
 				...s
 			});
@@ -5948,10 +5717,6 @@ exports.modules = {
 		var l = n(78342);
 		var u = n(49705);
 		var d = n(84946);
-		const f = {
-			state: "not-found",
-			until: undefined
-		};
 		async function checkReferenced(e, t, n) {
 			if (n.length === 0) return {
 				checked: [],
@@ -5983,33 +5748,31 @@ exports.modules = {
 			}]);
 		}
 		async function checkEach(e, t, n, i) {
-			const a = (0, r.$)(n, (e) => e.repository.split("/")[0] ?? "");
-			let u = 0;
-			const orUnknown = async (t, n) => {
-				try {
-					return await n();
-				} catch (n) {
-					return t.map((t) => (0, l.L5)(t, (0, s.v)(n, e.identity, (0, l.Vb)(t))));
-				}
+			let a = 0;
+			const checkGroups = async (t, n) => {
+				const r = Array.from(t, async ([t, r]) => {
+					const unknownOf = (t) => r.map((n) => (0, l.L5)(n, (0, s.v)(t, e.identity, (0, l.Vb)(n))));
+					return await n(t, r).catch(unknownOf);
+				});
+				return (await Promise.all(r)).flat();
 			};
-			return orUnknown(n, async () => {
+			return checkGroups([["", n]], async () => {
 				const s = await findOwn(e, t);
-				const l = await Promise.all(Array.from(a, ([e, a]) => orUnknown(a, async () => {
-					const l = s !== undefined && (e === s.name || e === s.uid);
-					const d = l ? s : (0, o.oQ)(await (0, o.xO)(t.session.client, e), "an image name");
-					if (d === undefined) return a.map((t) => unseen(t, e));
-					const f = (0, r.$)(a, (t) => t.repository.slice(e.length + 1));
+				const l = (0, r.$)(n, (e) => e.repository.split("/")[0] ?? "");
+				return await checkGroups(l, async (e, l) => {
+					const u = s !== undefined && (e === s.name || e === s.uid);
+					const d = u ? s : (0, o.oQ)(await (0, o.xO)(t.session.client, e), "an image name");
+					if (d === undefined) return l.map((t) => unseen(t, e));
+					const f = (0, r.$)(l, (t) => t.repository.slice(e.length + 1));
 					const p = await (0, c.u)(t.session.client, d, [...f.keys()]);
-					const m = await Promise.all(Array.from(f, ([e, r]) => orUnknown(r, async () => {
-						const a = onlyRepo(p, e);
-						const o = a === undefined ? r.map(notFound) : await i(r, a);
-						u += r.length;
-						t.host.progress(`${u} of ${n.length} image tags`);
-						return o;
-					})));
-					return m.flat();
-				})));
-				return l.flat();
+					return await checkGroups(f, async (e, r) => {
+						const o = onlyRepo(p, e);
+						const s = o === undefined ? r.map(notFound) : await i(r, o);
+						a += r.length;
+						t.host.progress(`${a} of ${n.length} image tags`);
+						return s;
+					});
+				});
 			});
 		}
 		function onlyRepo(e, t) {
@@ -6049,9 +5812,13 @@ exports.modules = {
 			};
 		}
 		function notFound(e) {
+			const t = {
+				state: "not-found",
+				until: undefined
+			};
 			return {
 				...e,
-				judged: f,
+				judged: t,
 				suggestion: undefined,
 				problems: []
 			};
@@ -6065,23 +5832,25 @@ exports.modules = {
 		}
 		const judgeMovedTags = async (e, t, n) => {
 			if (t.identity === undefined && t.token === undefined) return e.map(() => undefined);
-			const r = e.map(({ repository: e, tag: t }) => ({
-				repository: e,
-				tag: t,
-				digest: undefined,
-				locations: []
-			}));
-			const { checked: i } = await checkReferenced({
+			const r = e.map(({ repository: e, tag: t }) => {
+				return {
+					repository: e,
+					tag: t,
+					digest: undefined,
+					locations: []
+				};
+			});
+			const i = {
 				...t,
 				"fail-days": undefined,
 				"warn-days": undefined
-			}, n, r);
-			const a = new Map(i.map((e) => [`${e.repository}:${e.tag ?? ""}`, e]));
+			};
+			const { checked: a } = await checkReferenced(i, n, r);
+			const o = new Map(a.map((e) => [`${e.repository}:${e.tag ?? ""}`, e]));
 			return e.map(({ repository: e, tag: t }) => {
-				const n = a.get(`${e}:${t}`);
-				return n === undefined ? undefined : {
-					state: n.judged.state,
-					until: n.judged.until,
+				const n = o.get(`${e}:${t}`);
+				return n && {
+					...n.judged,
 					suggestion: n.suggestion
 				};
 			});
@@ -6097,7 +5866,7 @@ exports.modules = {
 		});
 		var r = n(38086);
 		var i = n(77275);
-		var a = n(79257);
+		var a = n(77176);
 		var o = n(29880);
 		function unknown(e, t) {
 			return {
@@ -6198,10 +5967,15 @@ exports.modules = {
 						until: i
 					};
 				}
-				default: return {
-					state: t === undefined ? "unknown" : t ? "deprecated" : "active",
-					until: i
-				};
+				default:
+					if (t === undefined) return {
+						state: "unknown",
+						until: i
+					};
+					return {
+						state: t ? "deprecated" : "active",
+						until: i
+					};
 			}
 		}
 		function levelOf(e, t, n) {
@@ -6287,11 +6061,12 @@ exports.modules = {
 		}
 		function getRepoTagsSummary(e, t = {}) {
 			const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, d, {
+			const a = {
 				excludeReferrers: i,
 				excludeDates: n,
 				excludeEpochs: r
-			});
+			};
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, d, a);
 		}
 		function getPackageVersions(e) {
 			return readV1Call(path`/registry/v1/versions/${e}`, p, {});
@@ -6324,24 +6099,27 @@ exports.modules = {
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
 			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: c } = t;
-			const u = (0, l.sX)("/registry/v1/eoltags", _, {
-				"uidp.childrenOf": n.childrenOf,
-				"uidp.descendantsOf": n.descendantsOf,
-				"uidp.ancestorsOf": n.ancestorsOf,
-				"uidp.inRoot": n.inRoot,
-				"uidp.ids": n.uids,
+			const u = {
 				name: a,
 				pageToken: c,
 				pageSize: o,
 				excludeDates: r,
 				excludeEpochs: i
+			};
+			const d = (0, l.sX)("/registry/v1/eoltags", _, {
+				"uidp.childrenOf": n.childrenOf,
+				"uidp.descendantsOf": n.descendantsOf,
+				"uidp.ancestorsOf": n.ancestorsOf,
+				"uidp.inRoot": n.inRoot,
+				"uidp.ids": n.uids,
+				...u
 			});
-			if (c === undefined) return u;
+			if (c === undefined) return d;
 			return {
-				...u,
+				...d,
 				decode: (e, t) => {
 					if (!(0, s.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-					return u.decode(e, t);
+					return d.decode(e, t);
 				}
 			};
 		}
@@ -6411,13 +6189,15 @@ exports.modules = {
 		function gapFindings(e) {
 			const [t] = e;
 			if (t === undefined) return [];
-			const n = (0, r.hS)(e.length, "repository", "repositories");
+			const n = "dates-unread";
+			const i = (0, r.hS)(e.length, "repository");
+			const a = `The end-of-life dates of ${i} could not be read: ${wordsOf(t)}.`;
 			return [{
-				rule: "dates-unread",
+				rule: n,
 				level: "warning",
 				title: "End-of-life dates not read",
-				message: `The end-of-life dates of ${n} could not be read: ${wordsOf(t)}.`,
-				fingerprint: "dates-unread"
+				message: a,
+				fingerprint: n
 			}];
 		}
 		const b = {
@@ -6480,35 +6260,29 @@ exports.modules = {
 		};
 		const u = [];
 		function judgeTargets(e, { dates: t, tags: n }, i) {
-			const a = new Map(Array.from((0, r.$)(n, ({ name: e }) => e), ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(c.WD)]));
-			const o = createTagSuggester(n.flatMap(({ name: e }) => a.get(e)?.state === "active" ? [e] : []));
-			const d = n.some(({ name: e }) => e === "");
-			const f = n.some(({ digest: e }) => e === "");
+			const a = (0, r.$)(n, ({ name: e }) => e);
+			const o = new Map(Array.from(a, ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(c.WD)]));
+			const d = createTagSuggester(n.flatMap(({ name: e }) => o.get(e)?.state === "active" ? [e] : []));
+			const f = n.some(({ name: e }) => e === "");
+			const p = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
 				const t = e.tag === undefined ? n.flatMap(({ digest: t, name: n }) => t === e.digest ? [n] : []) : [e.tag];
-				const r = best(t.flatMap((e) => a.get(e) ?? []));
-				const i = e.tag === undefined ? f && r.state !== "active" : d && r === l;
-				if (i) {
+				const r = best(t.flatMap((e) => o.get(e) ?? []));
+				const i = e.tag === undefined ? p && r.state !== "active" : f && r === l;
+				if (i || r.state === "unknown") {
 					const t = e.tag === undefined ? "digest" : "name";
-					const n = `${(0, s.Vb)(e)}: the service returned tags without a ${t}, and this may be one of them`;
+					const n = i ? `the service returned tags without a ${t}, and this may be one of them` : "the service did not report whether it is deprecated";
 					return (0, s.L5)(e, [{
 						kind: "service",
-						message: n
+						message: `${(0, s.Vb)(e)}: ${n}`
 					}]);
 				}
-				if (r.state === "unknown") {
-					const t = `${(0, s.Vb)(e)}: the service did not report whether it is deprecated`;
-					return (0, s.L5)(e, [{
-						kind: "service",
-						message: t
-					}]);
-				}
-				const c = r.state === "active" && r.until === undefined;
-				const p = c ? undefined : suggestOne(o, t);
+				const a = r.state === "active" && r.until === undefined;
+				const c = a ? undefined : suggestOne(d, t);
 				return {
 					...e,
 					judged: r,
-					suggestion: p,
+					suggestion: c,
 					problems: u
 				};
 			});
@@ -6536,25 +6310,19 @@ exports.modules = {
 			});
 			return [...o, ...s].reduce(c.WD);
 		}
+		const d = [
+			"active",
+			"unknown",
+			"grace",
+			"deprecated"
+		];
 		function best(e) {
-			for (const t of [
-				"active",
-				"unknown",
-				"grace",
-				"deprecated"
-			]) {
-				const n = e.find((e) => e.state === t);
-				if (n !== undefined) return n;
-			}
-			return l;
+			const [t] = d.flatMap((t) => e.find((e) => e.state === t) ?? []);
+			return t ?? l;
 		}
 		function suggestOne(e, t) {
-			const n = [...t].sort((e, t) => t.length - e.length);
-			for (const t of n) {
-				const n = e(t);
-				if (n !== undefined) return n;
-			}
-			return undefined;
+			const n = t.toSorted((e, t) => t.length - e.length);
+			return n.flatMap((t) => e(t) ?? [])[0];
 		}
 		function readTags(e, t) {
 			const n = (0, i.F)((0, o.cB)({
@@ -6576,27 +6344,27 @@ exports.modules = {
 				};
 			});
 		}
-		const d = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
-		const f = /-r(\d{1,9})(?=-|$)/;
-		const p = /^20\d{6}(?:\d{4}|\d{6})?$/;
-		const m = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
+		const f = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
+		const p = /-r(\d{1,9})(?=-|$)/;
+		const m = /^20\d{6}(?:\d{4}|\d{6})?$/;
+		const h = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 		function parseTagVersion(e) {
-			const t = d.exec(e);
+			const t = f.exec(e);
 			if (t === null) return undefined;
 			const [, n = "", r = "", i = ""] = t;
-			const a = m.exec(i)?.[1];
-			const o = i.replace(m, "");
-			const s = f.exec(o)?.[1];
+			const a = h.exec(i)?.[1];
+			const o = i.replace(h, "");
+			const s = p.exec(o)?.[1];
 			return {
 				prefix: n,
 				parts: r.split(".").map(Number),
-				suffix: o.replace(f, ""),
+				suffix: o.replace(p, ""),
 				epoch: s === undefined ? undefined : Number(s),
 				date: a === undefined ? undefined : Number(a.padEnd(14, "0"))
 			};
 		}
 		function isDay({ parts: e }) {
-			return p.test(String(e[0]));
+			return m.test(String(e[0]));
 		}
 		function isSameLine(e, t) {
 			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
@@ -6610,32 +6378,31 @@ exports.modules = {
 		}
 		function createTagSuggester(e) {
 			let t;
-			const understand = () => e.flatMap((e) => {
-				const t = parseTagVersion(e);
-				return t === undefined ? [] : [{
-					name: e,
-					version: t
-				}];
-			});
-			return (e) => {
-				const n = parseTagVersion(e);
-				if (n === undefined) return undefined;
-				t ??= understand();
-				let r;
+			return (n) => {
+				const r = parseTagVersion(n);
+				if (r === undefined) return undefined;
+				t ??= e.flatMap((e) => {
+					const t = parseTagVersion(e);
+					return t === undefined ? [] : [{
+						name: e,
+						version: t
+					}];
+				});
 				let i;
+				let a;
 				for (const e of t) {
-					if (!isSameLine(e.version, n) || compareTagVersions(e.version, n) <= 0) continue;
-					const t = e.version.parts[0] === n.parts[0];
-					if (t && (r === undefined || compareTagVersions(e.version, r.version) < 0)) r = e;
-					if (i === undefined || compareTagVersions(e.version, i.version) > 0) i = e;
+					if (!isSameLine(e.version, r) || compareTagVersions(e.version, r) <= 0) continue;
+					const t = e.version.parts[0] === r.parts[0];
+					if (t && (i === undefined || compareTagVersions(e.version, i.version) < 0)) i = e;
+					if (a === undefined || compareTagVersions(e.version, a.version) > 0) a = e;
 				}
-				return (r ?? i)?.name;
+				return (i ?? a)?.name;
 			};
 		}
 	}),
-	55293: ((e, t, n) => {
+	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => G });
+		n.d(t, { run: () => W });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6647,141 +6414,54 @@ exports.modules = {
 		var d = n(35147);
 		var f = n(40460);
 		var p = n(77176);
-		var m = n(79257);
-		var h = n(12056);
-		var g = n(30579);
-		var _ = n(25314);
-		var v = n(88209);
-		var y = n(64128);
-		var b = n(19161);
-		var x = n(77825);
-		var S = n(36083);
-		var C = n(78342);
+		var m = n(12056);
+		var h = n(30579);
+		var g = n(25314);
+		var _ = n(88209);
+		var v = n(64128);
+		var y = n(19161);
+		var b = n(24344);
+		var x = n(59492);
+		var S = n(96299);
+		var C = n(83178);
+		var w = n(94774);
+		var T = n(78342);
+		var E = n(49705);
+		var D = n(84946);
 		;
-		function mergeTargets(e) {
-			return [...(0, x.$)(e, keyOf).values()].flatMap((e) => {
-				const [t] = e;
-				if (t === undefined) return [];
-				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
-				const r = e.every((e) => e.isScript === true);
-				const i = e.flatMap((e) => e.isScript === true ? e.locations : []);
-				const a = e.flatMap((e) => e.locations);
-				return [{
-					...t,
-					digest: n,
-					isScript: r,
-					inScripts: i,
-					locations: a
-				}];
-			});
-		}
-		function keyOf({ digest: e, repository: t, tag: n }) {
-			return `${t} ${n ?? e ?? ""}`;
-		}
-		function unreadParts(e, t) {
-			return [...e, ...t.map(({ location: e, reason: t, text: n }) => ({
-				kind: "reference",
-				what: n,
-				why: `is malformed: ${t}`,
-				location: e
-			}))];
-		}
-		function referenceCoverage(e) {
-			const { checked: t, files: n, ignored: r, skipped: i, targets: a } = e;
-			const o = new Map(t.map((e) => [keyOf(e), e]));
-			const s = e.unread.map(l.n2);
-			let c = 0;
-			for (const e of a) {
-				const t = o.get(keyOf(e));
-				if (t !== undefined && t.judged.state !== "unknown") c += 1;
-				else s.push(unknownOf(e, t));
-			}
-			const u = {
-				what: "references",
-				why: "excluded by `ignore-images`",
-				count: r
-			};
-			const d = (0, S.X)(c, [...i, u], s, e.unresolved.map(l.jE));
-			return {
-				...d,
-				...n === undefined ? {} : { files: n },
-				noun: "reference"
-			};
-		}
-		function organizationCoverage({ checked: e, quiet: t }, n, { elsewhere: r, empty: i }) {
-			const a = e.filter(({ judged: e }) => e.state === "unknown");
-			const o = {
-				what: "tags",
-				why: "excluded by `ignore-images`",
-				count: n
-			};
-			const s = e.length - a.length + t.length;
-			return {
-				...(0, S.X)(s, [
-					o,
-					{
-						what: "repositories",
-						why: h.r,
-						count: r
-					},
-					{
-						what: "repositories",
-						why: "without tags",
-						count: i
-					}
-				], a.map((e) => unknownOf(e, e))),
-				noun: "tag"
-			};
-		}
-		function unknownOf(e, t) {
-			const [n] = e.locations;
-			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
-			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
-			return {
-				what: `${(0, C.MH)(e)}${r}`,
-				why: i === "" ? "the service did not answer" : i
-			};
-		}
-		var w = n(24344);
-		var T = n(59492);
-		var E = n(96299);
-		var D = n(83178);
-		var O = n(94774);
-		var k = n(49705);
-		var A = n(84946);
-		;
-		const j = [];
+		const O = [];
 		async function checkOrganization(e, t, n) {
-			const r = (0, k.Q)(t, e["fail-days"] !== undefined);
-			const i = (0, O.rulesOf)(e, t);
-			const a = await (0, T.t2)(e, t.session.client);
-			const s = await (0, D.u)(t.session.client, a);
+			const r = (0, E.Q)(t, e["fail-days"] !== undefined);
+			const i = (0, w.rulesOf)(e, t);
+			const a = await (0, x.t2)(e, t.session.client);
+			const s = await (0, C.u)(t.session.client, a);
 			const { shard: c } = n;
 			const isWanted = ({ name: e }) => n.wanted(e, a.name);
 			const l = s.filter((e) => e.isUnplaced === true || isWanted(e));
 			const u = l.filter(({ name: e }) => c === undefined || (0, o.O1)(`${a.name}/${e}`, c));
 			let d = 0;
-			const f = await (0, w.Pk)(u, 2 * e.concurrency, async (o) => {
+			const f = await (0, b.Pk)(u, 2 * e.concurrency, async (o) => {
 				const s = `${a.name}/${o.name}`;
 				const c = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: j
+					locations: O
 				};
 				try {
-					if (!isWanted(o)) throw (0, D.h)(o);
+					if (!isWanted(o)) throw (0, C.h)(o);
+					const e = await (0, w.readRepo)(t, o, r);
 					return {
 						target: c,
 						repo: o,
-						...judgeRepo(s, await (0, O.readRepo)(t, o, r), i, n.isQuiet)
+						...judgeRepo(s, e, i, n.isQuiet)
 					};
 				} catch (t) {
-					const n = (0, E.v)(t, e.identity, (0, C.Vb)(c));
+					const n = (0, S.v)(t, e.identity, (0, T.Vb)(c));
 					return {
 						target: c,
 						repo: o,
-						checked: [(0, C.L5)(c, n)],
+						checked: [(0, T.L5)(c, n)],
 						quiet: []
 					};
 				} finally {
@@ -6795,7 +6475,7 @@ exports.modules = {
 				const t = m.get(e.repo.uid);
 				if (t === undefined || !hasTags(e)) return e;
 				return {
-					checked: [...e.checked.filter(O.isSettled), (0, O.undated)(e.target, t)],
+					checked: [...e.checked.filter(w.isSettled), (0, w.undated)(e.target, t)],
 					quiet: []
 				};
 			});
@@ -6810,24 +6490,26 @@ exports.modules = {
 			};
 		}
 		function judgeRepo(e, t, n, r) {
-			const isWhole = ({ digest: e, name: t }) => t !== "" && e !== "";
-			const i = t.tags.filter(isWhole);
-			const a = i.map(({ digest: t, name: n }) => ({
-				repository: e,
-				tag: n,
-				digest: t,
-				locations: j
-			}));
-			const o = (0, A.Ui)(a, t, n);
-			const s = t.tags.filter((e) => !isWhole(e)).map(({ name: t }) => brokenTag({
-				repository: e,
-				tag: t || undefined,
-				digest: undefined,
-				locations: j
-			}));
+			const i = O;
+			const [a, o] = [[], []];
+			for (const { digest: n, name: r } of t.tags) {
+				if (r !== "" && n !== "") a.push({
+					repository: e,
+					tag: r,
+					digest: n,
+					locations: i
+				});
+				else o.push(brokenTag({
+					repository: e,
+					tag: r || undefined,
+					digest: undefined,
+					locations: i
+				}));
+			}
+			const s = (0, D.Ui)(a, t, n);
 			return {
-				checked: [...o.filter((e) => !r(e.judged)), ...s],
-				quiet: o.flatMap(({ judged: t, tag: n }) => r(t) ? [{
+				checked: [...s.filter((e) => !r(e.judged)), ...o],
+				quiet: s.flatMap(({ judged: t, tag: n }) => r(t) ? [{
 					repository: e,
 					tag: n ?? "",
 					until: t.until
@@ -6836,16 +6518,18 @@ exports.modules = {
 		}
 		function brokenTag(e) {
 			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, C.Vb)(e)}: the service returned ${t}, so its state is unknown`;
-			return (0, C.L5)(e, [{
+			const n = `${(0, T.Vb)(e)}: the service returned ${t}, so its state is unknown`;
+			return (0, T.L5)(e, [{
 				kind: "service",
 				message: n
 			}]);
 		}
-		var M = n(29880);
-		var ee = n(51792);
-		var te = n(29037);
+		var k = n(29880);
+		var A = n(51792);
+		var j = n(29037);
+		var M = n(77825);
 		var N = n(22475);
+		var ee = n(36083);
 		var P = n(52309);
 		var F = n(26963);
 		var I = n(28662);
@@ -6864,54 +6548,61 @@ exports.modules = {
 			"not-found": "\u26A0\uFE0F",
 			active: "\u2705"
 		};
-		const z = {
+		const te = {
 			deprecated: "deprecated",
 			unknown: "unknown",
 			grace: "in grace",
 			"not-found": "not found",
 			active: "near end of life"
 		};
-		const B = (0, I.h5)("State and date");
+		const z = (0, I.h5)("State and date");
 		const ne = 200;
-		const V = 4;
-		function deprecationAnswer({ byRepository: e, notes: t, now: n, tags: r, total: i }) {
-			const a = r.filter(isLoud);
-			const o = r.filter(({ ignoredBy: e }) => e !== undefined);
-			const s = r.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
-			const c = e ? repositoryTable(a, n) : tagTable(a, n);
-			const l = (0, I.Y1)(t);
-			const u = [...a, ...o].flatMap((e) => e.tag === undefined ? [(0, C.MH)(e)] : []);
+		const B = 4;
+		function deprecationAnswer(e) {
+			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
+			const o = i.filter(isLoud);
+			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
+			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
+			const l = t ? repositoryTable(o, r) : tagTable(o, r);
+			const u = (0, I.Y1)(n);
+			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, T.MH)(e)] : []);
 			return {
-				words: headline(r, i, t),
-				actions: [...(0, I.RT)(c.header, c.rows, (e) => e), ...l.actions],
+				words: headline(i, a, n),
+				actions: [...(0, I.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
-					...o.length === 0 ? [] : [(0, F.GE)(`${o.length} ignored`, ignoredTable(o, n))],
-					...s.length === 0 || s.length > ne ? [] : [(0, F.GE)(`${s.length} active`, wholeTable(tagTable(s, n)))],
-					...u.length === 0 ? [] : [(0, F.GE)("Full digests", (0, F.hl)(u.slice(0, ne).join("\n")))],
-					...l.details
+					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
+					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
+						const { header: e, rows: t } = tagTable(c, r);
+						return (0, F.oS)(e, t);
+					}),
+					...folded(d.length, "Full digests", () => (0, F.hl)(d.slice(0, ne).join("\n"))),
+					...u.details
 				]
 			};
+		}
+		function folded(e, t, n) {
+			return e === 0 ? [] : [(0, F.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
 			const a = L.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${z[e]}`];
+				return t === 0 ? [] : [`${t} ${te[e]}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
-			return (a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`) + (0, l.Xc)(n);
+			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
+			return s + (0, l.Xc)(n);
 		}
 		function isLoud({ ignoredBy: e, judged: t, level: n }) {
 			return e === undefined && (t.state !== "active" || n !== undefined);
 		}
-		const wholeTable = ({ header: e, rows: t }) => (0, F.oS)(e, t);
 		function tagTable(e, t) {
 			const n = e.some(({ suggestion: e }) => e !== undefined);
 			const r = e.some(({ locations: e }) => e.length > 0);
 			return {
 				header: [
 					"Image",
-					B,
+					z,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
@@ -6924,40 +6615,42 @@ exports.modules = {
 			};
 		}
 		function repositoryTable(e, t) {
-			const n = [...(0, x.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
+			const n = [...(0, M.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
 			return {
 				header: [
 					"Repository",
-					B,
+					z,
 					"Tags",
 					"Move to"
 				],
-				rows: n.flatMap((e) => {
+				rows: n.map((e) => {
 					const [n] = e;
-					if (n === undefined) return [];
 					const r = [...new Set(e.flatMap(({ suggestion: e }) => e ?? []))];
-					const i = (0, C.MH)({
+					const i = (0, T.MH)({
 						repository: n.repository,
 						tag: undefined,
 						digest: undefined
 					});
-					return [[
+					const a = `${signOf(n)} ${e.length} ${te[n.judged.state]}`;
+					const o = e.length === 1 ? stateCell(n, t) : a;
+					const s = e.map((e) => (0, F.fl)(e.tag ?? shortName(e)));
+					return [
 						(0, F.fl)(i),
-						e.length === 1 ? stateCell(n, t) : `${signOf(n)} ${e.length} ${z[n.judged.state]}`,
-						someOf(e.map((e) => (0, F.fl)(e.tag ?? shortName(e)))),
+						o,
+						someOf(s),
 						someOf(r.map((e) => (0, F.fl)(e)))
-					]];
+					];
 				})
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, V).join(", ");
-			return e.length > V ? `${t} and ${e.length - V} more` : t;
+			const t = e.slice(0, B).join(", ");
+			return e.length > B ? `${t} and ${e.length - B} more` : t;
 		}
 		function ignoredTable(e, t) {
 			return (0, F.oS)([
 				"Image",
-				B,
+				z,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
@@ -6974,10 +6667,10 @@ exports.modules = {
 			return `${signOf(e)} ${i}<br>${(0, I.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, F.fl)((0, C.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, F.fl)((0, T.Zt)(e));
 		}
 		function shortName(e) {
-			return (0, C.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
+			return (0, T.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
@@ -6994,14 +6687,14 @@ exports.modules = {
 				default: return r === "" ? "active" : `active until ${r}`;
 			}
 		}
-		const H = {
+		const V = {
 			deprecated: "Deprecated tag",
 			grace: "Tag in its grace period",
 			"not-found": "Tag not found",
 			active: "Tag near its end of life",
 			unknown: "Tag state unknown"
 		};
-		const U = {
+		const H = {
 			deprecated: "deprecated-tag",
 			grace: "tag-in-grace",
 			"not-found": "tag-not-found",
@@ -7011,14 +6704,14 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const r = U[e.judged.state];
-			const i = (0, C.Vb)(e);
+			const r = H[e.judged.state];
+			const i = (0, T.Vb)(e);
 			const a = {
-				title: H[e.judged.state],
+				title: V[e.judged.state],
 				message: `${i} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
-				artifact: (0, C.MH)(e),
+				artifact: (0, T.MH)(e),
 				urgency: t,
-				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, C.Zt)(e)}\`.` }
+				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, T.Zt)(e)}\`.` }
 			};
 			if (e.locations.length === 0) return [{
 				...a,
@@ -7039,7 +6732,7 @@ exports.modules = {
 			});
 		}
 		;
-		const W = 2e3;
+		const U = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -7054,8 +6747,8 @@ exports.modules = {
 			} };
 			const s = textSummary(n, i, count);
 			const c = [
-				...e.ignores.flatMap(m._2),
-				...t.loosened.map(m.dh),
+				...e.ignores.flatMap(p._2),
+				...t.loosened.map(p.dh),
 				...t.findings
 			];
 			const l = (0, P.OH)(n.flatMap((e) => e.problems));
@@ -7069,11 +6762,11 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, W).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, U).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > W,
-				summary: () => (0, v.OV)(deprecationAnswer({
+				outputsTruncated: t.quiet.length > U,
+				summary: () => (0, _.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
 					notes: c,
@@ -7142,79 +6835,151 @@ exports.modules = {
 				}))
 			};
 		}
+		function mergeTargets(e) {
+			return Array.from((0, M.$)(e, keyOf).values(), (e) => {
+				const [t] = e;
+				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
+				const r = e.every((e) => e.isScript === true);
+				const i = e.flatMap((e) => e.isScript === true ? e.locations : []);
+				const a = e.flatMap((e) => e.locations);
+				return {
+					...t,
+					digest: n,
+					isScript: r,
+					inScripts: i,
+					locations: a
+				};
+			});
+		}
+		function keyOf({ digest: e, repository: t, tag: n }) {
+			return `${t} ${n ?? e ?? ""}`;
+		}
+		function unreadParts(e, t) {
+			const n = t.map(({ location: e, reason: t, text: n }) => {
+				return {
+					kind: "reference",
+					what: n,
+					why: `is malformed: ${t}`,
+					location: e
+				};
+			});
+			return [...e, ...n];
+		}
+		function referenceCoverage(e) {
+			const { checked: t, files: n, ignored: r, skipped: i, targets: a } = e;
+			const o = new Map(t.map((e) => [keyOf(e), e]));
+			const s = e.unread.map(l.n2);
+			let c = 0;
+			for (const e of a) {
+				const t = o.get(keyOf(e));
+				if (t !== undefined && t.judged.state !== "unknown") c += 1;
+				else s.push(unknownOf(e, t));
+			}
+			const u = {
+				what: "references",
+				why: "excluded by `ignore-images`",
+				count: r
+			};
+			const d = (0, ee.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			return {
+				...d,
+				...n === undefined ? {} : { files: n },
+				noun: "reference"
+			};
+		}
+		function organizationCoverage({ checked: e, quiet: t }, n, { elsewhere: r, empty: i }) {
+			const a = e.filter(({ judged: e }) => e.state === "unknown");
+			const o = e.length - a.length + t.length;
+			const s = [
+				{
+					what: "tags",
+					why: "excluded by `ignore-images`",
+					count: n
+				},
+				{
+					what: "repositories",
+					why: m.r,
+					count: r
+				},
+				{
+					what: "repositories",
+					why: "without tags",
+					count: i
+				}
+			];
+			const c = (0, ee.X)(o, s, a.map((e) => unknownOf(e, e)));
+			return {
+				...c,
+				noun: "tag"
+			};
+		}
+		function unknownOf(e, t) {
+			const [n] = e.locations;
+			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
+			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
+			return {
+				what: `${(0, T.MH)(e)}${r}`,
+				why: i === "" ? "the service did not answer" : i
+			};
+		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = (0, c.B3)(e, scopeProblems(e, t));
+			const r = (0, c.B3)(e, await scopeProblems(e, t));
 			const i = (0, f.Gq)(t.config, (0, f.X)("check-deprecated", t.config), n);
 			const a = {
 				failOnDeprecated: e["fail-on"] === "deprecated",
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, M.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, k.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, C.LD)({
+			const u = (0, T.LD)({
 				checked: o.checked,
 				ignores: i,
 				policy: a,
 				now: n
 			});
-			const h = e.shard !== undefined;
+			const m = e.shard !== undefined;
 			const isUsed = ({ state: e, uses: t }) => t > 0 || e !== "live";
-			const g = h ? {
+			const h = m ? {
 				...u,
 				ignores: u.ignores.filter(isUsed)
 			} : u;
-			return renderOutcome(g, {
+			return renderOutcome(h, {
 				...o,
 				now: n,
 				byRepository: e.scope === "organization",
-				loosened: l.filter(({ ignore: e }) => (0, m.qM)(e))
+				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const G = (0, g.f)(work, te.e.capabilities);
-		function scopeProblems(e, t) {
-			const n = [];
-			try {
-				(0, _.sK)(e, t, ee.b);
-			} catch (e) {
-				if (!(e instanceof s.yo)) throw e;
-				n.push(...e.problems);
-			}
-			try {
-				(0, h.X)(e.shard);
-			} catch (e) {
-				if (!(e instanceof s.yo)) throw e;
-				n.push(...e.problems);
-			}
-			const isDirect = (n) => e[n].length > 0 && t.config.given("check-deprecated", n) === undefined;
-			if (e.scope !== "organization") {
-				if (isDirect("repos")) n.push({
-					message: "`repos` is only used with `scope: organization`",
-					input: "repos"
-				});
-				if (e.shard !== undefined) n.push({
-					message: "`shard` is only used with `scope: organization`",
-					input: "shard"
-				});
-				return n;
-			}
-			for (const e of ["images", "files"]) {
-				if (isDirect(e)) n.push({
-					message: `\`${e}\` is not used with \`scope: organization\``,
-					input: e
-				});
-			}
+		const W = (0, h.f)(work, j.e.capabilities);
+		async function scopeProblems(e, t) {
+			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
+			const isDirect = (n) => {
+				const r = n === "shard" ? e.shard !== undefined : e[n].length > 0;
+				return r && t.config.given("check-deprecated", n) === undefined;
+			};
+			const r = e.scope === "organization";
+			const i = r ? ["images", "files"] : ["repos", "shard"];
+			const a = r ? "not used" : "only used";
+			for (const e of i.filter(isDirect)) n.push({
+				message: `\`${e}\` is ${a} with \`scope: organization\``,
+				input: e
+			});
 			return n;
 		}
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
-				return (e) => t(e) || t(e.split("/").at(-1) ?? "") || t(e.slice(e.indexOf("/") + 1));
+				return (e) => [
+					e,
+					e.split("/").at(-1) ?? "",
+					e.slice(e.indexOf("/") + 1)
+				].some(t);
 			});
-			const s = (0, h.X)(e.shard);
+			const s = (0, m.X)(e.shard);
 			const c = await checkOrganization(e, t, {
 				shard: s,
 				wanted: (t, n) => e.repos.length === 0 || a(`${n}/${t}`),
@@ -7222,8 +6987,8 @@ exports.modules = {
 			});
 			requireRepositories(e, c);
 			const { checked: l, elsewhere: d, quiet: f, repositories: p } = c;
-			const m = (0, u.Qf)(e["ignore-images"]);
-			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !m([(0, u.IP)(t, n)]);
+			const h = (0, u.Qf)(e["ignore-images"]);
+			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !h([(0, u.IP)(t, n)]);
 			const g = {
 				checked: l.filter(isKept),
 				quiet: f.filter(isKept)
@@ -7236,7 +7001,7 @@ exports.modules = {
 				coverage: organizationCoverage(g, _, c),
 				log: [
 					`${(0, r.hS)(p, "repository", "repositories")} checked.`,
-					...s === undefined ? [] : [`This is shard ${(0, o.Hu)(s)}; ${d} more are ${h.r}.`],
+					...s === undefined ? [] : [`This is shard ${(0, o.Hu)(s)}; ${d} more are ${m.r}.`],
 					..._ === 0 ? [] : [`${(0, r.hS)(_, "tag")} excluded by \`ignore-images\`.`]
 				]
 			};
@@ -7258,30 +7023,31 @@ exports.modules = {
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
-			const o = a ? await (0, y.i)(e.files, t, i) : undefined;
+			const o = a ? await (0, v.i)(e.files, t, i) : undefined;
 			const s = {
 				inputs: e,
 				deps: t,
 				names: i
 			};
-			const c = o === undefined ? [] : await (0, b.W)(e.files, o, s);
-			const d = o === undefined ? undefined : await (0, v.zG)(o, s);
-			const f = [...n.map(({ image: e, reference: t }) => ({
-				image: e,
-				reference: t,
+			const c = o === undefined ? [] : await (0, y.W)(e.files, o, s);
+			const d = o === undefined ? undefined : await (0, _.zG)(o, s);
+			const f = (d?.references ?? []).map(({ location: e, scanned: t, ...n }) => {
+				return {
+					...n,
+					locations: [e],
+					isScript: t.isScript
+				};
+			});
+			const p = [...n.map((e) => ({
+				...e,
 				locations: [],
 				isScript: false
-			})), ...(d?.references ?? []).map(({ image: e, location: t, reference: n, scanned: r }) => ({
-				image: e,
-				reference: n,
-				locations: [t],
-				isScript: r.isScript
-			}))];
-			const p = (0, u.C8)(e["ignore-images"]);
-			const m = f.flatMap(({ image: e, isScript: t, locations: n, reference: r }) => {
+			})), ...f];
+			const m = (0, u.C8)(e["ignore-images"]);
+			const h = p.flatMap(({ image: e, isScript: t, locations: n, reference: r }) => {
 				const { digest: i } = r;
 				const a = r.tag ?? (i === undefined ? e.tag : undefined);
-				return p(e, a ?? "") ? [] : [{
+				return m(e, a ?? "") ? [] : [{
 					repository: e.repository,
 					tag: a,
 					digest: i,
@@ -7289,34 +7055,34 @@ exports.modules = {
 					isScript: t
 				}];
 			});
-			const h = f.length - m.length;
-			const { checked: g, findings: _ } = await (0, O.checkReferenced)(e, t, mergeTargets(m));
-			const x = unreadParts(d?.unread ?? [], d?.malformed ?? []);
+			const g = p.length - h.length;
+			const { checked: b, findings: x } = await (0, w.checkReferenced)(e, t, mergeTargets(h));
+			const S = unreadParts(d?.unread ?? [], d?.malformed ?? []);
 			return {
-				checked: g,
+				checked: b,
 				quiet: [],
 				comments: d?.comments ?? [],
 				findings: [
-					...x.map((e) => (0, l.b4)(e, "error")),
+					...S.map((e) => (0, l.b4)(e, "error")),
 					...(d?.unresolved ?? []).map((e) => (0, l.HK)(e, "warning")),
 					...d?.findings ?? [],
 					...c,
-					..._
+					...x
 				],
 				coverage: referenceCoverage({
-					targets: m,
-					checked: g,
-					unread: x,
+					targets: h,
+					checked: b,
+					unread: S,
 					unresolved: d?.unresolved ?? [],
 					files: d?.account,
 					skipped: d?.skipped ?? [],
-					ignored: h
+					ignored: g
 				}),
-				log: [...d?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
+				log: [...d?.log ?? [], ...g === 0 ? [] : [`${(0, r.hS)(g, "reference")} excluded by \`ignore-images\`.`]]
 			};
 		}
 	}),
-	190: ((e, t, n) => {
+	71692: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
@@ -7365,7 +7131,14 @@ exports.modules = {
 				return n.kind === "path" ? n.path : undefined;
 			};
 			return {
-				read: (e) => readNote(placeOf(e)),
+				read: (e) => {
+					const t = placeOf(e);
+					try {
+						return t === undefined ? undefined : (0, f.readFileSync)(t, "utf8");
+					} catch {
+						return undefined;
+					}
+				},
 				write: (e, t) => {
 					const n = placeOf(e);
 					if (n === undefined) throw new Error("its folder leads elsewhere");
@@ -7388,13 +7161,6 @@ exports.modules = {
 				tempDirectory: t,
 				workingDirectory: t
 			};
-		}
-		function readNote(e) {
-			try {
-				return e === undefined || !(0, f.lstatSync)(e).isFile() ? undefined : (0, f.readFileSync)(e, "utf8");
-			} catch {
-				return undefined;
-			}
 		}
 		async function withScratch(e, t, n) {
 			const r = make(e, t);
@@ -7522,7 +7288,6 @@ esac
 				...(0, _._K)(r, i),
 				...s,
 				GIT_ALLOW_PROTOCOL: n,
-				GIT_NO_LAZY_FETCH: "1",
 				...e === undefined ? {} : {
 					GIT_ASKPASS: a,
 					PLATFORM_ACTIONS_ORIGIN: c.href.replace(/\/$/, "")
@@ -7626,42 +7391,41 @@ esac
 				timeoutMs: a
 			};
 		}
-		var w = n(98124);
-		var T = n(36083);
-		var E = n(28395);
-		var D = n(63144);
-		var O = n(39589);
+		var w = n(36083);
+		var T = n(28395);
+		var E = n(63144);
+		var D = n(39589);
 		;
-		const k = 256 * 1024 * 1024;
-		const A = E.Ikc({
-			image: E.YjP(),
-			digest: E.lqM(E.YjP())
+		const O = 256 * 1024 * 1024;
+		const k = T.Ikc({
+			image: T.YjP(),
+			digest: T.lqM(T.YjP())
 		});
-		const j = E.Ikc({
-			repository: E.YjP(),
-			url: E.YjP(),
-			branch: E.lqM(E.YjP()),
-			commit: E.lqM(E.YjP()),
-			pushedAt: E.lqM(E.YjP()),
-			sizeKib: E.lqM(E.aig()),
-			key: E.YjP(),
-			exitCode: E.aig(),
-			judgedAt: E.YjP(),
-			durationMs: E.aig(),
-			images: E.YOg(A)
+		const A = T.Ikc({
+			repository: T.YjP(),
+			url: T.YjP(),
+			branch: T.lqM(T.YjP()),
+			commit: T.lqM(T.YjP()),
+			pushedAt: T.lqM(T.YjP()),
+			sizeKib: T.lqM(T.aig()),
+			key: T.YjP(),
+			exitCode: T.aig(),
+			judgedAt: T.YjP(),
+			durationMs: T.aig(),
+			images: T.YOg(k)
 		});
-		const M = E.Ikc({
-			version: E.euz(1),
-			kind: E.euz("platform-actions-fleet"),
-			repositories: E.YOg(j)
+		const j = T.Ikc({
+			version: T.euz(1),
+			kind: T.euz("platform-actions-fleet"),
+			repositories: T.YOg(A)
 		});
 		function keyOf(e) {
-			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, d.Gu)(e, k);
+			const t = await (0, d.Gu)(e, O);
 			if (t === undefined) return new Map();
-			const n = M.safeParse((0, D.qF)(t));
+			const n = j.safeParse((0, E.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7675,42 +7439,48 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var ee = n(40382);
-		var te = n(63664);
-		var N = n(92661);
+		var M = n(98124);
+		var N = n(40382);
+		var ee = n(63664);
+		var P = n(92661);
+		var F = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, N.nn)(t.registry.access);
-			const i = new Map();
+			const r = (0, M.Cd)({
+				"registry-url": n["registry-url"],
+				"registry-map": (0, F.L4)(n.with, "registry-map")
+			});
+			const i = (0, P.nn)(t.registry.access);
+			const a = new Map();
 			const ask = async (t) => {
-				const i = (0, te.o_)(t);
-				if (i.kind === "malformed") return undefined;
-				const a = (0, ee.kl)(i.reference, n, "ours");
+				const n = (0, ee.o_)(t);
+				if (n.kind === "malformed") return undefined;
+				const a = (0, N.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
-					return (await r.manifest(a.image.repository, a.image.tag))?.digest;
+					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
 				} catch (n) {
 					e.log.debug(`the digest of ${t} is not known: ${String(n)}`);
 					return undefined;
 				}
 			};
 			return (e) => {
-				const t = i.get(e) ?? ask(e);
-				i.set(e, t);
+				const t = a.get(e) ?? ask(e);
+				a.set(e, t);
 				return t;
 			};
 		}
-		var P = n(10646);
+		var I = n(10646);
 		;
-		const F = 500;
-		const I = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const L = 500;
+		const R = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
 				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > F) return problem("is too long");
-			if (I.test(e)) {
+			if (e.length > L) return problem("is too long");
+			if (R.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7723,7 +7493,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, P.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, I.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7741,12 +7511,12 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const L = new Set(["https://github.com", "https://gitlab.com"]);
+		const te = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || L.has(n);
+			const a = i || te.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
@@ -7758,10 +7528,10 @@ esac
 			return [...n.values()];
 		}
 		;
-		const R = 64 * 1024 * 1024;
-		const z = 20;
+		const z = 64 * 1024 * 1024;
+		const ne = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, d.Gu)((0, s.resolve)(t, e), R);
+			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
 			if (i === undefined) {
 				throw new r.yo({
 					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
@@ -7791,7 +7561,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, z));
+			if (n.length > 0) throw new r.yo(...n.slice(0, ne));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7811,7 +7581,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7820,30 +7590,30 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
 		const B = "unchanged since the last merged report";
-		const ne = E.Ikc({
-			repository: E.YjP(),
-			url: E.YjP(),
-			branch: E.lqM(E.YjP()),
-			commit: E.lqM(E.YjP()),
-			sizeKib: E.lqM(E.aig()),
-			pushedAt: E.lqM(E.YjP())
+		const V = T.Ikc({
+			repository: T.YjP(),
+			url: T.YjP(),
+			branch: T.lqM(T.YjP()),
+			commit: T.lqM(T.YjP()),
+			sizeKib: T.lqM(T.aig()),
+			pushedAt: T.lqM(T.YjP())
 		});
-		const V = E.Ikc({
-			version: E.euz(1),
-			kind: E.euz("platform-actions-fleet-list"),
-			listedAt: E.lqM(E.YjP()),
-			shards: E.aig(),
-			requested: E.aig(),
-			repositories: E.YOg(E.X$i(ne, { shard: E.aig() })),
-			unchanged: E.YOg(ne)
+		const H = T.Ikc({
+			version: T.euz(1),
+			kind: T.euz("platform-actions-fleet-list"),
+			listedAt: T.lqM(T.YjP()),
+			shards: T.aig(),
+			requested: T.aig(),
+			repositories: T.YOg(T.X$i(V, { shard: T.aig() })),
+			unchanged: T.YOg(V)
 		});
 		function decodeList(e, t) {
-			const n = V.safeParse((0, D.qF)(e));
+			const n = H.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7896,7 +7666,6 @@ esac
 				...r
 			};
 		}
-		var H = n(23410);
 		var U = n(2810);
 		;
 		function filterRepositories(e, t) {
@@ -8041,8 +7810,8 @@ esac
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, D.b6)(field("full_name"));
-				const r = parseEntry((0, D.b6)(field("clone_url")) ?? "", t);
+				const n = (0, E.b6)(field("full_name"));
+				const r = parseEntry((0, E.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -8057,17 +7826,17 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, D.b6)(field("language")) ?? "",
-					branch: (0, D.b6)(field("default_branch")),
-					pushedAt: (0, D.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, E.b6)(field("language")) ?? "",
+					branch: (0, E.b6)(field("default_branch")),
+					pushedAt: (0, E.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
 		;
-		const oe = 100;
-		const se = 2e3;
-		const ce = {
+		const K = 100;
+		const oe = 2e3;
+		const se = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -8075,9 +7844,9 @@ esac
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= se; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${oe}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, P.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= oe; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${K}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, I.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
 					"user-agent": `platform-actions/${re.rE}`,
@@ -8090,7 +7859,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, D.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, E.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -8104,13 +7873,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= oe : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= K : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
 			return new G.hM([{
-				kind: ce[e] ?? "service",
+				kind: se[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -8120,7 +7889,7 @@ esac
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = parseEntry((0, D.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, E.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -8132,25 +7901,25 @@ esac
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						language: undefined,
-						branch: (0, D.b6)(field("default_branch"))
+						branch: (0, E.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var le = n(44074);
-		var K = n(26963);
-		var q = n(72792);
+		var ce = n(44074);
+		var q = n(26963);
+		var J = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, q.Hu)(t),
+				shard: (0, J.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= le._G) return {
+			if ((0, l.dp)(t) <= ce._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, J.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -8159,7 +7928,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, q.Hu)(e)
+				text: (0, J.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -8178,25 +7947,25 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const ue = 2e5;
+		const le = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, K.FV)(e),
-				...r.length === 0 ? [] : [(0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`))],
-				(0, K.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]))
+				(0, q.FV)(e),
+				...r.length === 0 ? [] : [(0, q.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, q.FV)(t)}`))],
+				(0, q.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, J.Hu)(t), String(e.length)]))
 			];
-			return (0, K.Co)(i, ue).text;
+			return (0, q.Co)(i, le).text;
 		}
-		const de = 1500;
-		const fe = .02;
-		const pe = 3e4;
+		const ue = 1500;
+		const de = .02;
+		const fe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, O.fg)(e.repository)
+				key: (0, D.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -8210,13 +7979,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? de + Math.min(t * fe, pe);
+			return e ?? ue + Math.min(t * de, fe);
 		}
-		var me = n(24344);
+		var pe = n(24344);
 		;
-		const he = 8;
+		const me = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, me.Pk)(e, he, (e) => isUnchanged(e, t));
+			const n = await (0, pe.Pk)(e, me, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8271,12 +8040,7 @@ esac
 				why: B,
 				count: l.size
 			};
-			return outcomeOf({
-				rows: p,
-				files: m,
-				skipped: [...a, h],
-				judged: u.length
-			});
+			return outcomeOf(p, m, [...a, h], u.length);
 		}
 		async function findRepositories(e, t, n) {
 			const { "organization-name": r, group: i, "github-token": a } = e;
@@ -8319,19 +8083,15 @@ esac
 				signal: r.signal,
 				timeoutMs: n["request-timeout"]
 			};
-			const o = (0, w.Cd)({
-				"registry-url": n["registry-url"],
-				"registry-map": (0, H.L4)(n.with, "registry-map")
-			});
-			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: s }) => {
-				const c = (0, p.at)(s);
+			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: o }) => {
+				const s = (0, p.at)(o);
 				return findUnchanged(e, {
 					remembered: t,
 					key: keyOf(n),
 					now: r.clock.now(),
 					recheckAfterMs: n["recheck-after"],
-					commitOf: (e) => remoteCommit(remoteOptions(e, i, r, a), c, e.branch),
-					digestOf: createCurrentDigests(r, o)
+					commitOf: (e) => remoteCommit(remoteOptions(e, i, r, a), s, e.branch),
+					digestOf: createCurrentDigests(r, n)
 				});
 			});
 		}
@@ -8359,146 +8119,140 @@ esac
 				unchanged: [...i]
 			};
 			if (m !== undefined) (0, d.vK)(m, `${JSON.stringify(h)}\n`);
-			if (l === undefined) return {
-				list: m,
-				matrix: undefined
-			};
-			const g = (0, d.ZB)(l, s, "matrix-file");
-			(0, d.vK)(g, renderHostMatrix(t.host.name, r));
+			const g = l === undefined ? undefined : (0, d.ZB)(l, s, "matrix-file");
+			if (g !== undefined) (0, d.vK)(g, renderHostMatrix(t.host.name, r));
 			return {
-				list: m,
-				matrix: g
+				...m === undefined ? {} : { "list-file": m },
+				...g === undefined ? {} : { "matrix-file": g }
 			};
 		}
-		function outcomeOf(e) {
-			const { files: t, judged: n, rows: r, skipped: i } = e;
-			const a = renderMatrix(r);
-			const o = i.reduce((e, { count: t }) => e + t, 0);
-			const s = `${(0, c.hS)(n, "repository", "repositories")} in ${(0, c.hS)(r.length, "shard")}, ${o} left out.`;
+		function outcomeOf(e, t, n, r) {
+			const i = renderMatrix(e);
+			const a = n.reduce((e, { count: t }) => e + t, 0);
+			const o = `${(0, c.hS)(r, "repository", "repositories")} in ${(0, c.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
 				findings: [],
 				problems: [],
 				verdict: "pass",
 				outputs: {
-					matrix: a.text,
-					count: n,
-					"skipped-count": o,
-					"shard-count": r.length,
-					...t.list === undefined ? {} : { "list-file": t.list },
-					...t.matrix === undefined ? {} : { "matrix-file": t.matrix }
+					matrix: i.text,
+					count: r,
+					"skipped-count": a,
+					"shard-count": e.length,
+					...t
 				},
-				summary: renderListSummary(s, r, i),
+				summary: renderListSummary(o, e, n),
 				coverage: {
-					...(0, T.X)(n, i),
+					...(0, w.X)(r, n),
 					noun: "repository"
 				},
 				report: {
 					mode: "list",
-					matrix: JSON.parse(a.text),
-					count: n,
-					listFile: t.list
+					matrix: JSON.parse(i.text),
+					count: r,
+					listFile: t["list-file"]
 				},
-				stdout: [a.text],
+				stdout: [i.text],
 				log: [
-					s,
-					...i.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, l.h0)(t)}.`]),
-					...a.isWhole ? [] : ["The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`."]
+					o,
+					...n.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, l.h0)(t)}.`]),
+					...i.isWhole ? [] : ["The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`."]
 				]
 			};
 		}
-		var ge = n(94075);
-		var _e = n(28662);
+		var he = n(94075);
+		var ge = n(28662);
 		;
-		const J = E.YjP();
-		const ve = E.k5n([
+		const Y = T.YjP();
+		const _e = T.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const ye = E.Ikc({
-			rule: J,
-			level: ve,
-			title: J,
-			message: J,
-			artifact: E.lqM(J),
-			location: E.lqM(E._H3({
-				file: J,
-				line: E.aig(),
-				column: E.lqM(E.aig())
+		const ve = T.Ikc({
+			rule: Y,
+			level: _e,
+			title: Y,
+			message: Y,
+			artifact: T.lqM(Y),
+			location: T.lqM(T._H3({
+				file: Y,
+				line: T.aig(),
+				column: T.lqM(T.aig())
 			})),
-			fix: E.lqM(J),
-			fingerprint: J
+			fix: T.lqM(Y),
+			fingerprint: Y
 		});
-		const be = [
+		const ye = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const Y = E.Ikc({
-			kind: E.k5n(be),
-			message: J,
-			fix: E.lqM(J)
+		const be = T.Ikc({
+			kind: T.k5n(ye),
+			message: Y,
+			fix: T.lqM(Y)
 		});
-		const xe = E.Ikc({
-			seen: E.aig(),
-			judged: E.aig(),
-			skipped: E.YOg(E.Ikc({
-				what: J,
-				why: J,
-				count: E.aig()
+		const xe = T.Ikc({
+			seen: T.aig(),
+			judged: T.aig(),
+			skipped: T.YOg(T.Ikc({
+				what: Y,
+				why: Y,
+				count: T.aig()
 			})),
-			unread: E.YOg(E.Ikc({
-				what: J,
-				why: J
+			unread: T.YOg(T.Ikc({
+				what: Y,
+				why: Y
 			})),
-			unresolved: E.YOg(E.Ikc({
-				what: J,
-				why: J
+			unresolved: T.YOg(T.Ikc({
+				what: Y,
+				why: Y
 			}))
 		});
-		const Se = E.Ikc({
-			repository: J,
-			url: J,
-			branch: E.lqM(J),
-			commit: E.lqM(J),
-			sizeKib: E.lqM(E.aig()),
-			pushedAt: E.lqM(J),
-			status: E.k5n([
+		const Se = T.Ikc({
+			repository: Y,
+			url: Y,
+			branch: T.lqM(Y),
+			commit: T.lqM(Y),
+			sizeKib: T.lqM(T.aig()),
+			pushedAt: T.lqM(Y),
+			status: T.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: E.lqM(J),
-			exitCode: E.aig(),
-			result: E.k5n([
+			why: T.lqM(Y),
+			exitCode: T.aig(),
+			result: T.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			judgedAt: J,
-			durationMs: E.aig(),
-			images: E.YOg(E.Ikc({
-				image: J,
-				digest: E.lqM(J)
+			judgedAt: Y,
+			durationMs: T.aig(),
+			images: T.YOg(T.Ikc({
+				image: Y,
+				digest: T.lqM(Y)
 			})),
-			endOfLife: E.YOg(E.Ikc({
-				image: J,
-				state: J,
-				until: E.lqM(J)
+			endOfLife: T.YOg(T.Ikc({
+				image: Y,
+				state: Y,
+				until: T.lqM(Y)
 			})),
-			advisories: E.YOg(E.Ikc({
-				id: J,
-				artifact: J,
-				severity: J
+			advisories: T.YOg(T.Ikc({
+				id: Y,
+				artifact: Y,
+				severity: Y
 			})),
-			coverage: E.lqM(xe),
-			pullRequest: E.lqM(J),
-			problems: E.YOg(Y),
-			findings: E.YOg(ye),
-			findingsOmitted: E.lqM(E.aig())
+			coverage: T.lqM(xe),
+			pullRequest: T.lqM(Y),
+			problems: T.YOg(be),
+			findings: T.YOg(ve),
+			findingsOmitted: T.lqM(T.aig())
 		});
 		const Ce = {
 			judged: (e) => e <= 1,
@@ -8556,21 +8310,21 @@ esac
 				(0, G.Rw)(t),
 				...r.length === 0 ? [] : [(0, G.KK)(r)],
 				...topTable(De.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(De.endOfLife, ["Tag", (0, _e.h5)("State and date")], i.endOfLife),
+				...topTable(De.endOfLife, ["Tag", (0, ge.h5)("State and date")], i.endOfLife),
 				...topTable(De.images, ["Image", ""], i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, q.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
 				Ee[e.result],
-				(0, K.FV)(nameOf(e)),
+				(0, q.FV)(nameOf(e)),
 				String(findingCount(e)),
 				(0, G.Rw)(whyOf(e))
 			]));
-			return (0, K.Co)(o, we).text;
+			return (0, q.Co)(o, we).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8580,51 +8334,34 @@ esac
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
 			const r = n.slice(0, Te).map(({ detail: e, name: t, records: n }) => [
-				(0, K.fl)(t),
-				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+				(0, q.fl)(t),
+				(0, q.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, q.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
-			const t = {
-				images: new Tally(),
-				endOfLife: new Tally(),
-				advisories: new Tally()
-			};
-			let n = -1;
-			for (const { advisories: r, endOfLife: i, images: a } of e) {
-				n += 1;
-				t.images.add(n, a.map(({ image: e }) => [e.replace(/@.*$/, ""), ""]));
-				t.endOfLife.add(n, i.map(({ image: e, state: t, until: n }) => [e, n === undefined ? t : `${t}, ${n}`]));
-				t.advisories.add(n, r.map(({ artifact: e, id: t, severity: n }) => [t, `${n}, ${e}`]));
-			}
 			return {
-				images: t.images.sorted(),
-				endOfLife: t.endOfLife.sorted(),
-				advisories: t.advisories.sorted()
+				images: tally(e, ({ images: e }) => e.map(({ image: e }) => [e.replace(/@.*$/, ""), ""])),
+				endOfLife: tally(e, ({ endOfLife: e }) => e.map(({ image: e, state: t, until: n }) => [e, n === undefined ? t : `${t}, ${n}`])),
+				advisories: tally(e, ({ advisories: e }) => e.map(({ artifact: e, id: t, severity: n }) => [t, `${n}, ${e}`]))
 			};
 		}
-		class Tally {
-			#e = new Map();
-			add(e, t) {
-				for (const [n, r] of new Map(t)) {
-					const t = this.#e.get(n);
-					if (t === undefined) this.#e.set(n, {
-						detail: r,
-						records: [e]
+		function tally(e, t) {
+			const n = new Map();
+			for (const [r, i] of e.entries()) {
+				for (const [e, a] of new Map(t(i))) {
+					const t = n.get(e);
+					if (t === undefined) n.set(e, {
+						name: e,
+						detail: a,
+						records: [r]
 					});
-					else t.records.push(e);
+					else t.records.push(r);
 				}
 			}
-			sorted() {
-				return [...this.#e].map(([e, { detail: t, records: n }]) => ({
-					name: e,
-					detail: t,
-					records: n
-				})).sort((e, t) => t.records.length - e.records.length || (e.name < t.name ? -1 : 1));
-			}
+			return [...n.values()].sort((e, t) => t.records.length - e.records.length || (e.name < t.name ? -1 : 1));
 		}
 		function fleetDrillDown(e) {
 			const t = e.toSorted(byNeed);
@@ -8703,9 +8440,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const ke = 5;
-		const Ae = 100;
-		const X = {
+		const X = 5;
+		const ke = 100;
+		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8728,9 +8465,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= Ae) return n;
+			if (n.length <= ke) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, Ae)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8741,12 +8478,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t.map(toProblem);
 			return [{
-				kind: X[e] ?? "service",
+				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, ke).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, X).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8765,7 +8502,7 @@ esac
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
 		function coverageOf(e, t, n = Oe) {
@@ -8783,17 +8520,17 @@ esac
 			}))];
 			const a = e.filter(({ status: e }) => e === "judged").length;
 			return {
-				...(0, T.X)(a, r, i),
+				...(0, w.X)(a, r, i),
 				noun: "repository"
 			};
 		}
 		;
 		const je = 256 * 1024 ** 2;
 		const Me = 2e3;
-		const Z = E.YjP();
-		const Ne = E.Ikc({
+		const Z = T.YjP();
+		const Ne = T.Ikc({
 			id: Z,
-			state: E.k5n([
+			state: T.k5n([
 				"new",
 				"standing",
 				"ended",
@@ -8807,7 +8544,7 @@ esac
 			level: Z,
 			artifact: Z,
 			file: Z,
-			line: E.mee(E.aig()),
+			line: T.mee(T.aig()),
 			title: Z,
 			message: Z,
 			fix: Z,
@@ -8844,7 +8581,7 @@ esac
 			const n = [];
 			for (const [i, a] of t.split("\n").entries()) {
 				if (a === "") continue;
-				const t = Ne.safeParse((0, D.qF)(a));
+				const t = Ne.safeParse((0, E.qF)(a));
 				if (!t.success) throw new r.yo({
 					message: `\`fleet-file\`: line ${i + 1} of \`${(0, l.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8883,7 +8620,7 @@ esac
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: s, title: c }, { command: u = "", redact: d }) {
 			const plain = (e) => (0, l.h0)(d(e), Me);
 			return {
-				id: (0, O.ax)(e.url, s, n, a?.file ?? ""),
+				id: (0, D.ax)(e.url, s, n, a?.file ?? ""),
 				state: "new",
 				repository: plain(nameOf(e)),
 				url: e.url,
@@ -8964,7 +8701,7 @@ esac
 			const n = new Map();
 			const add = (e) => {
 				const t = n.get(e.url);
-				n.set(e.url, t === undefined ? e : combineRecords([t, e]));
+				n.set(e.url, t === undefined ? e : combineRecords(t, e));
 			};
 			for (const e of t.values()) add(e);
 			for (const { finishedAt: r, notReached: i, whole: a } of e) {
@@ -8994,7 +8731,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, q.uK)(r);
+				const e = r === undefined ? undefined : (0, J.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -9027,7 +8764,7 @@ esac
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
 			const isKept = ({ why: e }) => !(t && e === Ie.r);
-			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
+			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
 		const ze = [
 			6,
@@ -9049,79 +8786,74 @@ esac
 			"judged",
 			"skipped"
 		];
-		function combineRecords(e) {
-			const [t, ...n] = e;
-			if (n.length === 0) return t;
-			const r = e.toSorted((e, t) => rankOf(e) - rankOf(t));
-			const [i = t] = r;
-			const a = e.reduce((e, t) => e.judgedAt <= t.judgedAt ? t : e);
-			const o = Ve.find((t) => e.some((e) => e.status === t)) ?? t.status;
-			const s = r.find((e) => e.status === o)?.why;
-			const c = e.find((e) => e.pullRequest !== undefined)?.pullRequest;
-			const l = sum(e, ({ findingsOmitted: e = 0 }) => e);
+		function combineRecords(e, t) {
+			const n = [e, t];
+			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
+			const a = e.judgedAt <= t.judgedAt ? t : e;
+			const o = Ve.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const s = (r.status === o ? r : i).why;
+			const c = e.pullRequest ?? t.pullRequest;
+			const l = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			const { coverage: u, findingsOmitted: d, pullRequest: f, why: p, ...m } = a;
 			return {
 				...m,
 				status: o,
 				...s === undefined ? {} : { why: s },
-				exitCode: i.exitCode,
-				result: i.result,
-				durationMs: sum(e, ({ durationMs: e }) => e),
-				images: [...new Map(e.flatMap(({ images: e }) => e).map((e) => [e.image, e])).values()],
-				endOfLife: e.flatMap(({ endOfLife: e }) => e),
-				advisories: e.flatMap(({ advisories: e }) => e),
+				exitCode: r.exitCode,
+				result: r.result,
+				durationMs: e.durationMs + t.durationMs,
+				images: [...new Map(n.flatMap(({ images: e }) => e).map((e) => [e.image, e])).values()],
+				endOfLife: n.flatMap(({ endOfLife: e }) => e),
+				advisories: n.flatMap(({ advisories: e }) => e),
 				...c === undefined ? {} : { pullRequest: c },
-				problems: e.flatMap(({ problems: e }) => e),
-				findings: e.flatMap(({ findings: e }) => e),
+				problems: n.flatMap(({ problems: e }) => e),
+				findings: n.flatMap(({ findings: e }) => e),
 				...l === 0 ? {} : { findingsOmitted: l }
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
 			return ze.indexOf(e) * Be.length + Be.indexOf(t);
 		}
-		function sum(e, t) {
-			return e.reduce((e, n) => e + t(n), 0);
-		}
 		var He = n(66567);
 		;
 		const Ue = 256 * 1024 * 1024;
 		const We = 2e3;
 		const Ge = 1e3;
-		const Q = E.YjP();
-		const Ke = E.Ikc({
-			version: E.euz(1),
-			result: E.k5n([
+		const Q = T.YjP();
+		const Ke = T.Ikc({
+			version: T.euz(1),
+			result: T.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: E.aig(),
-			findings: E.YOg(ye),
-			findingsOmitted: E.lqM(E.aig()),
-			problems: E.YOg(Y),
+			exitCode: T.aig(),
+			findings: T.YOg(ve),
+			findingsOmitted: T.lqM(T.aig()),
+			problems: T.YOg(be),
 			coverage: xe,
-			requests: E.lqM(E.Ikc({
-				count: E.aig(),
-				retried: E.aig()
+			requests: T.lqM(T.Ikc({
+				count: T.aig(),
+				retried: T.aig()
 			})),
-			results: E.lqM(E.YOg(E.Ikc({
+			results: T.lqM(T.YOg(T.Ikc({
 				image: Q,
-				tag: E.lqM(Q),
-				state: E.lqM(Q),
-				until: E.lqM(Q)
+				tag: T.lqM(Q),
+				state: T.lqM(Q),
+				until: T.lqM(Q)
 			}))),
-			advisories: E.lqM(E.YOg(E.Ikc({
+			advisories: T.lqM(T.YOg(T.Ikc({
 				advisoryId: Q,
-				aliases: E.lqM(E.YOg(Q)),
+				aliases: T.lqM(T.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: E.zMY()
+				ignored: T.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, D.qF)(await (0, d.Gu)(e, Ue) ?? "");
+			const t = (0, E.qF)(await (0, d.Gu)(e, Ue) ?? "");
 			const n = Ke.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -9164,30 +8896,30 @@ esac
 		}
 		;
 		const qe = 512 * 1024 ** 2;
-		const $ = E.YjP();
-		const Je = E.Ikc({
-			version: E.euz(1),
-			command: E.euz("fleet"),
-			mode: E.euz("run"),
+		const $ = T.YjP();
+		const Je = T.Ikc({
+			version: T.euz(1),
+			command: T.euz("fleet"),
+			mode: T.euz("run"),
 			run: $,
 			key: $,
-			shard: E.lqM($),
+			shard: T.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(Se),
-			notReached: E.YOg(E.Ikc({
+			repositories: T.YOg(Se),
+			notReached: T.YOg(T.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: E.YOg(E.Ikc({
+			problems: T.YOg(T.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: E.aig()
+			exitCode: T.aig()
 		});
-		const Ye = E.X$i(Ke, {
+		const Ye = T.X$i(Ke, {
 			command: $,
 			finishedAt: $,
-			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
+			inputs: T.lqM(T._H3({ shard: T.lqM($) }))
 		});
 		async function readReports(e, t) {
 			const { paths: n, unmatched: r } = await (0, He.C)(t.workingDirectory, e);
@@ -9201,7 +8933,7 @@ esac
 				t.signal.throwIfAborted();
 				const n = (0, s.relative)(t.workingDirectory, e);
 				const r = await (0, He.t)(e, qe);
-				const o = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
+				const o = r.kind === "text" ? decodeReport((0, E.qF)(r.text), n) : r.reason;
 				if (typeof o !== "string") a.push(o);
 				else i.push({
 					kind: "usage",
@@ -9346,7 +9078,7 @@ esac
 			const r = plainName(e);
 			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < et;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
 		}
 		const et = 120;
 		function plainName(e) {
@@ -9568,25 +9300,18 @@ esac
 				count: r.length
 			};
 			return {
-				...(0, T.X)(a, [...o, c], s),
+				...(0, w.X)(a, [...o, c], s),
 				noun: "repository"
 			};
 		}
 		;
 		const it = 6 * 60 * 6e4;
-		const at = E.Ikc({
-			version: E.euz(1),
-			key: E.YjP(),
-			notedAt: E.YjP(),
-			record: E.lqM(Se)
+		const at = T.Ikc({
+			version: T.euz(1),
+			key: T.YjP(),
+			notedAt: T.YjP(),
+			record: T.lqM(Se)
 		});
-		const ot = {
-			find: () => undefined,
-			begin: () => undefined,
-			wasBegun: () => false,
-			note: () => undefined,
-			clear: () => undefined
-		};
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, context: a, log: o } = n.host;
 			const { tempDirectory: s, workspace: c } = a;
@@ -9596,14 +9321,13 @@ esac
 				workingDirectory: n.workingDirectory
 			};
 			const d = openNoteFiles(e, l, i);
-			if (d === undefined) return ot;
-			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
+			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
 			let f = false;
-			const read = (e) => checkpoint_readNote(d.read(nameOfNote(e)), t, n.clock.now());
+			const read = (e) => readNote(d?.read(nameOfNote(e)), t, n.clock.now());
 			const write = (e, r) => {
 				try {
 					const i = (0, u.sZ)(n.clock.now());
-					d.write(nameOfNote(e), JSON.stringify({
+					d?.write(nameOfNote(e), JSON.stringify({
 						version: 1,
 						key: t,
 						notedAt: i,
@@ -9626,83 +9350,38 @@ esac
 				},
 				note: (e) => write(e.url, e),
 				clear: (e) => {
-					for (const t of e) d.remove(nameOfNote(t));
+					for (const t of e) d?.remove(nameOfNote(t));
 				}
 			};
 		}
 		function isSame(e, { branch: t, pushedAt: n }) {
 			return e.branch === t && e.pushedAt === n;
 		}
-		function checkpoint_readNote(e, t, n) {
-			const r = at.safeParse((0, D.qF)(e ?? ""));
+		function readNote(e, t, n) {
+			const r = at.safeParse((0, E.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
 			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
 			return i >= 0 && i < it ? r.data : undefined;
 		}
 		;
-		async function chooseRepositories(e, t, n, i) {
-			const a = e["repositories-file"];
-			if (e.repositories.length > 0) {
-				const r = readEntries(e.repositories, n);
-				return a === undefined ? r : withFacts(r, await factsIn(a, t, n), n);
-			}
-			const o = await readRepositoriesFile(a ?? "", t, n);
-			if (o.kind === "names") {
-				if (o.repositories.length === 0) throw nothingListed();
-				if (i === undefined) return o.repositories;
-				return balance(o.repositories, i.count)[i.index - 1] ?? [];
-			}
-			const { repositories: s, requested: c, shards: l } = o.list;
-			if (i !== undefined && i.count !== l && i.count !== c) {
-				throw new r.yo({
-					message: `\`shard\` is one of ${i.count}, but the list in \`repositories-file\` has ${l} shards`,
-					fix: "use the shards of the matrix that was written with this list",
-					input: "shard"
-				});
-			}
-			return s.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
-		}
-		async function factsIn(e, t, n) {
-			const r = await readRepositoriesFile(e, t, n);
-			return r.kind === "names" ? r.repositories : r.list.repositories.map(withoutShard);
-		}
-		function withFacts(e, t, n) {
-			const keyOf = ({ url: e }) => repositoryKey(e, n);
-			const r = new Map(t.map((e) => [keyOf(e), e]));
-			return e.map((e) => ({
-				...r.get(keyOf(e)),
-				...e
-			}));
-		}
-		function withoutShard({ shard: e, ...t }) {
-			return t;
-		}
-		function nothingListed() {
-			return new r.yo({
-				message: "there is nothing to look at: `repositories-file` lists no repository",
-				fix: "write one `owner/name` or clone URL per line",
-				input: "repositories-file"
-			});
-		}
-		;
-		const st = 100;
-		const ct = 1024 ** 2;
+		const ot = 100;
+		const st = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = ct;
+			let t = st;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && ut.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const lt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !lt.test(e.why);
+			return e.kind === "failed" && !ct.test(e.why);
 		}
-		const ut = /filter '.*' not supported/;
-		const dt = /couldn't find remote ref/;
+		const lt = /filter '.*' not supported/;
+		const ut = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9727,7 +9406,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = dt.test(l.why);
+				const t = ut.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9782,7 +9461,7 @@ esac
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
 				...remoteOf(e, t),
-				...ft,
+				...dt,
 				input: d
 			};
 			const p = await runRemoteGit(f, [
@@ -9803,7 +9482,7 @@ esac
 				}))
 			};
 		}
-		const ft = {
+		const dt = {
 			credential: undefined,
 			protocol: "none"
 		};
@@ -9818,7 +9497,7 @@ esac
 			for (const [t, n] of a) {
 				const i = {
 					...remoteOf(e, r),
-					...ft,
+					...dt,
 					input: n
 				};
 				const a = await bounded(e, (e) => runRemoteGit({
@@ -9863,7 +9542,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, st);
+			}, ot);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9894,12 +9573,12 @@ esac
 				return [];
 			}
 		}
-		var pt = n(45190);
-		var mt = n(57951);
-		var ht = n(86114);
+		var ft = n(45190);
+		var pt = n(57951);
+		var mt = n(86114);
 		;
-		const gt = 512 * 1024 ** 2;
-		const _t = 5e4;
+		const ht = 512 * 1024 ** 2;
+		const gt = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9921,8 +9600,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, pt.u7)(n.signal, () => setTimeout(() => s.abort(), yt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + vt)]);
+			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9944,11 +9623,11 @@ esac
 				durationMs: g
 			};
 		}
-		const vt = 2e3;
-		const yt = 500;
-		const bt = 1e3;
+		const _t = 2e3;
+		const vt = 500;
+		const yt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(bt, t / 2);
+			return e >= t - Math.min(yt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9971,7 +9650,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const xt = {
+		const bt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9992,12 +9671,12 @@ esac
 					folder: s,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: gt,
-					maximumFiles: _t
+					maximumBytes: ht,
+					maximumFiles: gt
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? xt : undefined
+					failed: isPassing(n) ? bt : undefined
 				};
 			});
 			return l.fetched;
@@ -10038,11 +9717,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: St
+				why: xt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, mt.B)(t[ht.D]);
+			const a = (0, pt.B)(t[mt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -10060,7 +9739,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const St = "`max-pull-requests` was reached, so nothing was opened";
+		const xt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -10074,11 +9753,11 @@ esac
 				};
 			}));
 		}
-		var Ct = n(85746);
-		var wt = n(27846);
-		var Tt = n(29396);
+		var St = n(85746);
+		var Ct = n(27846);
+		var wt = n(29396);
 		;
-		const Et = [
+		const Tt = [
 			"images",
 			"files",
 			"sbom",
@@ -10091,28 +9770,24 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, H.Ku)(e.with));
+			const i = new Map((0, F.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !Et.some((e) => i.has(e));
+			const o = a && !Tt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, w.Cd)({
-				"registry-url": e["registry-url"],
-				"registry-map": (0, H.L4)(e.with, "registry-map")
-			});
-			const c = (0, Ie.X)(e.shard);
-			const l = handedTexts(n, e, t);
+			const s = (0, Ie.X)(e.shard);
+			const c = handedTexts(n, e, t);
 			return {
 				command: n,
-				inputs: new Map([...l.open, ...i]),
-				secrets: l.secret,
-				shard: c,
+				inputs: new Map([...c.open, ...i]),
+				secrets: c.secret,
+				shard: s,
 				key: keyOf(e),
 				servers: serversOf(e, t.host),
 				wanted: createWanted(i),
-				digestOf: createCurrentDigests(t, s),
+				digestOf: createCurrentDigests(t, e),
 				needsImages: o,
 				opensPullRequests: i.get("pull-request") === "true",
-				budget: budgetOf(e["max-pull-requests"], c),
+				budget: budgetOf(e["max-pull-requests"], s),
 				timeoutMs: e["repository-timeout"],
 				requestTimeoutMs: e["request-timeout"],
 				maxAttempts: e["max-attempts"]
@@ -10122,7 +9797,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, H.Uz)(e)) {
+			for (const t of (0, F.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -10133,27 +9808,27 @@ esac
 				secret: i
 			};
 		}
-		const Dt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Ot = [
+		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Dt = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const kt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const At = 256 * 1024 ** 2;
+		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const kt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
-			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
+			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
 			const i = r.length === 0 ? () => false : (0, U.nY)(r);
-			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
 			return {
-				isMissed: (e) => isKnown(e) || (0, Tt.yK)(e) !== undefined && !(0, Tt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
 				mostBytes: (e) => {
-					if (t.has(e) || i(e)) return At;
-					if (isKnown(e)) return wt.Wi;
-					if ((0, Tt.yK)(e) === undefined) return 0;
-					return (0, Tt.Tn)(e) && kt.test(e) ? ct : wt.Wi;
+					if (t.has(e) || i(e)) return kt;
+					if (isKnown(e)) return Ct.Wi;
+					if ((0, wt.yK)(e) === undefined) return 0;
+					return (0, wt.Tn)(e) && Ot.test(e) ? st : Ct.Wi;
 				}
 			};
 		}
@@ -10190,7 +9865,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, me.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, pe.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -10203,6 +9878,45 @@ esac
 			if (u) a.clear(i.map(({ url: e }) => e));
 			return outcome();
 		}
+		async function chooseRepositories(e, t, n, i) {
+			const a = e["repositories-file"];
+			if (e.repositories.length > 0) {
+				const r = readEntries(e.repositories, n);
+				return a === undefined ? r : withFacts(r, a, t, n);
+			}
+			const o = await readRepositoriesFile(a ?? "", t, n);
+			if (o.kind === "names") {
+				if (o.repositories.length === 0) throw new r.yo({
+					message: "there is nothing to look at: `repositories-file` lists no repository",
+					fix: "write one `owner/name` or clone URL per line",
+					input: "repositories-file"
+				});
+				if (i === undefined) return o.repositories;
+				return balance(o.repositories, i.count)[i.index - 1] ?? [];
+			}
+			const { repositories: s, requested: c, shards: l } = o.list;
+			if (i !== undefined && i.count !== l && i.count !== c) {
+				throw new r.yo({
+					message: `\`shard\` is one of ${i.count}, but the list in \`repositories-file\` has ${l} shards`,
+					fix: "use the shards of the matrix that was written with this list",
+					input: "shard"
+				});
+			}
+			return s.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
+		}
+		async function withFacts(e, t, n, r) {
+			const i = await readRepositoriesFile(t, n, r);
+			const a = i.kind === "names" ? i.repositories : i.list.repositories.map(withoutShard);
+			const keyOf = ({ url: e }) => repositoryKey(e, r);
+			const o = new Map(a.map((e) => [keyOf(e), e]));
+			return e.map((e) => ({
+				...o.get(keyOf(e)),
+				...e
+			}));
+		}
+		function withoutShard({ shard: e, ...t }) {
+			return t;
+		}
 		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: o }, s, d) {
 			const f = a === "judged" ? `${i}, ${(0, c.hS)(r.length, "finding")}` : a;
 			const p = o === undefined ? "" : `: ${(0, l.h0)(o, 300)}`;
@@ -10213,7 +9927,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, J.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -10249,7 +9963,7 @@ esac
 		;
 		function createRun(e) {
 			return (0, i.f)(async (t, n) => {
-				for (const e of (0, H.VY)(t.with)) n.host.mask(e);
+				for (const e of (0, F.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
 				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
@@ -10261,7 +9975,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, s);
 				return mergeFleet(t, n, e);
-			}, ge.e.capabilities);
+			}, he.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10307,7 +10021,7 @@ esac
 			}
 		}
 	}),
-	41513: ((e, t, n) => {
+	55079: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => run });
 		var r = n(26963);
@@ -10398,65 +10112,81 @@ esac
 		}
 		function nextSteps(e, t, n) {
 			return [
-				...n.map(({ name: e, purpose: n, variable: r }) => `Ask an administrator to create \`${e}\` (for ${n}) and save its uid ${placeOf(t)} as \`${r}\`.`),
+				...n.map(({ name: e, purpose: n, variable: r }) => `Ask an administrator to create \`${e}\` (for ${n}) and save its uid ${u[t]} as \`${r}\`.`),
 				...claimAdvice(e, t),
-				...joinAdvice(t),
+				...d[t],
 				"Commit the files and open a change; if signing in fails, the log shows the claims that the job presented."
 			];
 		}
-		function placeOf(e) {
-			switch (e) {
-				case "github": return "in the repository's variables for Actions";
-				case "gitlab": return "in the project's CI/CD variables";
-				case "buildkite": return "in the pipeline's environment variables";
-				case "azure": return "in the pipeline's variables";
-			}
-		}
+		const u = {
+			github: "in the repository's variables for Actions",
+			gitlab: "in the project's CI/CD variables",
+			buildkite: "in the pipeline's environment variables",
+			azure: "in the pipeline's variables"
+		};
 		function claimAdvice({ repository: e }, t) {
 			if (t !== "github") return t === "gitlab" ? ["Pipelines of other branches have another subject: they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
 			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
 			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
 		}
-		function joinAdvice(e) {
-			switch (e) {
-				case "gitlab": return ["If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."];
-				case "buildkite": return ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."];
-				case "azure": return ["Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first."];
-				default: return [];
-			}
-		}
-		var u = n(71166);
-		var d = n(58508);
+		const d = {
+			github: [],
+			gitlab: ["If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
+			buildkite: ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."],
+			azure: ["Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first."]
+		};
+		var f = n(71166);
+		var p = n(58508);
+		var m = n(76760);
+		var h = n(63144);
 		;
-		const f = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
-		const p = {
+		const g = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+		const _ = 64 * 1024;
+		const v = /^[0-9a-f]{40}$/;
+		async function ownAction(e) {
+			const t = (0, m.dirname)((0, m.dirname)((0, a.PX)(e)));
+			const n = await (0, a.Gu)((0, m.join)(t, "package.json"), _).catch(() => undefined);
+			const r = [headOf(n ?? ""), t.split(/[\\/]/).at(-1)].find((e) => v.test(e ?? ""));
+			return r === undefined ? {
+				ref: p.GT,
+				comment: "better: pin the commit SHA"
+			} : {
+				ref: r,
+				comment: `v${p.rE}`
+			};
+		}
+		function headOf(e) {
+			const t = (0, h.qF)(e);
+			return (0, h._F)(t, "name") === "platform-actions" ? (0, h.b6)((0, h._F)(t, "gitHead")) : undefined;
+		}
+		const y = {
 			when: "# Remove the lines marked \"soft\" once the findings of the first runs are settled.",
 			mark: "# soft"
 		};
-		const m = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
-		const h = "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
+		const b = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
+		const x = "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
 		const githubCheck = ({ comment: e, ref: t }, n, r, i) => `      - name: ${n}
-        if: \${{ !cancelled() && (${h}) }}
-        continue-on-error: true ${p.mark}
-        uses: ${d.Jk}@${t} # ${e}
+        if: \${{ !cancelled() && (${x}) }}
+        continue-on-error: true ${y.mark}
+        uses: ${p.Jk}@${t} # ${e}
         with:
           command: ${r}
-${i.map((e) => `          ${e}\n`).join("")}          warn-only: true ${p.mark}
-          on-error: warn ${p.mark}
-          identity: \${{ ${h} }}
+${i.map((e) => `          ${e}\n`).join("")}          warn-only: true ${y.mark}
+          on-error: warn ${y.mark}
+          identity: \${{ ${x} }}
 `;
-		const g = `    steps:
-      - uses: ${f}
+		const S = `    steps:
+      - uses: ${g}
         with:
           persist-credentials: false
       - name: Is there an identity to sign in as?
-        if: \${{ !(${h}) }}
-        run: echo "$VARIABLE ${m}" | tee -a "$GITHUB_STEP_SUMMARY"
+        if: \${{ !(${x}) }}
+        run: echo "$VARIABLE ${b}" | tee -a "$GITHUB_STEP_SUMMARY"
         env:
           VARIABLE: \${{ github.event_name == 'pull_request' && 'PLATFORM_PR_IDENTITY' || 'PLATFORM_IDENTITY' }}
 `;
 		function githubText({ branch: e }, t, n) {
-			return `${p.when}
+			return `${y.when}
 name: platform
 
 on:
@@ -10482,7 +10212,7 @@ jobs:
     permissions:
       contents: read
       id-token: write # to sign in without a stored secret
-${g}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])}${githubCheck(n, "No image has reached its end of life", "check-deprecated", [])}${t ? githubGate(n) : ""}`;
+${S}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])}${githubCheck(n, "No image has reached its end of life", "check-deprecated", [])}${t ? githubGate(n) : ""}`;
 		}
 		const githubGate = (e) => `
   advisories:
@@ -10493,7 +10223,7 @@ ${g}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])
       contents: read
       id-token: write # to sign in without a stored secret
       pull-requests: write # for the comment
-${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
+${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			"files: '**'",
 			"policy-from: base",
 			"comment-summary-in-pr: on-failure"
@@ -10501,7 +10231,7 @@ ${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 		;
 		function firstFiles(e, t, n, r) {
 			return [...ciFiles(e, t, n, r), {
-				path: u.Cu,
+				path: f.Cu,
 				text: configText()
 			}];
 		}
@@ -10516,7 +10246,7 @@ ${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(n)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: _,
+					text: C,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10524,7 +10254,7 @@ ${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(n)
 				}, {
 					path: ".buildkite/pipeline.yml",
-					text: v,
+					text: w,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10533,8 +10263,8 @@ ${g}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				}];
 			}
 		}
-		const configText = () => `# yaml-language-server: $schema=${(0, d.ZZ)("config")}
-# Policy of this repository: https://github.com/${d.Jk}/blob/${d.GT}/docs/config-file.md
+		const configText = () => `# yaml-language-server: $schema=${(0, p.ZZ)("config")}
+# Policy of this repository: https://github.com/${p.Jk}/blob/${p.GT}/docs/config-file.md
 version: 1
 resolve-digest:
   fail-on: [unpinned, unverified, unread]
@@ -10544,7 +10274,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const _ = `include:
+		const C = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10553,16 +10283,16 @@ advisory-gate:
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText(e) {
 			const component = (e, t) => [
-				`  - component: $CI_SERVER_FQDN/${d.Jk}/${e}@${d.GT}`,
+				`  - component: $CI_SERVER_FQDN/${p.Jk}/${e}@${p.GT}`,
 				"    inputs:",
 				...[
 					...t,
-					`warn-only: 'true' ${p.mark}`,
-					`on-error: warn ${p.mark}`,
-					`allow-failure-codes: [2, 3, 4, 5] ${p.mark}`
+					`warn-only: 'true' ${y.mark}`,
+					`on-error: warn ${y.mark}`,
+					`allow-failure-codes: [2, 3, 4, 5] ${y.mark}`
 				].map((e) => `      ${e}\n`)
 			].join("\n").replaceAll("\n\n", "\n");
-			return `${p.when}
+			return `${y.when}
 # The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
 ${component("resolve-digest", ["mode: check"])}${component("check-deprecated", ["stage: test"])}${e ? component("advisory-gate", ["files: '**'", "policy-from: base"]) : ""}
@@ -10573,10 +10303,10 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
   rules:
     - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
   script:
-    - echo "PLATFORM_IDENTITY ${m}"
+    - echo "PLATFORM_IDENTITY ${b}"
 `;
 		}
-		const v = `steps:
+		const w = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10585,13 +10315,13 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
 			const step = (e, t, n) => [
 				`  - label: ${e}`,
 				`    if: ${t}`,
-				`    soft_fail: true ${p.mark}`,
+				`    soft_fail: true ${y.mark}`,
 				"    plugins:",
-				`      - https://github.com/${d.Jk}.git/plugins/buildkite#${d.GT}:`,
+				`      - https://github.com/${p.Jk}.git/plugins/buildkite#${p.GT}:`,
 				...[
 					...n,
-					`warn-only: true ${p.mark}`,
-					`on-error: warn ${p.mark}`
+					`warn-only: true ${y.mark}`,
+					`on-error: warn ${y.mark}`
 				].map((e) => `          ${e}`)
 			].join("\n");
 			const n = [
@@ -10599,35 +10329,35 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
 				"files: ['**']",
 				"policy-from: base"
 			];
-			return `${p.when}
+			return `${y.when}
 # The identity is the pipeline's environment variable PLATFORM_IDENTITY.
 steps:
 ${step("Every image is pinned", t, ["command: resolve-digest", "mode: check"])}
 ${step("No image has reached its end of life", t, ["command: check-deprecated"])}
 ${e ? `${step("No new advisory", `${t} && build.pull_request.id != null`, n)}\n` : ""}  - label: Is there an identity to sign in as?
     if: build.env("PLATFORM_IDENTITY") == null
-    command: echo "PLATFORM_IDENTITY ${m}"
+    command: echo "PLATFORM_IDENTITY ${b}"
 `;
 		}
 		function azureText({ branch: e }, t) {
-			const n = d.GT.slice(1);
+			const n = p.GT.slice(1);
 			const r = "ne(variables['PLATFORM_IDENTITY'], '')";
 			const step = (e, t, r, i) => [
 				`  - task: ${e}@${n}`,
 				`    displayName: ${t}`,
 				`    condition: and(not(canceled()), ${r})`,
-				`    continueOnError: true ${p.mark}`,
+				`    continueOnError: true ${y.mark}`,
 				"    inputs:",
 				...[
 					...i,
-					`warnOnly: true ${p.mark}`,
-					`onError: warn ${p.mark}`,
+					`warnOnly: true ${y.mark}`,
+					`onError: warn ${y.mark}`,
 					"identity: $(PLATFORM_IDENTITY)"
 				].map((e) => `      ${e}`)
 			].join("\n");
 			const i = `${r}, eq(variables['Build.Reason'], 'PullRequest')`;
 			const a = ["files: '**'", "policyFrom: base"];
-			return `${p.when}
+			return `${y.when}
 trigger:
   - '${e}'
 
@@ -10639,21 +10369,21 @@ steps:
     fetchDepth: 0 # the base of a pull request too
 ${step("PlatformResolveDigest", "Every image is pinned", r, ["mode: check"])}
 ${step("PlatformCheckDeprecated", "No image has reached its end of life", r, [])}
-${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - script: echo "PLATFORM_IDENTITY ${m}"
+${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - script: echo "PLATFORM_IDENTITY ${b}"
     displayName: Is there an identity to sign in as?
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var y = n(89763);
+		var T = n(89763);
 		;
-		const b = ["viewer", "registry.pull"];
+		const E = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e, t) {
 			const n = e.repository ?? unknownPart("owner/name");
 			const r = identityName(e.repository);
 			const i = {
 				variable: "PLATFORM_IDENTITY",
-				roles: b
+				roles: E
 			};
 			switch (t) {
 				case "github": return [{
@@ -10672,7 +10402,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						subject: `repo:${n}:pull_request`
 					},
 					variable: "PLATFORM_PR_IDENTITY",
-					roles: b
+					roles: E
 				}];
 				case "gitlab": return [{
 					...i,
@@ -10705,7 +10435,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? y.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? T.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e }) {
 			const t = (e ?? "").replace(/^v3\//, "").split("/");
@@ -10717,38 +10447,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
 			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
 		}
-		var x = n(20665);
-		var S = n(76760);
-		var C = n(63144);
+		var D = n(20665);
+		var O = n(38086);
+		var k = n(60616);
+		var A = n(38365);
 		;
-		const w = 64 * 1024;
-		const T = /^[0-9a-f]{40}$/;
-		async function ownAction(e) {
-			const t = (0, S.dirname)((0, S.dirname)((0, a.PX)(e)));
-			const n = await (0, a.Gu)((0, S.join)(t, "package.json"), w).catch(() => undefined);
-			const r = [headOf(n ?? ""), t.split(/[\\/]/).at(-1)].find((e) => T.test(e ?? ""));
-			return r === undefined ? {
-				ref: d.GT,
-				comment: "better: pin the commit SHA"
-			} : {
-				ref: r,
-				comment: `v${d.rE}`
-			};
-		}
-		function headOf(e) {
-			try {
-				const t = JSON.parse(e);
-				const n = (0, C.u4)(t) && t["name"] === "platform-actions" ? t["gitHead"] : "";
-				return typeof n === "string" ? n : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		var E = n(38086);
-		var D = n(60616);
-		var O = n(38365);
-		;
-		const k = [
+		const j = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
 			["buildkite", [".buildkite"]],
@@ -10757,10 +10461,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readRepositoryFacts(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = t;
 			const { workspace: a } = n.context;
-			const o = (0, O.W1)(a, i);
+			const o = (0, A.W1)(a, i);
 			const ask = async (...e) => {
 				if (o === undefined) return undefined;
-				const t = await (0, D.EO)({
+				const t = await (0, k.EO)({
 					repository: o,
 					workspace: a,
 					signal: r
@@ -10775,15 +10479,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				root: s,
 				ci: e.ci ?? ciOf(n.name, s, c?.host),
 				server: serverOf(n.context.serverUrl) ?? c?.host,
-				repository: l !== undefined && (0, x.og)(l) ? l : undefined,
-				branch: u !== undefined && (0, x.RF)(u) ? u : "main"
+				repository: l !== undefined && (0, D.og)(l) ? l : undefined,
+				branch: u !== undefined && (0, D.RF)(u) ? u : "main"
 			};
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the repository begins above this folder, at \`${(0, E.h0)(e.top)}\``,
+				message: `the repository begins above this folder, at \`${(0, O.h0)(e.top)}\``,
 				fix: "run `init` there: CIs look for their files at the top of a repository"
 			});
 		}
@@ -10807,9 +10511,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function ciOf(e, t, n) {
-			const r = x.Kt.find((t) => t === e);
+			const r = D.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = k.find(([, e]) => e.some((e) => (0, a.$B)((0, S.join)(t, e))))?.[0];
+			const i = j.find(([, e]) => e.some((e) => (0, a.$B)((0, m.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -10823,7 +10527,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { ci: s } = a;
 			if (s === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is",
-				fix: `set \`ci\` to one of ${x.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				fix: `set \`ci\` to one of ${D.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
 			const c = await namesImages(e, t);
@@ -10905,7 +10609,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const A = 1024 * 1024;
+		const M = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = e.map((e) => ({
 				file: e,
@@ -10920,7 +10624,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const c = await Promise.all(s.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, A)
+				before: await (0, a.Gu)(t, M)
 			})));
 			return c.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -10937,16 +10641,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	59273: ((e, t, n) => {
+	31779: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { createRun: () => createRun });
+		n.d(t, {
+			createRun: () => createRun,
+			resolveImages: () => resolveImages
+		});
 		var r = n(30579);
-		var i = n(34150);
-		var a = n(22475);
+		var i = n(88209);
+		var a = n(77825);
+		var o = n(38086);
+		var s = n(22475);
+		var c = n(43852);
+		var l = n(36083);
+		var u = n(34150);
+		var d = n(98124);
+		var f = n(77275);
+		var p = n(63664);
 		;
-		const o = 5 * 6e4;
+		const m = 5 * 6e4;
 		function latestMoment(e) {
-			return e + o;
+			return e + m;
 		}
 		function withoutFuture(e, t) {
 			const n = latestMoment(t);
@@ -10981,13 +10696,208 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function lookupBound(e, t, n) {
 			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 		}
-		var s = n(63144);
-		var c = n(63664);
-		var l = n(34779);
+		var h = n(64128);
+		var g = n(19161);
 		;
-		const u = 1e3;
-		const d = 16;
-		const f = 525600;
+		function pinnedIn(e) {
+			const { image: t, location: n, reference: r } = e;
+			return {
+				image: t,
+				reference: r,
+				location: n,
+				inFile: e
+			};
+		}
+		function tagKey({ image: e }) {
+			return `${e.repository}:${e.tag}`;
+		}
+		function writtenName({ reference: e }) {
+			return (0, p.Yk)(e);
+		}
+		function writtenTag({ reference: e }) {
+			const { host: t, path: n, tag: r } = e;
+			return (0, p.Yk)({
+				host: t,
+				path: n,
+				tag: r
+			});
+		}
+		function writtenImage({ reference: e }) {
+			return (0, p.e1)(e);
+		}
+		function completeName({ image: e }, t) {
+			const { host: n, path: r, tag: i } = e.complete;
+			return (0, p.Yk)({
+				host: n,
+				path: r,
+				tag: i,
+				digest: t
+			});
+		}
+		function isTagless({ inFile: e, reference: t }) {
+			return e !== undefined && t.tag === undefined && t.digest !== undefined;
+		}
+		function isInScript({ inFile: e }) {
+			return e?.scanned.isScript === true;
+		}
+		async function gatherReferences(e, t, { images: n, names: r }) {
+			const i = n.map(({ image: e, reference: t }) => ({
+				image: e,
+				reference: t,
+				location: undefined,
+				inFile: undefined
+			}));
+			const a = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const o = a ? await readFiles(e, t, r) : undefined;
+			const s = o?.references ?? [];
+			const c = s.filter(({ reference: e, scanned: t }) => !t.isManaged || e.digest !== undefined);
+			const l = (0, f.C8)(e["ignore-images"]);
+			const d = [...i, ...c.map(pinnedIn)];
+			const p = d.filter(({ image: e }) => !l(e, e.tag));
+			const m = o?.malformed ?? [];
+			const h = m.filter(({ repair: e }) => e === undefined || !l(e.image, e.image.tag));
+			const g = d.length - p.length + m.length - h.length;
+			return {
+				references: p,
+				files: o?.files ?? new Map(),
+				findings: o?.findings ?? [],
+				unread: o?.unread ?? [],
+				unresolved: o?.unresolved ?? [],
+				malformed: h,
+				repairs: h.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
+				skipped: [
+					...o?.skipped ?? [],
+					{
+						what: "references",
+						why: "excluded by `ignore-images`",
+						count: g
+					},
+					{
+						what: "references",
+						why: "that another tool writes",
+						count: s.length - c.length
+					}
+				],
+				comments: o?.comments ?? [],
+				fileAccount: o?.account,
+				log: [...o?.log ?? [], ...g === 0 ? [] : [`${(0, u.hS)(g, "reference")} excluded by \`ignore-images\`.`]]
+			};
+		}
+		async function readFiles(e, t, n) {
+			const r = await (0, h.i)(e.files, t, n);
+			const a = {
+				inputs: e,
+				deps: t,
+				names: n
+			};
+			const o = await (0, g.W)(e.files, r, a);
+			const s = await (0, i.zG)(r, a);
+			return {
+				...s,
+				findings: [...s.findings, ...o]
+			};
+		}
+		function readScope(e, t) {
+			const { "as-of": n, "min-age": r } = e;
+			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
+			const a = n === undefined ? "cooldown" : "date";
+			return {
+				...(0, d.B3)(e),
+				bound: i,
+				bounds: a,
+				forwardOnly: r !== undefined
+			};
+		}
+		var _ = n(7550);
+		;
+		function coverageOf(e, t, n = () => true) {
+			let r = e.malformed.length;
+			let i = 0;
+			const a = e.unread.map(c.n2);
+			for (const o of e.references) {
+				const e = isTagless(o);
+				const s = e || t.size === 0 || !n(o);
+				const c = s ? undefined : t.get(tagKey(o));
+				if (e) i += 1;
+				else if (c === undefined) r += 1;
+				else a.push(notAsked(o, c));
+			}
+			const o = "with a digest but no tag to check it against";
+			const s = [...e.skipped, {
+				what: "references",
+				why: o,
+				count: i
+			}];
+			const u = (0, l.X)(r, s, a, e.unresolved.map(c.jE));
+			const { fileAccount: d } = e;
+			return {
+				...u,
+				...d === undefined ? {} : { files: d },
+				noun: "reference"
+			};
+		}
+		function notAsked(e, t) {
+			const { location: n } = e;
+			const r = n === undefined ? "" : ` (${(0, o.h0)(n.file, 300)}:${n.line})`;
+			const i = t.map(({ message: e }) => (0, o.h0)(e, 500)).join("; ");
+			return {
+				what: writtenName(e) + r,
+				why: i
+			};
+		}
+		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
+			const i = r.mode === "check" ? r["fail-on"] : _.e.inputs["fail-on"].default.split(",");
+			const levelOf = (e) => i.includes(e) ? "error" : "warning";
+			const a = r.mode === "pin";
+			return [
+				...t.map((e) => (0, c.b4)(e, levelOf("unread"))),
+				...n.map((e) => (0, c.HK)(e, levelOf("unresolved"))),
+				...e.map((e) => (0, c.jM)(e, a ? "warning" : levelOf("unverified")))
+			];
+		}
+		function verdictOf(e) {
+			if (e.some((e) => e.level === "error")) return "fail";
+			return e.some((e) => e.level === "warning") ? "warn" : "pass";
+		}
+		function referenceRows(e, t) {
+			const n = e.filter(({ inFile: e }) => e === undefined);
+			const r = e.filter(({ inFile: e }) => e !== undefined);
+			const i = [...(0, a.$)(r, (e) => completeName(e, undefined)).values()];
+			return [...n, ...i.map(([e]) => e)].map((e) => {
+				const n = {
+					image: writtenImage(e),
+					tag: e.image.tag
+				};
+				const r = tagKey(e);
+				const i = t.known.get(r)?.record;
+				if (i === undefined) return {
+					...n,
+					error: (t.failed.get(r) ?? []).map(({ message: e }) => e).join("\n")
+				};
+				const { digest: a, time: o } = i;
+				return {
+					...n,
+					digest: a,
+					reference: completeName(e, a),
+					updatedAt: (0, s.sZ)(o)
+				};
+			});
+		}
+		function firstOutputs(e) {
+			const [t] = e;
+			return t === undefined || !("digest" in t) ? {} : {
+				digest: t.digest,
+				reference: t.reference,
+				"tag-updated-at": t.updatedAt
+			};
+		}
+		var v = n(45794);
+		var y = n(52309);
+		var b = n(34779);
+		;
+		const x = 1e3;
+		const S = 16;
+		const C = 525600;
 		async function readRecords(e, { since: t, until: n } = {}) {
 			const r = inOrder(e);
 			const i = t === undefined ? {} : { start: t - 1 };
@@ -10998,7 +10908,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			const s = createCollection();
 			s.add(sortRecords(o), "newer");
-			if (o.length >= u) {
+			if (o.length >= x) {
 				await readOn(r, s, "newer", (e) => ({
 					start: e,
 					...a
@@ -11011,16 +10921,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
 		}
 		function standstill(e) {
-			const t = (0, a.sZ)(e);
-			const n = `the tag history cannot be read past ${t}: it has ${u} records in one millisecond, or the service ignores \`start\` and \`end\``;
-			return new l.Wk(n, {
+			const t = (0, s.sZ)(e);
+			const n = `the tag history cannot be read past ${t}: it has ${x} records in one millisecond, or the service ignores \`start\` and \`end\``;
+			return new b.Wk(n, {
 				code: "UNDECODABLE",
 				call: "GET history"
 			});
 		}
 		function vanished(e) {
-			const t = `the answers about the tag history contradict each other: the record of ${(0, a.sZ)(e)} was in one and is missing in the next`;
-			return new l.Wk(t, {
+			const t = `the answers about the tag history contradict each other: the record of ${(0, s.sZ)(e)} was in one and is missing in the next`;
+			return new b.Wk(t, {
 				code: "UNDECODABLE",
 				call: "GET history"
 			});
@@ -11053,17 +10963,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const s = t.edge(n);
 				const c = await e(r(s + a));
 				const l = t.add(sortRecords(c), n);
-				const p = c.some(({ time: e }) => e === s);
-				if (a === 0 && !p) throw standstill(s);
-				if (!p && c.length < u) throw vanished(s);
-				if (c.length < u) return;
+				const u = c.some(({ time: e }) => e === s);
+				if (a === 0 && !u) throw standstill(s);
+				if (!u && c.length < x) throw vanished(s);
+				if (c.length < x) return;
 				if (l === 0 && a === 0) throw standstill(s);
-				const m = o > d + t.count() / 500 || t.count() > f;
-				if (m) throw standstill(s);
+				const d = o > S + t.count() / 500 || t.count() > C;
+				if (d) throw standstill(s);
 				a = l === 0 ? 0 : i;
 			}
 		}
-		const p = Date.UTC(3e3, 0, 1);
+		const w = Date.UTC(3e3, 0, 1);
 		function inOrder(e) {
 			const t = new Map();
 			return async (n) => {
@@ -11071,208 +10981,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const i = await e(n);
 				const a = isNewestFirst(i);
 				if (a !== undefined) t.set(r, a);
-				else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: p } : {})));
+				else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: w } : {})));
 				return t.get(r) === true ? i.toReversed() : i;
 			};
 		}
 		function isAmbiguous(e) {
 			return e.some(({ digest: t }) => t !== e[0]?.digest);
 		}
-		function isPart({ end: e, start: t }) {
-			return t !== undefined || e !== undefined;
-		}
 		;
-		const m = 335;
-		async function readRecordsOf(e, t, { cache: n, name: r, now: i }) {
-			const o = firstOfMonth(i - m * a.sO);
-			const s = await readRecords(e, { since: o });
-			const c = t.filter((e) => !s.some((t) => t.digest === e));
-			if (c.length === 0) return s;
-			const l = `history ${r} until ${o}`;
-			const u = parseRecords(await n.get(l)).filter((e) => e.time < o);
-			const d = await history_cache_confirm(e, u, c, o);
-			if (d !== undefined) return [...d, ...s];
-			const f = await readRecords(e, { until: o - 1 });
-			if (f.length > 0) await n.set(l, JSON.stringify(f));
-			return [...f, ...s];
-		}
-		async function history_cache_confirm(e, t, n, r) {
-			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
-			if (i.length < n.length) return undefined;
-			const a = Math.min(...i.map(({ time: e }) => e));
-			const o = await readRecords(e, {
-				since: a,
-				until: r - 1
-			});
-			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
-			return i.every(isLive) ? o : undefined;
-		}
-		function parseRecords(e) {
-			const t = e === undefined ? undefined : (0, s.qF)(e);
-			if (!Array.isArray(t)) return [];
-			const n = t.flatMap((e) => {
-				const [t, n] = [(0, s._F)(e, "digest"), (0, s._F)(e, "time")];
-				const r = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
-				return typeof t === "string" && (0, c.Bc)(t) && r ? [{
-					digest: t,
-					time: n
-				}] : [];
-			});
-			return sortRecords(n);
-		}
-		function firstOfMonth(e) {
-			const t = new Date(e);
-			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
-		}
-		var h = n(88209);
-		var g = n(77825);
-		var _ = n(38086);
-		var v = n(43852);
-		var y = n(36083);
-		var b = n(7550);
-		;
-		function pinnedIn(e) {
-			const { image: t, location: n, reference: r } = e;
-			return {
-				image: t,
-				reference: r,
-				location: n,
-				inFile: e
-			};
-		}
-		function tagKey({ image: e }) {
-			return `${e.repository}:${e.tag}`;
-		}
-		function writtenName({ reference: e }) {
-			return (0, c.Yk)(e);
-		}
-		function writtenTag({ reference: e }) {
-			const { host: t, path: n, tag: r } = e;
-			return (0, c.Yk)({
-				host: t,
-				path: n,
-				tag: r
-			});
-		}
-		function writtenImage({ reference: e }) {
-			return (0, c.e1)(e);
-		}
-		function completeName({ image: e }, t) {
-			const { host: n, path: r, tag: i } = e.complete;
-			return (0, c.Yk)({
-				host: n,
-				path: r,
-				tag: i,
-				digest: t
-			});
-		}
-		function isTagless({ inFile: e, reference: t }) {
-			return e !== undefined && t.tag === undefined && t.digest !== undefined;
-		}
-		function isInScript({ inFile: e }) {
-			return e?.scanned.isScript === true;
-		}
-		;
-		function coverageOf(e, t, n = () => true) {
-			let r = e.malformed.length;
-			let i = 0;
-			const a = e.unread.map(v.n2);
-			for (const o of e.references) {
-				const e = isTagless(o);
-				const s = e || t.size === 0 || !n(o);
-				const c = s ? undefined : t.get(tagKey(o));
-				if (e) i += 1;
-				else if (c === undefined) r += 1;
-				else a.push(notAsked(o, c));
-			}
-			const o = "with a digest but no tag to check it against";
-			const s = [...e.skipped, {
-				what: "references",
-				why: o,
-				count: i
-			}];
-			const c = (0, y.X)(r, s, a, e.unresolved.map(v.jE));
-			const { fileAccount: l } = e;
-			return {
-				...c,
-				...l === undefined ? {} : { files: l },
-				noun: "reference"
-			};
-		}
-		function notAsked(e, t) {
-			const { location: n } = e;
-			const r = n === undefined ? "" : ` (${(0, _.h0)(n.file, 300)}:${n.line})`;
-			return {
-				what: `${writtenName(e)}${r}`,
-				why: t.map(({ message: e }) => (0, _.h0)(e, 500)).join("; ")
-			};
-		}
-		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
-			const i = r.mode === "check" ? r["fail-on"] : b.e.inputs["fail-on"].default.split(",");
-			const levelOf = (e) => i.includes(e) ? "error" : "warning";
-			const a = r.mode === "pin";
-			return [
-				...t.map((e) => (0, v.b4)(e, levelOf("unread"))),
-				...n.map((e) => (0, v.HK)(e, levelOf("unresolved"))),
-				...e.map((e) => (0, v.jM)(e, a ? "warning" : levelOf("unverified")))
-			];
-		}
-		function verdictOf(e) {
-			if (e.some((e) => e.level === "error")) return "fail";
-			return e.some((e) => e.level === "warning") ? "warn" : "pass";
-		}
-		function referenceRows(e, t) {
-			const n = e.filter(({ inFile: e }) => e === undefined);
-			const r = e.filter(({ inFile: e }) => e !== undefined);
-			const i = [...(0, g.$)(r, (e) => completeName(e, undefined)).values()];
-			return [...n, ...i.flatMap(([e]) => e ?? [])].map((e) => {
-				const n = {
-					image: writtenImage(e),
-					tag: e.image.tag
-				};
-				const r = t.record(tagKey(e));
-				if (r === undefined) {
-					const r = t.problems(tagKey(e)).map(({ message: e }) => e);
-					return {
-						...n,
-						error: r.join("\n")
-					};
-				}
-				const { digest: i, time: o } = r;
-				return {
-					...n,
-					digest: i,
-					reference: completeName(e, i),
-					updatedAt: (0, a.sZ)(o)
-				};
-			});
-		}
-		function firstOutputs(e) {
-			const [t] = e;
-			return t === undefined || !("digest" in t) ? {} : {
-				digest: t.digest,
-				reference: t.reference,
-				"tag-updated-at": t.updatedAt
-			};
-		}
-		var x = n(45794);
-		var S = n(52309);
-		;
-		const C = {
-			date: 30 * a.sO,
-			cooldown: 365 * a.sO
+		const T = {
+			date: 30 * s.sO,
+			cooldown: 365 * s.sO
 		};
-		const w = 400;
-		const T = 800;
-		const E = 60;
-		async function findRecord(e, t, n, r = C.date) {
+		const E = 400;
+		const D = 800;
+		const O = 60;
+		async function findRecord(e, t, n, r = T.date) {
 			const i = inOrder(e);
 			const a = t ?? n;
 			const o = t ?? latestMoment(n);
 			const s = t === undefined ? {} : { end: t + 1 };
 			let c = t === undefined ? undefined : t - r;
 			let l;
-			for (let e = 1; e <= E; e += 1) {
+			for (let e = 1; e <= O; e += 1) {
 				const e = {
 					...c === undefined ? {} : { start: c },
 					...s
@@ -11310,7 +11041,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			throw standstill(a);
 		}
 		function judgeAnswer(e, { latest: t, start: n }) {
-			const r = e.length >= u;
+			const r = e.length >= x;
 			const i = sortRecords(e);
 			const a = i.filter(({ time: e }) => e <= t);
 			const o = a.at(-1);
@@ -11338,38 +11069,81 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-			const a = T * r;
+			const a = D * r;
 			const o = n ?? Math.max(i, t) + 1;
 			if (o - t <= a) return t - 1;
-			if (n === undefined) return Math.floor(o - w * r);
+			if (n === undefined) return Math.floor(o - E * r);
 			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 			return Math.floor(Math.min(s, (t + o) / 2));
 		}
 		async function findFirst(e) {
 			let t;
-			for (let n = 1; n <= E; n += 1) {
+			for (let n = 1; n <= O; n += 1) {
 				const n = await e(t === undefined ? {} : { end: t.time });
 				const r = sortRecords(n).at(0);
 				if (r === undefined || t !== undefined && r.time >= t.time) break;
 				t = r;
-				if (n.length < u) break;
+				if (n.length < x) break;
 			}
 			return t;
 		}
-		var D = n(96299);
-		var O = n(17177);
+		var k = n(63144);
+		;
+		const A = 335;
+		async function readRecordsOf(e, t, { cache: n, name: r, now: i }) {
+			const a = firstOfMonth(i - A * s.sO);
+			const o = await readRecords(e, { since: a });
+			const c = t.filter((e) => !o.some((t) => t.digest === e));
+			if (c.length === 0) return o;
+			const l = `history ${r} until ${a}`;
+			const u = parseRecords(await n.get(l)).filter((e) => e.time < a);
+			const d = await history_cache_confirm(e, u, c, a);
+			if (d !== undefined) return [...d, ...o];
+			const f = await readRecords(e, { until: a - 1 });
+			if (f.length > 0) await n.set(l, JSON.stringify(f));
+			return [...f, ...o];
+		}
+		async function history_cache_confirm(e, t, n, r) {
+			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
+			if (i.length < n.length) return undefined;
+			const a = Math.min(...i.map(({ time: e }) => e));
+			const o = await readRecords(e, {
+				since: a,
+				until: r - 1
+			});
+			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
+			return i.every(isLive) ? o : undefined;
+		}
+		function parseRecords(e) {
+			const t = e === undefined ? undefined : (0, k.qF)(e);
+			if (!Array.isArray(t)) return [];
+			const n = t.flatMap((e) => {
+				const [t, n] = [(0, k._F)(e, "digest"), (0, k._F)(e, "time")];
+				const r = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
+				return typeof t === "string" && (0, p.Bc)(t) && r ? [{
+					digest: t,
+					time: n
+				}] : [];
+			});
+			return sortRecords(n);
+		}
+		function firstOfMonth(e) {
+			const t = new Date(e);
+			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
+		}
+		var j = n(96299);
+		var M = n(17177);
 		;
 		async function askTags(e, t, n, r) {
 			const i = new Map();
-			const a = new Map();
-			const o = (0, g.$)(n, tagKey);
-			let s = 0;
-			await Promise.all(Array.from(o, async ([n, c]) => {
-				const [l] = c;
-				if (l === undefined) return;
-				const u = (0, O.D)(e, t.host, l.image);
+			const o = new Map();
+			const s = (0, a.$)(n, tagKey);
+			let c = 0;
+			await Promise.all(Array.from(s, async ([n, a]) => {
+				const [l] = a;
+				const u = (0, M.Db)(e, t.host, l.image);
 				if (u !== undefined) {
-					a.set(n, placed([{
+					o.set(n, placed([{
 						kind: "usage",
 						...u
 					}], l));
@@ -11377,30 +11151,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 				const d = t.session.registry.history(l.image.repository, l.image.tag);
 				try {
-					const e = {
+					const e = `${t.session.registryAudience}/${n}`;
+					const o = {
 						cache: t.cache,
-						name: `${t.session.registryAudience}/${n}`,
+						name: e,
 						now: t.clock.now()
 					};
 					i.set(n, await r({
 						key: n,
-						references: c,
+						references: a,
 						read: d,
-						kept: e
+						kept: o
 					}));
 				} catch (t) {
-					const r = (0, D.v)(t, e.identity, `\`${writtenTag(l)}\``);
-					a.set(n, placed(r, l));
+					const r = (0, j.v)(t, e.identity, `\`${writtenTag(l)}\``);
+					o.set(n, placed(r, l));
 				} finally {
-					s += 1;
-					t.host.progress(`${s} of ${o.size} tags`);
+					c += 1;
+					t.host.progress(`${c} of ${s.size} tags`);
 				}
 			}));
-			const c = (0, S.OH)([...o.keys()].flatMap((e) => a.get(e) ?? []));
+			const l = (0, y.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
 			return {
 				known: i,
-				failed: a,
-				problems: c
+				failed: o,
+				problems: l
 			};
 		}
 		function placed(e, { location: t }) {
@@ -11410,35 +11185,72 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}));
 		}
 		async function findTagRecord(e, t, { bound: n, bounds: r, now: i }) {
-			const o = await named(t, findRecord(e, n, i, C[r]));
-			if (o.kind === "found") return o;
-			if (o.first === undefined) throw unknownTag(t);
-			throw new x.yo({
-				message: `\`${t}\` had no digest at ${(0, a.sZ)(n ?? i)}`,
-				fix: `the tag first appeared at ${(0, a.sZ)(o.first.time)}; use a later time or a shorter age`
+			const a = await named(t, findRecord(e, n, i, T[r]));
+			if (a.kind === "found") return a;
+			if (a.first === undefined) throw unknownTag(t);
+			throw new v.yo({
+				message: `\`${t}\` had no digest at ${(0, s.sZ)(n ?? i)}`,
+				fix: `the tag first appeared at ${(0, s.sZ)(a.first.time)}; use a later time or a shorter age`
 			});
 		}
 		async function named(e, t) {
 			try {
 				return await t;
 			} catch (t) {
-				throw t instanceof l.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
+				throw t instanceof b.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
 			}
 		}
 		function unknownTag(e, t) {
-			const n = t === undefined ? "" : ` (the registry responded: ${(0, _.h0)(t.message, 200)})`;
-			return new x.yo({
+			const n = t === undefined ? "" : ` (the registry responded: ${(0, o.h0)(t.message, 200)})`;
+			return new v.yo({
 				message: `the tag \`${e}\` does not exist${n}`,
 				fix: "check the organization, the image name and the tag"
 			});
 		}
-		var k = n(77275);
-		var A = n(35147);
-		var j = n(40460);
-		var M = n(77176);
-		var ee = n(79257);
+		function chooseTargets(e, t, n, r) {
+			const { forwardOnly: i, now: a, verify: o } = r;
+			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: s }) => {
+				const { recent: c, record: l } = await findTagRecord(n, t, r);
+				const u = new Set(s.flatMap(({ reference: e }) => e.digest ?? []));
+				const d = [...u].filter((e) => e !== l.digest);
+				const f = {
+					unverified: new Set(),
+					superseded: new Map()
+				};
+				const p = {
+					record: l,
+					recent: c,
+					kept: false,
+					...f
+				};
+				if (d.length === 0 || !o && !i) return p;
+				const m = o ? await readRecordsOf(n, d, e) : await readRecords(n, { since: l.time });
+				const h = withoutFuture(m, a);
+				const g = new Set(d.filter((e) => !h.some((t) => t.digest === e)));
+				const _ = new Map(d.flatMap((e) => {
+					const t = o ? supersededAt(h, e) : undefined;
+					return t === undefined ? [] : [[e, t]];
+				}));
+				const v = h.findLast(({ digest: e, time: t }) => t > l.time && u.has(e));
+				if (!i || v === undefined) return {
+					...p,
+					unverified: g,
+					superseded: _
+				};
+				return {
+					record: v,
+					recent: c,
+					kept: true,
+					unverified: g,
+					superseded: _
+				};
+			});
+		}
+		var N = n(35147);
+		var ee = n(40460);
+		var P = n(77176);
 		;
-		const te = [
+		const F = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11448,7 +11260,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return te.indexOf(e.state) - te.indexOf(t.state);
+			return F.indexOf(e.state) - F.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -11461,7 +11273,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return !isQuietInScript(e) && !n && t.includes(e.state);
 		}
 		function countStates(e) {
-			const t = (0, g.T)(e, (e) => {
+			const t = (0, a.T)(e, (e) => {
 				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
 				return t ? e.state : undefined;
 			});
@@ -11474,26 +11286,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const N = {
+		const I = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
-				fix: "Pin it with `mode: pin`.",
-				byHand: () => "Change it by hand"
+				fix: "Pin it with `mode: pin`."
 			},
 			stale: {
 				title: "Pin is stale",
-				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, a.EE)(t ?? n, n)}.`,
-				fix: "Refresh it with `mode: pin`.",
-				byHand: () => "Change it by hand"
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, s.EE)(t ?? n, n)}.`,
+				fix: "Refresh it with `mode: pin`."
 			},
 			unverified: {
 				title: "Pin is unverified",
 				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
-				fix: "Find out where the digest came from; `mode: pin` replaces it.",
-				byHand: (e) => `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${e}\` prints the current one), or run the tool that generates the file again`
+				fix: "Find out where the digest came from; `mode: pin` replaces it."
 			}
 		};
+		function fixByHand(e, t, n) {
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand";
+			return `${r}; \`mode: pin\` leaves it as it is: ${(0, o.h0)(n, 300)}.`;
+		}
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;
 			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
@@ -11503,155 +11316,81 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { byHand: u, fix: d, message: f, title: p } = N[i];
+			const { fix: u, message: d, title: f } = I[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
-				title: p,
-				message: f(o, e, n),
-				fix: l === undefined ? d : `${u(o)}; \`mode: pin\` leaves it as it is: ${(0, _.h0)(l, 300)}.`,
+				title: f,
+				message: d(o, e, n),
+				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: te.indexOf(i),
+				urgency: F.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
 		}
 		function remarkOf({ inFile: e }) {
 			const t = e?.scanned.remark;
-			return t === undefined ? "" : ` that takes effect: ${(0, _.h0)(t, 300)}`;
+			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, j.Gq)(t.config, (0, j.X)("resolve-digest", t.config), r);
-			const a = (0, ee.B_)(i, k.oB, r);
+			const i = (0, ee.Gq)(t.config, (0, ee.X)("resolve-digest", t.config), r);
+			const a = (0, P.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
 				const n = isTagless(e) ? undefined : t.tag;
-				const r = a.find((0, k.IP)(t.repository, n));
+				const r = a.find((0, f.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, A.r)(e, t, r);
-			const c = s === undefined ? [] : (0, M.cY)(s, i);
+			const s = await (0, N.r)(e, t, r);
+			const c = s === undefined ? [] : (0, P.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(ee._2), ...c.filter(({ ignore: e }) => (0, ee.qM)(e)).map(ee.dh)]
-			};
-		}
-		var P = n(98124);
-		var F = n(64128);
-		var I = n(19161);
-		;
-		async function gatherReferences(e, t, { images: n, names: r }) {
-			const a = n.map(({ image: e, reference: t }) => ({
-				image: e,
-				reference: t,
-				location: undefined,
-				inFile: undefined
-			}));
-			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
-			const s = o ? await readFiles(e, t, r) : undefined;
-			const c = s?.references ?? [];
-			const l = c.filter(({ reference: e, scanned: t }) => !t.isManaged || e.digest !== undefined);
-			const u = l.map(pinnedIn);
-			const d = (0, k.C8)(e["ignore-images"]);
-			const f = [...a, ...u];
-			const p = f.filter(({ image: e }) => !d(e, e.tag));
-			const m = s?.malformed ?? [];
-			const h = m.filter(({ repair: e }) => e === undefined || !d(e.image, e.image.tag));
-			const g = f.length - p.length + m.length - h.length;
-			const _ = [...s?.log ?? [], ...g === 0 ? [] : [`${(0, i.hS)(g, "reference")} excluded by \`ignore-images\`.`]];
-			return {
-				references: p,
-				files: s?.files ?? new Map(),
-				findings: s?.findings ?? [],
-				unread: s?.unread ?? [],
-				unresolved: s?.unresolved ?? [],
-				malformed: h,
-				repairs: h.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
-				skipped: [
-					...s?.skipped ?? [],
-					{
-						what: "references",
-						why: "excluded by `ignore-images`",
-						count: g
-					},
-					{
-						what: "references",
-						why: "that another tool writes",
-						count: c.length - l.length
-					}
-				],
-				comments: s?.comments ?? [],
-				fileAccount: s?.account,
-				log: _
-			};
-		}
-		async function readFiles(e, t, n) {
-			const r = await (0, F.i)(e.files, t, n);
-			const i = {
-				inputs: e,
-				deps: t,
-				names: n
-			};
-			const a = await (0, I.W)(e.files, r, i);
-			const o = await (0, h.zG)(r, i);
-			return {
-				...o,
-				findings: [...o.findings, ...a]
-			};
-		}
-		function readScope(e, t) {
-			const { "as-of": n, "min-age": r } = e;
-			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
-			const a = n === undefined ? "cooldown" : "date";
-			return {
-				...(0, P.B3)(e),
-				bound: i,
-				bounds: a,
-				forwardOnly: r !== undefined
+				findings: [...a.used().flatMap(P._2), ...c.filter(({ ignore: e }) => (0, P.qM)(e)).map(P.dh)]
 			};
 		}
 		var L = n(26963);
 		var R = n(28662);
-		var z = n(23447);
+		var te = n(23447);
 		;
-		const B = (0, R.h5)("Tag moved on");
+		const z = (0, R.h5)("Tag moved on");
 		const ne = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
-				const o = `since ${(0, a.EE)(i.time, t)}${r ? ", newer pin kept" : ""}`;
+				const a = `since ${(0, s.EE)(i.time, t)}${r ? ", newer pin kept" : ""}`;
 				return [
 					nameOf(e),
 					...n ? [i.digest] : [],
-					o
+					a
 				];
 			});
-			return (0, _.K$)(r);
+			return (0, o.K$)(r);
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const a = (0, R.Y1)(n);
-			const o = r.length === e.length ? `${(0, i.hS)(r.length, "image")} resolved` : `${r.length} of ${(0, i.hS)(e.length, "image")} resolved`;
-			const s = (0, L.oS)([
+			const i = (0, R.Y1)(n);
+			const a = r.length === e.length ? "" : `${r.length} of `;
+			const o = (0, L.oS)([
 				"Image",
 				"Digest",
-				B
+				z
 			], r.map((e) => [
 				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
 				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
-				words: o,
-				actions: [...a.actions, ...r.length === 0 ? [] : [s]],
+				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
+				actions: [...i.actions, ...r.length === 0 ? [] : [o]],
 				details: [
 					...fullReferences(r.map((e) => completeName(e.reference, e.target.record.digest))),
 					...r.length === 1 ? r.flatMap(historyOf) : [],
-					...a.details
+					...i.details
 				]
 			};
 		}
@@ -11665,46 +11404,46 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
 			const r = t.slice(-ne).toReversed().map((e) => [
-				(0, a.FM)(e.time),
+				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
 			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
 			return [(0, L.GE)(i, (0, L.oS)([
-				B,
+				z,
 				"Digest",
 				""
 			], r))];
 		}
-		const V = 500;
+		const B = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, V);
+			const n = t.slice(0, B);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, L.GE)(i, (0, L.hl)((0, _.ix)(n.join("\n"))))];
+			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const H = 2e5;
-		const U = [
+		const V = 2e5;
+		const H = [
 			"Image",
 			"From",
 			"To",
-			B,
+			z,
 			"Files"
 		];
 		function pinAnswer(e) {
-			const { changes: t, dryRun: n, findings: r, now: a } = e;
+			const { changes: t, dryRun: n, findings: r, now: i } = e;
 			const o = t.flatMap((e) => e.moved);
-			const s = [...(0, g.$)(o, rowKey).values()].flatMap((e) => rowOf(e, a));
+			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
 			const c = (0, R.Y1)(r);
 			return {
 				title: "Pin images",
-				words: t.length === 0 ? "nothing changed" : `${(0, i.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, i.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, L.oS)(U, s)], ...c.actions],
+				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11716,25 +11455,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${writtenName(e)} ${t.record.digest}`;
 		}
 		function rowOf(e, t) {
-			const [n] = e;
-			if (n === undefined) return [];
-			const { reference: r, target: i } = n;
-			return [[
-				(0, L.fl)(writtenTag(r)),
-				shortDigest(r.reference.digest) || "not pinned",
-				shortDigest(i.record.digest),
-				(0, R.xO)(i.record.time, t),
+			const [{ reference: n, target: r }] = e;
+			return [
+				(0, L.fl)(writtenTag(n)),
+				shortDigest(n.reference.digest) || "not pinned",
+				shortDigest(r.record.digest),
+				(0, R.xO)(r.record.time, t),
 				(0, R.GA)(e.map((e) => e.reference.location))
-			]];
+			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > H) return ["The diff is too long to show here; see the log."];
-			return [(0, L.GE)("Diff", (0, L.hl)((0, _.ix)(t), "diff"))];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const W = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11743,7 +11480,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const G = [
+		const W = [
 			"Image",
 			(0, R.h5)("State and date"),
 			"Used in",
@@ -11751,70 +11488,72 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, g.$)(e.toSorted(compareStates), render_check_rowKey).values()];
-			const isQuiet = ([e]) => !isLoud(e);
+			const o = [...(0, a.$)(e.toSorted(compareStates), render_check_rowKey).values()];
 			const cells = (e) => render_check_rowOf(e, n, i);
-			const o = a.filter((e) => !isQuiet(e));
-			const isIgnored = ([e]) => e?.ignoredBy !== undefined;
-			const folded = (e, t) => t.length === 0 ? [] : [(0, L.GE)(`${t.flat().length} ${e}`, (0, L.oS)(G, t.map(cells)))];
-			const s = a.filter(isQuiet);
-			const isUnchecked = ([e]) => e?.state === "tagless";
+			const folded = (e, t) => {
+				const n = o.filter(([e]) => !isLoud(e) && t(e));
+				const r = (0, L.oS)(W, n.map(cells));
+				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
+			};
+			const s = o.filter(([e]) => isLoud(e));
 			const c = (0, R.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, L.oS)(G, o.map(cells))],
+					...s.length === 0 ? [] : [(0, L.oS)(W, s.map(cells))],
 					...c.actions
 				],
 				details: [
-					...folded("ignored", s.filter(isIgnored)),
-					...folded("passed", s.filter((e) => !isIgnored(e) && !isUnchecked(e))),
-					...folded("not checked", s.filter((e) => !isIgnored(e) && isUnchecked(e))),
-					...fullReferences(o.flatMap(([e]) => e?.reference.digest === undefined ? [] : [completeName(e, e.reference.digest)])),
+					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
+					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
+					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
+					...fullReferences(s.flatMap(([e]) => e.reference.digest === undefined ? [] : [completeName(e, e.reference.digest)])),
 					...c.details
 				]
 			};
 		}
 		function headline(e, t) {
 			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
-			const r = e.filter((e) => isWrong(e) && isQuietInScript(e) && e.ignoredBy === undefined).length;
+			const isInScript = (e) => isWrong(e) && isQuietInScript(e);
+			const r = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
 			const noted = (e) => t.filter((t) => t.rule === e).length;
-			const a = noted("unverified");
-			const o = t.filter(({ level: e }) => e !== "notice").length - a - noted("unread") - noted("unresolved");
+			const i = noted("unverified");
+			const a = t.filter(({ level: e }) => e !== "notice").length;
+			const o = a - i - noted("unread") - noted("unresolved");
 			const s = countStates(e);
-			const c = [
-				[s("unverified") + a, "unverified"],
+			const l = [
+				[s("unverified") + i, "unverified"],
 				[s("unknown"), "unknown"],
 				[s("unpinned"), "unpinned"],
 				[s("stale"), "stale"],
 				[s("tagless"), "not checked"],
 				[r, "in scripts"],
 				[n, "ignored"],
-				[o, `other ${(0, i.iD)(o, "finding", "findings")}`]
+				[o, `other ${(0, u.iD)(o, "finding", "findings")}`]
 			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const l = (0, i.hS)(e.length + a, "reference");
-			return (c.length === 0 ? `${l}, all in order` : `${c.join(", ")} of ${l}`) + (0, v.Xc)(t);
+			const d = (0, u.hS)(e.length + i, "reference");
+			return (l.length === 0 ? `${d}, all in order` : `${l.join(", ")} of ${d}`) + (0, c.Xc)(t);
 		}
 		function remedy(e) {
-			const t = [...e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined) ? ["Find out where the unverified digests came from."] : [], ...isPinnable(e) ? ["`mode: pin` writes the current digests."] : []];
-			return t.length === 0 ? [] : [t.join(" ")];
+			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
+			const n = [t ? "Find out where the unverified digests came from." : [], isPinnable(e) ? "`mode: pin` writes the current digests." : []].flat();
+			return n.length === 0 ? [] : [n.join(" ")];
 		}
 		function isLoud(e) {
-			return e !== undefined && (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
+			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
 		}
 		function render_check_rowKey(e) {
 			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
-			if (r === undefined) return G.map(() => "");
 			const { reference: i, since: a, state: o } = r;
 			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
 				(0, L.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${W[o]}${s}${ignoredWords(r)}`,
+				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
 				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
@@ -11827,7 +11566,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? z.W.error : z.W.warning;
+			return failsOn(e, t) ? te.W.error : te.W.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11839,50 +11578,49 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				bound: r.bound
 			});
 			const { failed: s, problems: c } = o;
-			const { checked: l, findings: u } = await applyIgnores(e, t, o.checked, n);
-			const d = [
+			const { checked: l, findings: d } = await applyIgnores(e, t, o.checked, n);
+			const f = [
 				...unjudgedFindings(a, e),
 				...a.findings,
-				...u
+				...d
 			];
-			const f = [...l.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...d];
-			const p = countStates(l);
-			const m = verdictOf(f);
-			const g = l.map(fullName);
-			const _ = [...l.map((e, t) => check_rowOf(e, g[t])), ...a.malformed.map(malformedRow)];
-			const v = p("unverified") + a.malformed.length;
+			const p = [...l.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
+			const m = countStates(l);
+			const h = verdictOf(p);
+			const g = [...l.map(check_rowOf), ...a.malformed.map(malformedRow)];
+			const _ = m("unverified") + a.malformed.length;
 			return {
-				findings: f,
+				findings: p,
 				problems: c,
-				verdict: m,
+				verdict: h,
 				outputs: {
-					references: _,
-					"unpinned-count": p("unpinned"),
-					"stale-count": p("stale"),
-					"unverified-count": v,
+					references: g,
+					"unpinned-count": m("unpinned"),
+					"stale-count": m("stale"),
+					"unverified-count": _,
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, h.OV)(checkAnswer(l, {
+				summary: () => (0, i.OV)(checkAnswer(l, {
 					failOn: e["fail-on"],
 					now: n,
-					notes: d
+					notes: f
 				}), a.comments),
 				coverage: coverageOf(a, s, ({ reference: e }) => e.digest !== undefined),
 				report: {
-					references: _,
+					references: g,
 					ignoreComments: a.comments
 				},
-				stdout: g,
+				stdout: l.map(fullName),
 				...isPinnable(l) ? { next: {
 					mode: "pin",
 					"dry-run": "true"
 				} } : {},
 				log: [
 					...a.log,
-					`${(0, i.hS)(_.length, "reference")} checked: ${v} unverified, ${p("unknown")} unknown, ${p("unpinned")} unpinned, ${p("stale")} stale.`,
-					...a.unread.length === 0 ? [] : [`${(0, i.hS)(a.unread.length, "file")} unread.`],
-					...a.unresolved.length === 0 ? [] : [`${(0, i.hS)(a.unresolved.length, "reference")} unresolved.`]
+					`${(0, u.hS)(g.length, "reference")} checked: ${_} unverified, ${m("unknown")} unknown, ${m("unpinned")} unpinned, ${m("stale")} stale.`,
+					...a.unread.length === 0 ? [] : [`${(0, u.hS)(a.unread.length, "file")} unread.`],
+					...a.unresolved.length === 0 ? [] : [`${(0, u.hS)(a.unresolved.length, "reference")} unresolved.`]
 				]
 			};
 		}
@@ -11922,21 +11660,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				line: e.line
 			};
 		}
-		function check_rowOf(e, t) {
-			const { image: n, location: r, problems: i, reference: o, since: s, state: c } = e;
-			const l = c === "unknown";
+		function check_rowOf(e) {
+			const { image: t, location: n, problems: r, reference: i, since: a, state: o } = e;
+			const c = o === "unknown";
 			return {
 				image: writtenImage(e),
-				tag: c === "tagless" ? undefined : n.tag,
-				digest: l ? undefined : o.digest,
-				error: l ? i.map(({ message: e }) => e).join("\n") : undefined,
-				reference: l ? undefined : t,
-				state: c,
+				tag: o === "tagless" ? undefined : t.tag,
+				digest: c ? undefined : i.digest,
+				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
+				reference: c ? undefined : fullName(e),
+				state: o,
 				ignored: e.ignoredBy === undefined ? undefined : true,
 				inScript: isInScript(e) ? true : undefined,
-				supersededAt: s === undefined ? undefined : (0, a.sZ)(s),
-				file: r?.file,
-				line: r?.line
+				supersededAt: a === undefined ? undefined : (0, s.sZ)(a),
+				file: n?.file,
+				line: n?.line
 			};
 		}
 		function fullName({ image: e, reference: t, state: n }) {
@@ -11955,73 +11693,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				failed: new Map(),
 				problems: []
 			};
-			const i = (0, r.f)((e, t) => askTags(e, t, n, async ({ kept: e, key: n, read: r, references: i }) => {
+			const ask = (t, r) => askTags(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
 				const a = i.flatMap(({ reference: e }) => e.digest ?? []);
-				const o = await named(n, readRecordsOf(r, a, e));
-				const s = withoutFuture(o, t.clock.now());
-				if (s.length === 0) throw unknownTag(n);
+				const o = await named(t, readRecordsOf(n, a, e));
+				const s = withoutFuture(o, r.clock.now());
+				if (s.length === 0) throw unknownTag(t);
 				return (e) => judgePin(s, e);
-			}), b.e.capabilities);
-			return i(e, t);
-		}
-		var re = n(99004);
-		var ie = n(56306);
-		;
-		function chooseTargets(e, t, n, { bound: r, bounds: i, forwardOnly: a, now: o, verify: s }) {
-			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
-				const { recent: l, record: u } = await findTagRecord(n, t, {
-					bound: r,
-					bounds: i,
-					now: o
-				});
-				const d = new Set(c.flatMap(({ reference: e }) => e.digest ?? []));
-				const f = new Set([...d].filter((e) => e !== u.digest));
-				const p = {
-					unverified: new Set(),
-					superseded: new Map()
-				};
-				const m = {
-					record: u,
-					recent: l,
-					kept: false,
-					...p
-				};
-				if (f.size === 0 || !s && !a) return m;
-				const h = await readHeld(n, {
-					held: f,
-					kept: e,
-					verify: s,
-					candidate: u
-				});
-				const g = withoutFuture(h, o);
-				const _ = new Set([...f].filter((e) => !g.some((t) => t.digest === e)));
-				const v = new Map([...f].flatMap((e) => {
-					const t = s ? supersededAt(g, e) : undefined;
-					return t === undefined ? [] : [[e, t]];
-				}));
-				const y = g.findLast(({ digest: e, time: t }) => t > u.time && d.has(e));
-				if (!a || y === undefined) return {
-					...m,
-					unverified: _,
-					superseded: v
-				};
-				return {
-					record: y,
-					recent: l,
-					kept: true,
-					unverified: _,
-					superseded: v
-				};
 			});
+			return (0, r.f)(ask, _.e.capabilities)(e, t);
 		}
-		function readHeld(e, t) {
-			if (!t.verify) return readRecords(e, { since: t.candidate.time });
-			return readRecordsOf(e, [...t.held], t.kept);
-		}
-		var ae = n(23368);
+		var G = n(99004);
+		var re = n(56306);
+		var ie = n(23368);
 		;
 		async function planChanges(e, t, n) {
-			const r = Array.from((0, g.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
+			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
 				const r = t.get(e);
 				const i = r && editTask(e, n, t);
 				return r === undefined || i === undefined ? [] : [{
@@ -12032,27 +11718,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			});
 			const i = await n.handleOrLose(r.map(({ task: e }) => e));
-			const a = [];
-			const o = [];
-			for (const [e, { file: t, path: n, some: s }] of r.entries()) {
-				const r = planFile(s, editedFile(i[e], t.text, s));
-				o.push(...r.findings);
-				if (r.after === t.text) continue;
-				const c = s[0]?.reference.location?.file ?? n;
-				const l = (0, ae.K)((0, _.h0)(c), t.text, r.after);
-				a.push({
+			const s = [];
+			const c = [];
+			for (const [e, { file: t, path: n, some: a }] of r.entries()) {
+				const { encoding: r, text: l } = t;
+				const { after: u, findings: d, moved: f } = planFile(a, editedFile(i[e], l, a));
+				c.push(...d);
+				if (u === l) continue;
+				const p = a[0]?.reference.location?.file ?? n;
+				const m = (0, ie.K)((0, o.h0)(p), l, u);
+				s.push({
 					path: n,
-					shown: c,
-					before: t.text,
-					after: r.after,
-					encoding: t.encoding,
-					diff: l,
-					moved: r.moved
+					shown: p,
+					before: l,
+					after: u,
+					encoding: r,
+					diff: m,
+					moved: f
 				});
 			}
 			return {
-				changes: a,
-				findings: o
+				changes: s,
+				findings: c
 			};
 		}
 		function editTask(e, t, n) {
@@ -12085,8 +11772,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function planFile(e, { after: t, moved: n, refused: r }) {
-			const movesOf = (t) => t.flatMap((t) => e[t] ?? []);
-			const i = movesOf(n);
+			const i = n.flatMap((t) => e[t] ?? []);
 			const a = i.filter(({ reference: { inFile: e }, target: t }) => {
 				if (e === undefined) return false;
 				const { image: n, wrongDigest: r } = e.scanned;
@@ -12095,7 +11781,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				after: t,
 				moved: i,
-				findings: [...r.flatMap(({ move: e, reason: t }) => movesOf([e]).map(({ reference: e }) => notEditable(e, t))), ...a.map(({ reference: e }) => replaced(e))]
+				findings: [...r.flatMap(({ move: t, reason: n }) => {
+					const r = e[t]?.reference;
+					return r === undefined ? [] : [notEditable(r, n)];
+				}), ...a.map(({ reference: e }) => replaced(e))]
 			};
 		}
 		function notEditable(e, t) {
@@ -12104,18 +11793,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				rule: isInScript(e) ? "in-script" : "not-editable",
 				level: "warning",
 				title: "Cannot be pinned here",
-				message: `\`${n}\` was not pinned: ${(0, _.h0)(t, 400)}.`,
+				message: `\`${n}\` was not pinned: ${(0, o.h0)(t, 400)}.`,
 				artifact: n
 			});
 		}
 		function replaced(e) {
 			const t = e.inFile?.scanned.wrongDigest;
-			const n = t === undefined ? writtenName(e) : (0, _.h0)(e.inFile?.scanned.text ?? "", 300);
+			const n = t === undefined ? writtenName(e) : (0, o.h0)(e.inFile?.scanned.text ?? "", 300);
 			return plan_changes_placed(e, {
 				rule: "unverified",
 				level: "warning",
 				title: "Unverified digest replaced",
-				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${n}\`: ${(0, _.h0)(t, 300)}, so \`pin\` replaces it.`,
+				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${n}\`: ${(0, o.h0)(t, 300)}, so \`pin\` replaces it.`,
 				artifact: n
 			});
 		}
@@ -12127,15 +11816,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var oe = n(8385);
-		var se = n(8754);
+		var ae = n(8385);
+		var K = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, se.H2)({
+			return (0, K.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -12167,13 +11856,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, ae.mJ)("tree", (0, ae.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
 			};
 		}
-		const ce = 5e3;
+		const oe = 5e3;
 		async function treeChanges(e, t, n) {
 			const r = [];
 			const i = [{
@@ -12202,9 +11891,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						after: a
 					});
 				}
-				if (r.length > ce) return {
+				if (r.length > oe) return {
 					kind: "failed",
-					why: `more than ${ce} paths differ`
+					why: `more than ${oe} paths differ`
 				};
 			}
 			return {
@@ -12212,18 +11901,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: r
 			};
 		}
-		var le = n(39589);
+		var se = n(39589);
 		;
-		const K = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
 		const q = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, le.ax)("pins", e).slice(0, 16);
+			return (0, se.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = K.exec(e) ?? [];
+			const [, t, n, r] = ce.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -12232,11 +11921,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(K, printBodyMark({
+			const n = t === undefined ? e : e.replace(ce, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(de, `- [ ] ${ue}`);
+			return n.replace(le, `- [ ] ${J}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
@@ -12244,47 +11933,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function hasTrailer(e) {
 			return q.test(e);
 		}
-		const ue = "<!-- platform-actions rewrite -->";
-		const de = new RegExp(`^- \\[x\\] ${ue}`, "im");
+		const J = "<!-- platform-actions rewrite -->";
+		const le = new RegExp(`^- \\[x\\] ${J}`, "im");
 		function printBox(e) {
-			return `- [ ] ${ue} ${e}`;
+			return `- [ ] ${J} ${e}`;
 		}
 		function isTicked(e) {
-			return de.test(e);
+			return le.test(e);
 		}
-		const fe = {
+		const ue = {
 			workflows: undefined,
 			notAdded: []
 		};
-		function rememberedNames(e, { names: t, refusal: n }) {
-			return {
-				what: e,
-				names: t,
-				message: n.message,
-				fix: n.fix
-			};
-		}
-		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const de = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = pe.exec(e) ?? [];
-			if (t === undefined) return fe;
+			const [, t] = de.exec(e) ?? [];
+			if (t === undefined) return ue;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
-				const n = (0, s._F)(e, "notAdded");
+				const n = (0, k._F)(e, "notAdded");
 				return {
-					workflows: (0, s.b6)((0, s._F)(e, "workflows")),
+					workflows: (0, k.b6)((0, k._F)(e, "workflows")),
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return fe;
+				return ue;
 			}
 		}
 		function decodeNames(e) {
-			if (!(0, s.u4)(e)) return [];
+			if (!(0, k.u4)(e)) return [];
 			const { fix: t, message: n, names: r, what: i } = e;
 			const a = i === "labels" || i === "assignees" || i === "reviewers";
 			if (!a || typeof n !== "string" || !Array.isArray(r)) return [];
@@ -12292,57 +11973,57 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				what: i,
 				names: r.filter((e) => typeof e === "string"),
 				message: n,
-				fix: (0, s.b6)(t)
+				fix: (0, k.b6)(t)
 			}];
 		}
-		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const fe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(fe, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const he = 65e3;
-		const ge = 36e5;
-		const _e = 15;
-		const J = 20;
+		const pe = 65e3;
+		const me = 36e5;
+		const he = 15;
+		const ge = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > _e;
+			const c = a.length > he;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
 				...c ? [] : [s],
 				...namedAdvisories(a)
 			];
-			if (e.length > 0) {
-				l.push("**Not in this pull request:**");
-				l.push((0, L.AX)(e.map((e) => `\u26A0\uFE0F ${(0, S.Rw)(e)}`)));
-			}
-			l.push(be, printBox(ye));
+			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
+			l.push(ve, printBox(_e));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
 			l.push((0, L.GE)("Full digests", digestsTable(a)));
-			const u = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
-			l.push((0, L.GE)("Files and lines", (0, L.AX)(u)));
-			return (0, L.Co)(l, he).text;
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
+			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
+			return (0, L.Co)(l, pe).text;
 		}
 		function introduction(e, t) {
-			const n = (0, i.iD)(e.length, "this image", `these ${e.length} images`);
-			const r = t === undefined ? (0, i.iD)(e.length, "the digest that its tag has now", "the digests that their tags have now") : `${(0, i.iD)(e.length, "the newest digest that its tag has", "the newest digests that their tags have")} had for at least ${(0, a.PP)(t)}`;
-			return `This pull request pins ${n} to ${r}.`;
+			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
+			const r = t === undefined ? "" : "newest ";
+			const i = (0, u.iD)(e.length, "digest that its tag has", "digests that their tags have");
+			const a = t === undefined ? "now" : `had for at least ${(0, s.PP)(t)}`;
+			return `This pull request pins ${n} to the ${r}${i} ${a}.`;
 		}
 		function totals(e) {
 			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
-			const n = `\u26A0\uFE0F ${(0, i.hS)(t, "tag has", "tags have")} reached the end of life or the grace period before it.`;
+			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag has", "tags have")} reached the end of life or the grace period before it.`;
 			return [...comparisons(e), ...t === 0 ? [] : [n]];
 		}
 		function comparisons(e) {
 			const t = e.flatMap(({ advisories: e }) => e ?? []);
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
-			const a = t.flatMap((e) => e.packages);
-			const o = Y.map((e) => `${countKind(a, e)} ${e}`);
-			const [s, c, l] = e.length === 1 ? [
+			const i = t.flatMap((e) => e.packages);
+			const a = ye.map((e) => `${countKind(i, e)} ${e}`);
+			const [o, s, c] = e.length === 1 ? [
 				"The new image",
 				"fixes",
 				"brings"
@@ -12351,10 +12032,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"fix",
 				"bring"
 			];
-			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, i.hS)(e.length, "image")}.`;
-			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(r)}.** Packages: ${o.join(", ")}.${u}`];
+			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
+			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const ve = [
+		const Y = [
 			"critical",
 			"high",
 			"medium",
@@ -12364,18 +12045,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = ve.flatMap((t) => {
+			const t = Y.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
-			return `${(0, i.hS)(e.length, "advisory")} (${t.join(", ")})`;
+			return `${(0, u.hS)(e.length, "advisory")} (${t.join(", ")})`;
 		}
 		function namedAdvisories(e) {
-			const t = ["brings", "fixes"].flatMap((t) => e.flatMap(({ advisories: e, image: n }) => (e?.[t] ?? []).map((e) => ({
-				...e,
-				image: n,
-				how: t === "brings" ? "\u26A0\uFE0F brings" : t
-			}))).sort((e, t) => ve.indexOf(e.severity) - ve.indexOf(t.severity)));
+			const t = ["brings", "fixes"].flatMap((t) => e.flatMap(({ advisories: e, image: n }) => {
+				const r = t === "brings" ? "\u26A0\uFE0F brings" : t;
+				return (e?.[t] ?? []).map((e) => ({
+					...e,
+					image: n,
+					how: r
+				}));
+			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, L.oS)([
 				"",
@@ -12384,19 +12068,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, J).map(({ artifact: e, fixedVersion: t, how: n, id: r, image: i, severity: a }) => [
-				n,
-				(0, L.FV)(r),
-				a,
-				(0, L.fl)(e),
-				t === undefined ? "" : (0, L.fl)(t),
-				(0, L.fl)(i.name)
-			]));
-			const r = t.length - J;
-			return r > 0 ? [n, `And ${(0, i.hS)(r, "more advisory", "more advisories")}.`] : [n];
+			], t.slice(0, ge).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+				const o = [
+					e,
+					t,
+					i.name
+				].map((e) => (0, L.fl)(e));
+				return [
+					n,
+					(0, L.FV)(r),
+					a,
+					...o
+				];
+			}));
+			const r = t.length - ge;
+			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const ye = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
-		const be = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
+		const _e = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
+		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -12410,7 +12099,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return (0, L.oS)(i, e.map((e) => [
 				(0, L.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
-				`${renderAge(t - e.since)}<br>${(0, a.FM)(e.since)}`,
+				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
 				...r ? [lifeMarkdown(e.life)] : []
 			]));
@@ -12420,18 +12109,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${shortDigest(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
 		}
 		function renderAge(e) {
-			if (e >= 2 * a.sO) return (0, a.KW)(0, e).replace(/ ago$/, "");
-			if (e >= a.sO) return "1 day";
-			const t = Math.floor(e / ge);
-			return t < 1 ? "under an hour" : (0, i.hS)(t, "hour");
+			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
+			if (e >= s.sO) return "1 day";
+			const t = Math.floor(e / me);
+			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = Y.map((e) => countKind(r, e));
+			const [i, a, o] = ye.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const Y = [
+		const ye = [
 			"added",
 			"removed",
 			"updated"
@@ -12441,7 +12130,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function lifeMarkdown(e) {
 			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
-			const n = e?.until === undefined ? undefined : (0, a.FM)(e.until);
+			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
 				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until<br>${n}`}${t}`;
@@ -12461,7 +12150,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				(0, L.fl)(e.to)
 			]));
 		}
-		var xe = n(35557);
 		;
 		function decide({ branch: e, commits: t, pulls: n }, r) {
 			const i = n.find(({ state: e }) => e === "open");
@@ -12527,9 +12215,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		function workflowFinding(e, t) {
-			const n = (0, _.h0)(e);
+			const n = `\`${(0, o.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
 			return {
-				...finding("workflow-left-out", "Workflow left out", `\`${n}\` is not in the pull request, because the token may not change workflow files (${t}).`),
+				...finding("workflow-left-out", "Workflow left out", n),
 				fix: "Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.",
 				location: {
 					file: e,
@@ -12539,11 +12227,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function notAddedFinding({ fix: e, message: t, names: n }) {
-			const r = n.map((e) => `\`${(0, _.h0)(e, 100)}\``).join(", ");
-			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, _.h0)(t, 500)}`);
+			const r = n.map((e) => `\`${(0, o.h0)(e, 100)}\``).join(", ");
+			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, o.h0)(t, 500)}`);
 			return e === undefined ? i : {
 				...i,
-				fix: (0, _.h0)(e, 500)
+				fix: (0, o.h0)(e, 500)
 			};
 		}
 		function finding(e, t, n) {
@@ -12555,7 +12243,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var Se = n(24344);
+		var be = n(24344);
+		var xe = n(60983);
 		;
 		class Refused extends Error {
 			refusal;
@@ -12569,18 +12258,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.value;
 		}
 		function refuseAny(e) {
-			const [t, ...n] = e;
+			const [t] = e;
 			if (t === undefined) return;
-			const r = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
-			const i = [t, ...n].map((e) => e.message).join("; ");
+			const n = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
+			const r = e.map((e) => e.message).join("; ");
 			throw new Refused({
 				...t,
-				message: i,
-				fix: r.join("\n")
+				message: r,
+				fix: n.join("\n")
 			});
 		}
 		;
-		const Ce = {
+		const Se = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12597,37 +12286,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Ce;
+			if (r === undefined) return Se;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Ce,
+				...Se,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Ce;
+			return Se;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
-			const i = new Map(n.map(({ before: e, file: t }) => [t.path, {
+			const blob = (e) => (0, ae.mJ)("blob", e, t.length);
+			const i = new Map();
+			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
 				after: blob(t.bytes)
-			}]));
+			});
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const we = 8;
-		const Te = 64 * 1024 * 1024;
+		const Ce = 8;
+		const we = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = valueIn(await treeChanges(r, i, t));
 			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!o) return false;
-			const s = await (0, Se.Pk)(a, we, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
+			const s = await (0, be.Pk)(a, Ce, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -12647,34 +12337,114 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: "run this again"
 			});
 		}
+		function createRewrite(e, t, n, r) {
+			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
+			return async (r) => {
+				const a = [];
+				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
+				const o = new Set(a.flatMap((e) => [...e.digests.after]));
+				const s = a.flatMap((e) => e.references);
+				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
+				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
+				if (l !== undefined) throw new Refused({
+					kind: "refused",
+					reason: "unavailable",
+					message: l.message,
+					fix: l.fix
+				});
+				const u = a.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(c.known.get(tagKey(t)) ?? [], e.digests);
+					if (n === undefined || n.digest === t.reference.digest) return [];
+					const r = {
+						unverified: new Set(),
+						superseded: new Map()
+					};
+					return [{
+						reference: t,
+						target: {
+							record: n,
+							recent: [],
+							kept: false,
+							...r
+						}
+					}];
+				}));
+				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
+				const { changes: f } = await planChanges(u, d, n.threads);
+				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, xe.wx)(e, t)]));
+			};
+		}
+		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
+			const [s, c] = [(0, xe.g7)(t), (0, xe.g7)(e)];
+			if (s === undefined || c === undefined) return [];
+			const l = {
+				before: digestsIn(s.text),
+				after: digestsIn(c.text)
+			};
+			const u = {
+				...s,
+				path: n,
+				digests: l
+			};
+			if (r !== undefined && i.get(r)?.text === s.text) return [{
+				...u,
+				key: r,
+				references: a.filter(({ inFile: e }) => e?.file === r)
+			}];
+			const d = {
+				path: r ?? n,
+				shown: n,
+				text: s.text
+			};
+			const [f] = await o.handle([{
+				kind: "judge",
+				file: d
+			}]);
+			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
+			const { malformed: p, references: m } = f.answer.judged;
+			const h = [...m, ...p.flatMap(({ repair: e }) => e ?? [])];
+			return [{
+				...u,
+				key: d.path,
+				references: h.map(pinnedIn)
+			}];
+		}
+		function digestsIn(e) {
+			return new Set(e.match(/\bsha256:[0-9a-f]{64}\b/g) ?? []);
+		}
+		function newestOf(e, { after: t, before: n }) {
+			const r = e.filter(({ digest: e }) => t.has(e));
+			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
+		}
 		;
 		function isWorkflow({ path: e }) {
 			return /^\.github\/workflows\/[^/]+$/i.test(e);
 		}
-		var Ee = n(60983);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
-			const n = (0, g.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, c.Yk)(e.image.complete),
+			const n = (0, a.$)(t, ({ reference: e, target: t }) => JSON.stringify([
+				(0, p.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
-			return [...n.values()].flatMap((e) => {
+			return Array.from(n.values(), (e) => {
 				const [t] = e;
-				if (t === undefined) return [];
 				const { image: n, reference: r } = t.reference;
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
-				return [{
+				const { organization: c, repository: l, tag: u } = n;
+				const d = (0, p.Yk)({
+					...n.complete,
+					digest: undefined
+				});
+				return {
 					image: {
-						organization: n.organization,
-						repository: n.repository,
-						tag: n.tag,
-						name: (0, c.Yk)({
-							...n.complete,
-							digest: undefined
-						}),
+						organization: c,
+						repository: l,
+						tag: u,
+						name: d,
 						from: s,
 						to: i.digest
 					},
@@ -12682,18 +12452,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					superseded: s === undefined ? undefined : a.get(s),
 					isUnverified: s !== undefined && o.has(s),
 					places: e.flatMap(({ reference: { location: e } }) => e ?? [])
-				}];
+				};
 			});
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, le.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, se.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const De = 4;
+		const Te = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, Se.Pk)(t, De, async (t) => {
+			const i = await (0, be.Pk)(t, Te, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12716,8 +12486,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, Ee.wx)(e, t);
-			const unix = (e) => (0, Ee.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, xe.wx)(e, t);
+			const unix = (e) => (0, xe.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12726,7 +12496,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				rule: "not-as-committed",
 				level: "warning",
 				title: "Not in the pull request",
-				message: `\`${(0, _.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
+				message: `\`${(0, o.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
 				...r === undefined ? {} : { location: r },
 				fingerprint: `not-as-committed ${t}`
 			};
@@ -12747,50 +12517,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					}
 				}];
 			});
-		}
-		;
-		const Oe = 100;
-		async function commitPins(e, t, n, r) {
-			const { head: i, isCurrent: a, pull: o } = n.decision;
-			const done = (e, t) => {
-				const n = refused_valueOf(e);
-				if (o !== undefined) r.operation ??= "updated";
-				return {
-					head: n,
-					workflows: t
-				};
-			};
-			const commit = (n) => t.pulls.commit(orderOf(e, t, {
-				files: n,
-				head: i
-			}));
-			if (a && n.memory.workflows === undefined) return {
-				head: undefined,
-				workflows: undefined
-			};
-			const s = await commit(e.files);
-			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
-			const c = e.files.filter(({ file: e }) => !isWorkflow(e));
-			if (a || c.length === 0) return {
-				head: undefined,
-				workflows: s.message
-			};
-			return done(await commit(c), s.message);
-		}
-		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
-			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
-			const l = movedRows(t.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
-			const u = a.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
-			return {
-				branch: e,
-				head: o,
-				start: i,
-				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Oe).join("\n"),
-				trailer: printTrailer((0, le.ax)(...u.sort()).slice(0, 40)),
-				signoff: r.signoff,
-				files: a.map(({ file: e }) => e)
-			};
 		}
 		;
 		async function bringUp(e, t, { decision: n, memory: r }, i) {
@@ -12844,27 +12570,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				r.findings.push(...findingsOf(e, l));
 				return kept(e, o === undefined ? "none" : "unchanged", o, r);
 			}
-			const f = o ?? await openPull(e, t, {
+			const f = n.decision.head === undefined ? s : undefined;
+			const p = o ?? await openPull(e, t, {
 				body: u,
-				made: n.decision.head === undefined ? s : undefined
+				made: f
 			}, r);
-			const p = r.operation === "created" || readBodyMark(f.body)?.digests !== digestsOf(e);
-			const m = await decorate(f, t, p, r);
-			const h = {
+			const m = r.operation === "created" || readBodyMark(p.body)?.digests !== digestsOf(e);
+			const h = await decorate(p, t, m, r);
+			const g = {
 				workflows: c,
-				notAdded: m
+				notAdded: h
 			};
-			r.findings.push(...findingsOf(e, h));
-			const g = m.length === 0 ? u : bodyOf(e, t, h).body;
-			const _ = f.title === e.title && f.base === i && f.body === g;
-			if (_) return kept(e, r.operation ?? "unchanged", f, r);
+			r.findings.push(...findingsOf(e, g));
+			const _ = h.length === 0 ? u : bodyOf(e, t, g).body;
+			const v = p.title === e.title && p.base === i && p.body === _;
+			if (v) return kept(e, r.operation ?? "unchanged", p, r);
 			r.operation ??= "updated";
-			const v = refused_valueOf(await a.edit(f.number, {
+			const y = refused_valueOf(await a.edit(p.number, {
 				title: e.title,
-				body: g,
+				body: _,
 				base: i
 			}));
-			return kept(e, r.operation, v, r);
+			return kept(e, r.operation, y, r);
 		}
 		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
 			s.operation = "created";
@@ -12904,7 +12631,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const o = await t.pulls.add(e.number, n, i[n]);
 				const s = o.reduce((e, { names: t }) => e + t.length, 0);
 				if (s < i[n].length) r.operation ??= "updated";
-				a.push(...o.map((e) => rememberedNames(n, e)));
+				for (const { names: e, refusal: t } of o) a.push({
+					what: n,
+					names: e,
+					message: t.message,
+					fix: t.fix
+				});
 			}
 			return a;
 		}
@@ -12916,6 +12648,49 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				...e,
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
+			};
+		}
+		const Ee = 100;
+		async function commitPins(e, t, n, r) {
+			const { head: i, isCurrent: a, pull: o } = n.decision;
+			const done = (e, t) => {
+				const n = refused_valueOf(e);
+				if (o !== undefined) r.operation ??= "updated";
+				return {
+					head: n,
+					workflows: t
+				};
+			};
+			const commit = (n) => t.pulls.commit(orderOf(e, t, {
+				files: n,
+				head: i
+			}));
+			if (a && n.memory.workflows === undefined) return {
+				head: undefined,
+				workflows: undefined
+			};
+			const s = await commit(e.files);
+			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
+			const c = e.files.filter(({ file: e }) => !isWorkflow(e));
+			if (a || c.length === 0) return {
+				head: undefined,
+				workflows: s.message
+			};
+			return done(await commit(c), s.message);
+		}
+		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
+			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
+			const l = movedRows(t.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
+			const u = a.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
+			return {
+				branch: e,
+				head: o,
+				start: i,
+				headline: s,
+				details: c.join("\n").trim() || l.slice(0, Ee).join("\n"),
+				trailer: printTrailer((0, se.ax)(...u.sort()).slice(0, 40)),
+				signoff: r.signoff,
+				files: a.map(({ file: e }) => e)
 			};
 		}
 		;
@@ -12984,24 +12759,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			};
 		}
-		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
-			const s = (0, _.h0)(e.branch, 300);
-			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
-			const l = `The branch \`${s}\` was left as it is: ${a}.`;
-			o.findings.push({
-				...finding("foreign-commit", "Not updated", l),
-				fix: c
+		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, s) {
+			const c = (0, o.h0)(e.branch, 300);
+			const l = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const u = `The branch \`${c}\` was left as it is: ${a}.`;
+			s.findings.push({
+				...finding("foreign-commit", "Not updated", u),
+				fix: l
 			});
 			if (i !== undefined) {
 				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
-				const s = [
+				const o = [
 					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
 					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
 				].join("\n");
-				note(await t.comment(i.number, n, s), o);
+				note(await t.comment(i.number, n, o), s);
 			}
-			return kept(e, "unchanged", i, o);
+			return kept(e, "unchanged", i, s);
 		}
 		async function closePull(e, { base: t, pulls: n }, { hasOthers: r, head: i, pull: a }, o) {
 			refuseAny(await n.check(e.branch, t, a));
@@ -13016,12 +12791,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			note(await n.comment(a.number, s, u), o);
 			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
 		}
-		var ke = n(63913);
-		var Ae = n(16325);
+		var De = n(63913);
+		var Oe = n(16325);
 		var X = n(3366);
-		var je = n(12012);
+		var ke = n(12012);
 		;
-		const Me = [
+		const Ae = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -13072,22 +12847,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				reason: "raced"
 			}
 		];
+		function refused(e, t, n) {
+			return {
+				kind: "refused",
+				reason: e,
+				message: t,
+				fix: n
+			};
+		}
 		function isByRule({ message: e }) {
-			return Me[1]?.words.test(e) === true;
+			return Ae[1]?.words.test(e) === true;
 		}
 		function refusalOf(e, t, n) {
 			const { status: r, type: i, unsure: a, why: o } = e;
-			const refuse = (e, n) => ({
-				kind: "refused",
-				reason: e,
-				message: `${t}: ${o}`,
-				fix: n
-			});
-			if (e.isBehind === true) return {
-				...refuse("unavailable", "run this again in a minute"),
-				message: `${t}: GitHub did not find within ${Z / 1e3} seconds what was just made (${o})`
-			};
-			const s = Me.find(({ words: e }) => e.test(o));
+			const refuse = (e, n) => refused(e, `${t}: ${o}`, n);
+			if (e.isBehind === true) {
+				const e = `GitHub did not find within ${je / 1e3} seconds what was just made (${o})`;
+				return refused("unavailable", `${t}: ${e}`, "run this again in a minute");
+			}
+			const s = Ae.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -13110,13 +12888,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
 		}
-		const Z = 3e4;
-		const Ne = 500;
-		const Pe = 8e3;
+		const je = 3e4;
+		const Me = 500;
+		const Z = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Ne;
+			let r = Me;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Pe, Z - i);
+				if (i > 0) r = Math.min(2 * r, Z, je - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -13126,17 +12904,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Fe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		const Ne = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Fe.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Ne.test(r);
 		}
 		;
-		const Ie = 100;
+		const Pe = 100;
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
@@ -13203,7 +12981,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
 				...o,
 				basehead: a,
-				per_page: Ie
+				per_page: Pe
 			})));
 			if (s.kind === "failed" && isUnrelated(s)) return {
 				kind: "done",
@@ -13231,8 +13009,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Le = "0000000000000000000000000000000000000000";
-		const Re = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Fe = "0000000000000000000000000000000000000000";
+		const Ie = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -13261,7 +13039,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "done",
 				value: undefined
 			};
-			if (a.value !== n) return raced(t);
+			if (a.value !== n) return refused("raced", `the branch \`${t}\` changed while it was being updated`, "run this again");
 			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
 			const s = {
 				...(0, X.$t)(e.repository),
@@ -13280,46 +13058,37 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
 			const a = (0, X.$t)(t);
 			const o = `\`${r}\` cannot be updated`;
-			const c = await e(({ rest: e }) => e.repos.get(a));
-			if (c.kind === "failed") return refusalOf(c, o, "contents");
-			const l = [{
+			const s = await e(({ rest: e }) => e.repos.get(a));
+			if (s.kind === "failed") return refusalOf(s, o, "contents");
+			const c = [{
 				name: r,
 				beforeOid: n,
-				afterOid: i ?? Le,
+				afterOid: i ?? Fe,
 				force: true
 			}];
-			const u = {
-				repository: (0, s.b6)((0, s._F)(c.body, "node_id")) ?? "",
-				updates: l
+			const l = {
+				repository: (0, k.b6)((0, k._F)(s.body, "node_id")) ?? "",
+				updates: c
 			};
-			const d = await e(async ({ graphql: e }) => ({ data: await e(Re, u) }));
-			return d.kind === "ok" ? {
+			const u = await e(async ({ graphql: e }) => ({ data: await e(Ie, l) }));
+			return u.kind === "ok" ? {
 				kind: "done",
 				value: undefined
-			} : refusalOf(d, o, "contents");
+			} : refusalOf(u, o, "contents");
 		}
 		function namesRefused(e, t) {
 			const n = refusalOf(e, t, "contents");
-			if (n.reason !== "invalid") return n;
-			return {
+			const r = "choose another name in `branch`, or check the rules for branches of this repository";
+			return n.reason === "invalid" ? {
 				...n,
-				fix: "choose another name in `branch`, or check the rules for branches of this repository"
-			};
+				fix: r
+			} : n;
 		}
-		function raced(e) {
-			const t = `the branch \`${e}\` changed while it was being updated`;
-			return {
-				kind: "refused",
-				reason: "raced",
-				message: t,
-				fix: "run this again"
-			};
-		}
-		var ze = n(4573);
+		var Le = n(4573);
 		;
-		const Be = 8 * 1024 * 1024;
-		const Ve = "100644";
-		const He = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Re = 8 * 1024 * 1024;
+		const ze = "100644";
+		const Be = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -13347,7 +13116,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...c,
 				commit_sha: s
 			}));
-			if (l.kind === "failed") return refusalOf(l, Ue, "read");
+			if (l.kind === "failed") return refusalOf(l, Ve, "read");
 			const u = await treeEntries(e, a);
 			if (u.kind === "refused") return u;
 			const d = {
@@ -13358,7 +13127,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const f = a.some(isWorkflow);
 			const send = () => n(({ rest: e }) => e.git.createTree(d));
 			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ue, "contents"), a);
+			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ve, "contents"), a);
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -13369,7 +13138,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					parents: [s]
 				};
 				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
-				if (u.kind === "failed") return refusalOf(u, Ue, "contents");
+				if (u.kind === "failed") return refusalOf(u, Ve, "contents");
 				const { sha: d, verification: f } = u.body;
 				return {
 					kind: "done",
@@ -13392,15 +13161,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Be;
+			let i = Re;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : Ve,
+					mode: o === "100755" ? o : ze,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ze.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Le.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -13411,7 +13180,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						encoding: "base64"
 					};
 					const o = await e(({ rest: e }) => e.git.createBlob(i));
-					if (o.kind === "failed") return refusalOf(o, Ue, "contents");
+					if (o.kind === "failed") return refusalOf(o, Ve, "contents");
 					r.push({
 						...n,
 						sha: o.body.sha
@@ -13426,8 +13195,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== Ve);
-			if (c !== undefined || s > Be) return notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ze);
+			if (c !== undefined || s > Re) return notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const u = await createPlace(e, l, t);
 			if (u.kind === "refused") return u;
@@ -13468,68 +13237,52 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function inTheWay(e) {
 			const t = `the branch \`${e}\`, which is needed for a moment, has commits of others`;
-			return {
-				kind: "refused",
-				reason: "invalid",
-				message: t,
-				fix: `rename or delete the branch \`${e}\``
-			};
+			return refused("invalid", t, `rename or delete the branch \`${e}\``);
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return {
-				kind: "refused",
-				reason: "invalid",
-				message: `${Ue}: ${t}, and GitHub does not sign such commits for the token of a person`,
-				fix: "set `github-token` to the token of the job or of a GitHub App"
-			};
+			return refused("invalid", `${Ve}: ${t}, and GitHub does not sign such commits for the token of a person`, "set `github-token` to the token of the job or of a GitHub App");
 		}
-		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: c }) {
-			const l = a.map(({ bytes: e, path: t }) => ({
+		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
+			const c = a.map(({ bytes: e, path: t }) => ({
 				path: t,
 				contents: e.toString("base64")
 			}));
-			const u = {
+			const l = {
 				branch: {
 					repositoryNameWithOwner: n,
 					branchName: r
 				},
-				expectedHeadOid: c,
+				expectedHeadOid: s,
 				message: {
 					headline: o,
 					body: i
 				},
-				fileChanges: { additions: l }
+				fileChanges: { additions: c }
 			};
-			const d = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(He, { input: u }) })));
-			if (d.kind === "failed") return aboutWorkflows(refusalOf(d, Ue, "contents"), a);
-			const f = (0, s._F)((0, s._F)(d.body, "createCommitOnBranch"), "commit");
-			return oidOf((0, s.b6)((0, s._F)(f, "oid")));
+			const u = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Be, { input: l }) })));
+			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Ve, "contents"), a);
+			const d = (0, k._F)((0, k._F)(u.body, "createCommitOnBranch"), "commit");
+			const f = (0, k.b6)((0, k._F)(d, "oid"));
+			if (f !== undefined) return {
+				kind: "done",
+				value: f
+			};
+			return refused("raced", `${Ve}: the answer does not name it`);
 		}
-		const Ue = "the commit cannot be made";
+		const Ve = "the commit cannot be made";
 		function aboutWorkflows(e, t) {
 			const { message: n, reason: r } = e;
 			const i = r === "forbidden" || r === "invalid" || /\bworkflows?\b/i.test(n);
-			return i && t.some(isWorkflow) && !isByRule(e) ? {
+			const a = i && t.some(isWorkflow) && !isByRule(e);
+			return a ? {
 				...e,
 				reason: "workflows"
 			} : e;
 		}
-		function oidOf(e) {
-			if (e !== undefined) return {
-				kind: "done",
-				value: e
-			};
-			return {
-				kind: "refused",
-				reason: "raced",
-				message: `${Ue}: the answer does not name it`,
-				fix: undefined
-			};
-		}
 		;
-		const We = 100;
-		const Ge = 30;
+		const He = 100;
+		const Ue = 30;
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -13541,14 +13294,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, Ae.N)(e, t),
+				trees: (0, Oe.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = await e(({ rest: e }) => e.pulls.list({
 						...i,
 						state: "all",
 						head: n,
-						per_page: We
+						per_page: He
 					}));
 					if (a.kind === "failed") return unreadable(a);
 					return {
@@ -13582,7 +13335,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, je.jW)(e, {
+					const o = await (0, ke.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13593,13 +13346,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						kind: "done",
 						value: undefined
 					};
-					const s = {
-						kind: "failed",
-						status: o.forbidden ? 403 : 0,
-						why: o.why,
+					const { forbidden: s, kind: c, why: l } = o;
+					const u = {
+						kind: c,
+						status: s ? 403 : 0,
+						why: l,
 						unsure: false
 					};
-					return refusalOf(s, "the comment cannot be written", "pull-requests");
+					return refusalOf(u, "the comment cannot be written", "pull-requests");
 				},
 				deleteBranch: (e, t) => moveBranch(r, e, {
 					from: t,
@@ -13609,16 +13363,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function addEach(e, t, n, r) {
 			const i = await addSome(e, t, n, r);
-			const [a] = i;
-			if (a === undefined || r.length === 1 || isEndOfAll(a.refusal)) return i;
-			const o = [];
-			for (const i of r) o.push(...await addSome(e, t, n, [i]));
-			return o;
+			const a = i[0]?.refusal.reason;
+			const o = a === undefined || a === "unavailable" || a === "unauthenticated";
+			if (o || r.length === 1) return i;
+			const s = [];
+			for (const i of r) s.push(...await addSome(e, t, n, [i]));
+			return s;
 		}
-		function isEndOfAll({ reason: e }) {
-			return e === "unavailable" || e === "unauthenticated";
-		}
-		const Q = {
+		const We = {
 			labels: "the labels cannot be added",
 			assignees: "nobody can be assigned",
 			reviewers: "reviews cannot be requested"
@@ -13648,25 +13400,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Q[i], l)
+				refusal: refusalOf(c, We[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
 		function notAssigned(e, t) {
-			const n = (0, s._F)(e, "assignees");
-			const r = (Array.isArray(n) ? n : []).map((e) => (0, s.b6)((0, s._F)(e, "login"))?.toLowerCase());
+			const n = (0, k._F)(e, "assignees");
+			const r = (Array.isArray(n) ? n : []).map((e) => (0, k.b6)((0, k._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Q.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${We.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
-				refusal: {
-					kind: "refused",
-					reason: "invalid",
-					message: a,
-					fix: o
-				}
+				refusal: refused("invalid", a, o)
 			}];
 		}
 		function unreadable(e) {
@@ -13674,17 +13421,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Ge; r += 1) {
+			for (let r = 1; r <= Ue; r += 1) {
 				const i = {
 					...(0, X.$t)(e.repository),
 					state: "open",
-					per_page: We,
+					per_page: He,
 					page: r
 				};
 				const a = await e.api(({ rest: e }) => e.pulls.list(i));
 				if (a.kind === "failed") return unreadable(a);
 				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < We) break;
+				if (!a.hasNextPage && a.body.length < He) break;
 			}
 			return {
 				kind: "done",
@@ -13740,40 +13487,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ke = n(32537);
+		var Ge = n(32537);
 		;
 		async function openTarget(e, t) {
-			const { tempDirectory: n, workspace: r } = t.host.context;
-			const { signal: i, workingDirectory: a } = t;
-			const o = await (0, ke.s)({
-				workspace: r,
-				workingDirectory: a,
-				tempDirectory: n,
-				signal: i
+			const { signal: n, workingDirectory: r } = t;
+			const i = await (0, De.s)({
+				...t.host.context,
+				workingDirectory: r,
+				signal: n
 			});
-			if ("kind" in o) throw new x.yo({
-				message: `\`pull-request\` needs a checkout: ${o.why}`,
+			if ("kind" in i) throw new v.yo({
+				message: `\`pull-request\` needs a checkout: ${i.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
-				const n = e.base ?? branchOf(o, t);
-				if (n === e.branch) throw new x.yo((0, xe.TI)(n));
+				const n = e.base ?? branchOf(i, t);
+				if (n === e.branch) throw new v.yo((0, M.TI)(n));
 				if (e["dry-run"]) return {
-					checkedOut: o,
+					checkedOut: i,
 					base: n,
 					pulls: undefined
 				};
 				return {
-					checkedOut: o,
+					checkedOut: i,
 					base: n,
 					pulls: await openPulls(e, t, {
 						base: n,
-						commit: o.commit
+						commit: i.commit
 					})
 				};
 			} catch (e) {
-				o.close();
+				i.close();
 				throw e;
 			}
 		}
@@ -13782,41 +13527,41 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new x.yo({
+			throw new v.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, Ke.K)(e["github-token"], t);
-			if (i.kind === "closed") throw new x.yo({
+			const i = await (0, Ge.K)(e["github-token"], t);
+			if (i.kind === "closed") throw new v.yo({
 				message: `\`pull-request\` cannot be used: ${i.why}`,
 				input: "pull-request"
 			});
 			const a = openGithubPulls(i.api, i.repository, t);
-			const o = await a.facts(n, r);
-			if (o.kind === "refused") throw new S.hM([problemOf(o)], { cause: o });
-			if (o.value.isFork) throw new x.yo({
+			const s = await a.facts(n, r);
+			if (s.kind === "refused") throw new y.hM([problemOf(s)], { cause: s });
+			if (s.value.isFork) throw new v.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${xe.bc}`,
+				fix: `run it in the repository that the fork is of: see the recipe ${M.bc}`,
 				input: "pull-request"
 			});
-			const s = o.value.commit;
-			if (s === "on-base") return a;
-			const c = (0, _.h0)(n, 200);
-			const l = r.slice(0, 12);
-			throw new x.yo({
+			const c = s.value.commit;
+			if (c === "on-base") return a;
+			const l = (0, o.h0)(n, 200);
+			const u = r.slice(0, 12);
+			throw new v.yo({
 				message: {
-					"no-base": `\`base\`: \`${i.repository}\` has no branch \`${c}\``,
-					"off-base": `the checked-out commit ${l} is not on the branch \`${c}\``,
-					unknown: `the checked-out commit ${l} is not in \`${i.repository}\``
-				}[s],
+					"no-base": `\`base\`: \`${i.repository}\` has no branch \`${l}\``,
+					"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
+					unknown: `the checked-out commit ${u} is not in \`${i.repository}\``
+				}[c],
 				fix: "check out the branch that the pull request is for, or name its branch in `base`",
 				input: "base"
 			});
 		}
-		const qe = {
+		const Q = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13826,202 +13571,124 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: qe[n],
+				kind: Q[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
 		}
 		;
-		function createRewrite(e, t, n, r) {
-			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
-			return async (r) => {
-				const a = [];
-				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
-				const o = new Set(a.flatMap((e) => [...e.digests.after]));
-				const s = a.flatMap((e) => e.references);
-				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
-				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
-				if (l !== undefined) throw new Refused({
-					kind: "refused",
-					reason: "unavailable",
-					message: l.message,
-					fix: l.fix
-				});
-				const u = a.flatMap((e) => e.references.flatMap((t) => {
-					const n = newestOf(c.known.get(tagKey(t)) ?? [], e.digests);
-					if (n === undefined || n.digest === t.reference.digest) return [];
-					const r = {
-						unverified: new Set(),
-						superseded: new Map()
-					};
-					return [{
-						reference: t,
-						target: {
-							record: n,
-							recent: [],
-							kept: false,
-							...r
-						}
-					}];
-				}));
-				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
-				const { changes: f } = await planChanges(u, d, n.threads);
-				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Ee.wx)(e, t)]));
-			};
-		}
-		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, Ee.g7)(t), (0, Ee.g7)(e)];
-			if (s === undefined || c === undefined) return [];
-			const l = {
-				before: digestsIn(s.text),
-				after: digestsIn(c.text)
-			};
-			const u = {
-				...s,
-				path: n,
-				digests: l
-			};
-			if (r !== undefined && i.get(r)?.text === s.text) return [{
-				...u,
-				key: r,
-				references: a.filter(({ inFile: e }) => e?.file === r)
-			}];
-			const d = {
-				path: r ?? n,
-				shown: n,
-				text: s.text
-			};
-			const [f] = await o.handle([{
-				kind: "judge",
-				file: d
-			}]);
-			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
-			const { malformed: p, references: m } = f.answer.judged;
-			const h = [...m, ...p.flatMap(({ repair: e }) => e ?? [])];
-			return [{
-				...u,
-				key: d.path,
-				references: h.map(pinnedIn)
-			}];
-		}
-		function digestsIn(e) {
-			return new Set(e.match(/\bsha256:[0-9a-f]{64}\b/g) ?? []);
-		}
-		function newestOf(e, { after: t, before: n }) {
-			const r = e.filter(({ digest: e }) => t.has(e));
-			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
-		}
-		;
-		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, o) {
-			const s = await readCommittedFiles(n, a.changes);
-			const c = a.isComplete && s.findings.length === 0;
-			const l = await knowRows(a.changes, e, t, o);
-			const u = await plansOf(e, a, s.files);
-			const d = t.clock.now();
-			const f = [...a.leftOut, ...s.findings].map(({ message: e }) => e);
+		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, s) {
+			const c = await readCommittedFiles(n, a.changes);
+			const l = a.isComplete && c.findings.length === 0;
+			const u = await knowRows(a.changes, e, t, s);
+			const d = await plansOf(e, a, c.files);
+			const f = t.clock.now();
+			const p = [...a.leftOut, ...c.findings].map(({ message: e }) => e);
 			const render = (n, r, i) => {
 				const a = n.files.map(({ change: e }) => e);
-				const o = movedRows(a);
-				const s = r.map(({ change: e }) => `\`${(0, _.h0)(e.shown)}\`: the token may not change workflow files.`);
-				const c = {
-					key: branchKey(e.branch),
-					digests: digestsKey(movedRows([...a, ...r.map(({ change: e }) => e)])),
-					image: n.image
-				};
+				const s = r.map(({ change: e }) => e);
+				const c = s.map(({ shown: e }) => `\`${(0, o.h0)(e)}\`: the token may not change workflow files.`);
+				const l = digestsKey(movedRows([...a, ...s]));
 				return renderBody({
-					mark: c,
+					mark: {
+						key: branchKey(e.branch),
+						digests: l,
+						image: n.image
+					},
 					memory: i,
-					rows: o.map((e) => l(e)),
-					leftOut: [...s, ...f],
-					now: d,
+					rows: movedRows(a).map(u),
+					leftOut: [...c, ...p],
+					now: f,
 					minAgeMs: e["min-age"],
 					runUrl: t.host.context.runUrl
 				});
 			};
-			const p = u.filter(({ files: e }) => e.length > 0).map((e) => ({
+			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], fe)
+				body: render(e, [], ue)
 			}));
-			const m = {
-				changes: a.changes,
-				planned: p,
+			const { findings: h } = c;
+			const g = {
+				planned: m,
 				kept: [],
-				findings: s.findings,
+				findings: h,
 				problems: [],
 				log: []
 			};
-			if (i === undefined) return m;
+			if (i === undefined) return g;
 			if (a.hasFailed) return {
-				...m,
+				...g,
 				log: ["No pull request was opened, updated or closed, because an image failed."]
 			};
-			const h = [];
-			const mayOpen = () => h.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
-			const g = withFallback(n.trees, i.trees);
-			const v = {
-				trees: g,
+			const _ = [];
+			const mayOpen = () => _.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
+			const v = withFallback(n.trees, i.trees);
+			const y = {
+				trees: v,
 				rewrite: createRewrite(e, t, a, n)
 			};
-			const y = n.commit;
-			const b = {
+			const b = n.commit;
+			const x = {
 				pulls: i,
 				inputs: e,
 				base: r,
-				start: y,
-				isComplete: c,
-				reader: v,
+				start: b,
+				isComplete: l,
+				reader: y,
 				mayOpen,
 				render
 			};
-			const x = await leftovers(i, e.branch, u);
-			if (x.kind === "refused") return {
-				...m,
-				problems: [problemOf(x)]
+			const S = await leftovers(i, e.branch, d);
+			if (S.kind === "refused") return {
+				...g,
+				problems: [problemOf(S)]
 			};
-			for (const e of [...u, ...x.value]) h.push(await keepPull(e, b));
+			for (const e of [...d, ...S.value]) _.push(await keepPull(e, x));
 			return {
-				...m,
-				kept: h,
-				findings: [...s.findings, ...h.flatMap(({ findings: e }) => e)],
-				problems: h.flatMap(({ refusals: e }) => e.map(problemOf)),
-				log: h.flatMap(logLines)
+				...g,
+				kept: _,
+				findings: [...h, ..._.flatMap((e) => e.findings)],
+				problems: _.flatMap(({ refusals: e }) => e.map(problemOf)),
+				log: _.flatMap(logLines)
 			};
 		}
-		const $ = "Refresh image digests";
-		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
-			const { branch: o, title: s } = e;
+		const Ke = "Refresh image digests";
+		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
+			const { branch: s, title: c } = e;
 			if (e["group-by"] === "all") {
-				const e = plannedFiles(t, a);
+				const e = plannedFiles(t, o);
 				return [{
 					image: undefined,
-					branch: o,
-					title: s ?? $,
+					branch: s,
+					title: c ?? Ke,
 					files: e
 				}];
 			}
-			const c = (0, g.$)(r, ({ reference: e }) => e.image.repository);
-			const l = (0, xe.Kj)(o, c.keys());
-			const u = [];
-			for (const [e, t] of c) u.push({
+			const l = (0, a.$)(r, ({ reference: e }) => e.image.repository);
+			const u = (0, M.Kj)(s, l.keys());
+			const d = [];
+			for (const [e, t] of l) d.push({
 				image: e,
-				branch: l.get(e) ?? o,
-				title: s === undefined ? `${$} of ${e}` : `${s}: ${e}`,
-				files: plannedFiles((await planChanges(t, n, i)).changes, a)
+				branch: u.get(e) ?? s,
+				title: c === undefined ? `${Ke} of ${e}` : `${c}: ${e}`,
+				files: plannedFiles((await planChanges(t, n, i)).changes, o)
 			});
-			return u;
+			return d;
 		}
 		async function leftovers(e, t, n) {
 			const r = await e.openBelow(t);
 			if (r.kind === "refused") return r;
 			const i = new Set(n.map((e) => e.branch));
-			const isOurs = (e) => !i.has(e.branch) && readBodyMark(e.body)?.key === branchKey(t);
-			const a = r.value.filter(isOurs).map((e) => ({
-				image: readBodyMark(e.body)?.image,
-				branch: e.branch,
-				title: e.title,
-				files: []
-			}));
+			const a = r.value.flatMap((e) => {
+				const n = readBodyMark(e.body);
+				if (i.has(e.branch) || n?.key !== branchKey(t)) return [];
+				return [{
+					image: n.image,
+					branch: e.branch,
+					title: e.title,
+					files: []
+				}];
+			});
 			return {
 				kind: "done",
 				value: a
@@ -14046,13 +13713,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function logLines({ note: e, operation: t, plan: n, pull: r }) {
 			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
-			const a = r === undefined ? "" : `: ${(0, _.h0)(r.url)}`;
-			const o = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
-			return [o, ...e === undefined ? [] : [e]];
+			const a = r === undefined ? "" : `: ${(0, o.h0)(r.url)}`;
+			const s = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
+			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Je = 5e5;
-		const Ye = [
+		const qe = 5e5;
+		const $ = [
 			"created",
 			"updated",
 			"closed",
@@ -14060,7 +13727,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Ye.indexOf(e.operation) - Ye.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => $.indexOf(e.operation) - $.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -14087,18 +13754,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], Je).text;
+			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], qe).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
 			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
-			return `Pull request (dry run): ${(0, _.h0)(t.title, 300)}\nBranch: ${(0, _.h0)(t.branch, 300)}\n\n${e}`;
+			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
 		}
 		;
 		async function pinReferences(e, t, n) {
-			if (!e["pull-request"]) return pinInto(e, t, undefined);
+			if (!e["pull-request"]) return pinInto(e, t);
 			const r = await openTarget(e, t);
 			try {
 				return await pinInto(e, t, (i) => keepPulls(e, t, r, i, n));
@@ -14110,7 +13777,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ie.i)(t, i.names);
+			const o = (0, re.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -14160,7 +13827,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return h === undefined ? v : withPulls(e, t, v, h);
 		}
-		async function withPulls(e, { host: t }, n, r) {
+		function withPulls(e, { host: t }, n, r) {
 			const i = e["dry-run"];
 			if (i) for (const e of r.planned) t.quote(plannedText(e));
 			return {
@@ -14194,18 +13861,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function writeChanges(e, t, n) {
 			const r = [];
 			const i = [];
-			const { tempDirectory: a, workspace: o } = t.host.context;
-			const s = {
-				workspace: o,
-				tempDirectory: a,
+			const a = {
+				...t.host.context,
 				workingDirectory: t.workingDirectory
 			};
 			for (const t of e) {
 				try {
-					await (0, re.wo)(s, t.path, t);
+					await (0, G.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
-					r.push(...(0, D.e)(e, n.identity));
+					r.push(...(0, j.e)(e, n.identity));
 				}
 			}
 			return {
@@ -14213,17 +13878,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const Xe = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Je = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
-			const u = e["dry-run"] || e["pull-request"];
-			const d = referenceRows(c, {
-				record: (e) => n.known.get(e)?.record,
-				problems: (e) => n.failed.get(e) ?? []
-			});
-			const f = l.map(({ shown: e }) => e);
-			const p = l.flatMap((e) => e.moved);
-			const m = c.filter((e) => !isInScript(e));
+			const d = e["dry-run"] || e["pull-request"];
+			const f = referenceRows(c, n);
+			const p = l.map(({ shown: e }) => e);
+			const m = l.flatMap((e) => e.moved);
+			const [h, g] = d ? ["would change", "would get"] : ["changed", "got"];
 			const isUnverified = (e) => {
 				const { digest: t } = e.reference;
 				return t !== undefined && n.known.get(tagKey(e))?.unverified.has(t) === true;
@@ -14233,100 +13895,100 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				problems: s,
 				verdict: verdictOf(r),
 				outputs: {
-					...firstOutputs(d),
-					references: d,
-					changed: f.length > 0,
-					"changed-files": f,
-					"unpinned-count": m.filter(isUnpinned).length,
+					...firstOutputs(f),
+					references: f,
+					changed: p.length > 0,
+					"changed-files": p,
+					"unpinned-count": c.filter(isUnpinned).length,
 					"stale-count": o.filter(({ reference: e }) => e.reference.digest !== undefined && !isUnverified(e) && !isInScript(e)).length,
 					"unverified-count": c.filter(isUnverified).length + a.malformed.length,
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, h.OV)(pinAnswer({
+				summary: () => (0, i.OV)(pinAnswer({
 					changes: l,
 					findings: r,
-					dryRun: u,
+					dryRun: d,
 					now: t.now
 				}), a.comments),
 				coverage: coverageOf(a, n.failed),
 				report: {
-					references: d,
-					changedFiles: f,
-					dryRun: u,
+					references: f,
+					changedFiles: p,
+					dryRun: d,
 					ignoreComments: a.comments
 				},
-				stdout: d.flatMap((e) => "digest" in e ? [e.reference] : []),
-				...u && f.length > 0 ? { next: {
+				stdout: f.flatMap((e) => "digest" in e ? [e.reference] : []),
+				...d && p.length > 0 ? { next: {
 					mode: "pin",
 					"dry-run": undefined
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Xe] : [],
-					`${(0, i.hS)(f.length, "file")} ${u ? "would change" : "changed"}: ${p.length} of ${(0, i.hS)(c.length, "reference")} ${u ? "would get" : "got"} a new digest.`
+					...a.fileAccount === undefined ? [Je] : [],
+					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
 				]
 			};
 		}
-		function isUnpinned({ inFile: e, reference: t }) {
-			return t.digest === undefined && e?.scanned.wrongDigest === undefined;
+		function isUnpinned(e) {
+			const { inFile: t, reference: n } = e;
+			return !isInScript(e) && n.digest === undefined && t?.scanned.wrongDigest === undefined;
 		}
 		;
+		function createRun(e) {
+			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), _.e.capabilities);
+			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
+		}
 		async function resolveImages(e, t) {
 			const n = t.clock.now();
 			const r = readScope(e, n);
-			const i = await gatherReferences(e, t, r);
-			const a = i.references.filter((e) => !isTagless(e));
-			const { failed: o, known: s, problems: c } = await chooseTargets(e, t, a, {
+			const a = await gatherReferences(e, t, r);
+			const o = a.references.filter((e) => !isTagless(e));
+			const { failed: s, known: c, problems: l } = await chooseTargets(e, t, o, {
 				...r,
 				now: n,
 				verify: false
 			});
-			const l = referenceRows(a, {
-				record: (e) => s.get(e)?.record,
-				problems: (e) => o.get(e) ?? []
+			const u = referenceRows(o, {
+				known: c,
+				failed: s
 			});
-			const u = new Set();
-			const d = a.flatMap((e) => {
+			const d = new Set();
+			const f = o.flatMap((e) => {
 				const t = completeName(e, undefined);
-				if (e.inFile !== undefined && u.has(t)) return [];
-				u.add(t);
-				const n = s.get(tagKey(e));
+				if (e.inFile !== undefined && d.has(t)) return [];
+				d.add(t);
+				const n = c.get(tagKey(e));
 				return n === undefined ? [{
 					reference: e,
 					kind: "failed",
-					problems: o.get(tagKey(e)) ?? []
+					problems: s.get(tagKey(e)) ?? []
 				}] : [{
 					reference: e,
 					kind: "resolved",
 					target: n
 				}];
 			});
-			const f = [...unjudgedFindings(i, e), ...i.findings];
+			const p = [...unjudgedFindings(a, e), ...a.findings];
 			return {
-				findings: f,
-				problems: c,
-				verdict: verdictOf(f),
+				findings: p,
+				problems: l,
+				verdict: verdictOf(p),
 				outputs: {
-					...firstOutputs(l),
-					references: l,
-					"unread-count": i.unread.length,
-					"unresolved-count": i.unresolved.length
+					...firstOutputs(u),
+					references: u,
+					"unread-count": a.unread.length,
+					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, h.OV)(resolveAnswer(d, n, f), i.comments),
-				coverage: coverageOf(i, o),
+				summary: () => (0, i.OV)(resolveAnswer(f, n, p), a.comments),
+				coverage: coverageOf(a, s),
 				report: {
-					references: l,
-					ignoreComments: i.comments
+					references: u,
+					ignoreComments: a.comments
 				},
-				stdout: l.flatMap((e) => "digest" in e ? [e.reference] : []),
-				log: [...i.log, ...renderResolveLog(d, n, t.stdoutIsDropped)]
+				stdout: u.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...a.log, ...renderResolveLog(f, n, t.stdoutIsDropped)]
 			};
-		}
-		;
-		function createRun(e) {
-			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), b.e.capabilities);
-			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
 		}
 	}),
 	66567: ((e, t, n) => {
@@ -14705,24 +14367,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				path: t,
 				at: (0, u.x5)(e, i, t, a, u.Wm)
 			}));
-			const f = (0, u.x5)(e, i, ".", a, u.Wm);
-			const p = await (0, l.WG)(f, async (e, t) => {
+			const d = (0, u.x5)(e, i, ".", a, u.Wm);
+			const f = await (0, l.WG)(d, async (e, t) => {
 				const r = (0, o.H2)(e);
 				const i = await (0, o.e2)(e, s, async ({ at: e, path: i }) => [i, await (0, o.xt)(r, t, e.path, n)]);
 				const a = new Map(i);
 				const c = [...a.values()].filter((e) => e.kind === "failed");
-				return c.length === a.size ? c[0] ?? d : {
+				const [l] = c.length === a.size ? c : [];
+				return l ?? {
 					kind: "files",
 					files: a
 				};
 			});
-			if (p.kind === "failed") throw (0, u.Qq)(r, p.why, u.Wm);
-			return p.files;
+			if (f.kind === "failed") throw (0, u.Qq)(r, f.why, u.Wm);
+			return f.files;
 		}
-		const d = {
-			kind: "failed",
-			why: "there is nothing to read"
-		};
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
 			const n = (0, c.W1)(t, e.workingDirectory);
@@ -14792,19 +14451,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 	}),
 	77176: ((e, t, n) => {
 		n.d(t, {
+			B_: () => createImageIgnores,
 			UB: () => isAdvisoryIgnore,
+			_2: () => usedIgnoreFindings,
 			_d: () => isExpired,
 			cY: () => findLoosenedIgnores,
+			dh: () => loosenedIgnoreFinding,
+			qM: () => isImageIgnore,
 			v$: () => isExpiring
 		});
-		var r = n(22475);
-		const i = 14;
+		var r = n(38086);
+		var i = n(22475);
+		const a = 14;
 		function isExpired(e, t) {
 			return e.expires !== undefined && e.expires.timeMs <= t;
 		}
 		function isExpiring(e, t) {
 			if (e.expires === undefined || isExpired(e, t)) return false;
-			return e.expires.timeMs - t <= i * r.sO;
+			return e.expires.timeMs - t <= a * i.sO;
 		}
 		function isAdvisoryIgnore(e) {
 			return e.id !== undefined || e.artifact !== undefined;
@@ -14835,18 +14499,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}] : [];
 			});
 		}
-	}),
-	79257: ((e, t, n) => {
-		n.d(t, {
-			B_: () => createImageIgnores,
-			_2: () => usedIgnoreFindings,
-			dh: () => loosenedIgnoreFinding,
-			qM: () => isImageIgnore
-		});
-		var r = n(38086);
-		var i = n(77176);
 		function isImageIgnore(e) {
-			return e.image !== undefined && !(0, i.UB)(e);
+			return e.image !== undefined && !isAdvisoryIgnore(e);
 		}
 		function createImageIgnores(e, t, n) {
 			const r = new Map();
@@ -14870,8 +14524,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function stateOf(e, t) {
-			if ((0, i._d)(e, t)) return "expired";
-			return (0, i.v$)(e, t) ? "expiring" : "live";
+			if (isExpired(e, t)) return "expired";
+			return isExpiring(e, t) ? "expiring" : "live";
 		}
 		function usedIgnoreFindings({ ignore: e, state: t, uses: n }) {
 			const r = nameOf(e);
@@ -14881,7 +14535,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const a = `${r} expired on ${i} and no longer has any effect.`;
 				return [findingOf(e, "ignore-expired", t, a)];
 			}
-			return [...t === "expiring" ? [findingOf(e, "ignore-expiring", "warning", `${r} expires on ${i}.`)] : [], ...n === 0 ? [findingOf(e, "ignore-unused", "notice", `${r} matched nothing.`)] : []];
+			const a = findingOf(e, "ignore-expiring", "warning", `${r} expires on ${i}.`);
+			const o = findingOf(e, "ignore-unused", "notice", `${r} matched nothing.`);
+			return [...t === "expiring" ? [a] : [], ...n === 0 ? [o] : []];
 		}
 		function loosenedIgnoreFinding({ before: e, ignore: t, kind: n }) {
 			const i = nameOf(t);
@@ -14945,8 +14601,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			warning: "warning",
 			note: "recommendation"
 		};
-		const securitySeverity = (e) => e === undefined || e <= 0 ? {} : { "security-severity": e.toFixed(1) };
 		function renderOwnRule(e, t, n) {
+			const { score: r = 0 } = t;
 			return {
 				id: e,
 				name: t.name,
@@ -14960,7 +14616,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tags: [...t.tags],
 					precision: "very-high",
 					"problem.severity": l[n],
-					...securitySeverity(t.score)
+					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
 				}
 			};
 		}
@@ -14981,39 +14637,41 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m3).join("/");
 		function renderLocation({ artifact: e, location: t }, n, r) {
-			const i = n?.modules ?? (e === undefined ? [] : [{ name: e }]);
+			const i = t ?? {};
+			const { column: a = 1, file: o = n?.file ?? r, line: s = 1 } = i;
+			const { endColumn: c = a + 1, endLine: l = s } = i;
+			const u = n?.modules ?? (e === undefined ? [] : [{ name: e }]);
+			const d = u.map(({ fullName: e, name: t }) => ({
+				name: sarifLine(t, 200),
+				...e === undefined ? {} : { fullyQualifiedName: sarifLine(e, 400) },
+				kind: "module"
+			}));
 			return {
 				physicalLocation: {
-					artifactLocation: { uri: fileUri(t?.file ?? n?.file ?? r) },
+					artifactLocation: { uri: fileUri(o) },
 					region: {
-						startLine: t?.line ?? 1,
-						startColumn: t?.column ?? 1,
-						endLine: t?.endLine ?? t?.line ?? 1,
-						endColumn: t?.endColumn ?? (t?.column ?? 1) + 1
+						startLine: s,
+						startColumn: a,
+						endLine: l,
+						endColumn: c
 					}
 				},
-				...i.length === 0 ? {} : { logicalLocations: i.map(({ fullName: e, name: t }) => ({
-					name: sarifLine(t, 200),
-					...e === undefined ? {} : { fullyQualifiedName: sarifLine(e, 400) },
-					kind: "module"
-				})) }
+				...d.length === 0 ? {} : { logicalLocations: d }
 			};
 		}
 		function createRules({ rules: e }) {
 			const t = new Map();
 			const n = [];
-			const r = new Map(e.map((e) => [e.id, e]));
 			return {
 				rendered: n,
-				indexOf: (e, i, a) => {
-					const o = t.get(e);
-					if (o !== undefined) return o;
-					const s = r.get(i.rule);
-					const l = a?.rule;
-					if (l !== undefined) n.push(renderOwnRule(e, l, c[i.level]));
-					else n.push(s === undefined ? { id: e } : renderRule(s));
-					t.set(e, n.length - 1);
-					return n.length - 1;
+				indexOf: (r, i, a) => {
+					const o = t.get(r) ?? n.length;
+					if (o < n.length) return o;
+					const s = e.find((e) => e.id === i.rule);
+					if (a !== undefined) n.push(renderOwnRule(r, a, c[i.level]));
+					else n.push(s === undefined ? { id: r } : renderRule(s));
+					t.set(r, o);
+					return o;
 				}
 			};
 		}
@@ -15033,7 +14691,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				r.set(s.fingerprint, u);
 				i.push({
 					ruleId: l,
-					ruleIndex: n.indexOf(l, s, e),
+					ruleIndex: n.indexOf(l, s, e?.rule),
 					level: c[s.level],
 					message: { text: sarifLine(e?.message ?? s.message) },
 					locations: [renderLocation(s, e, t.fallbackFile)],
@@ -15042,22 +14700,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				});
 			}
 			const s = {
+				name: `platform-actions ${t.command}`,
+				semanticVersion: t.toolVersion,
+				informationUri: t.informationUri,
+				rules: n.rendered
+			};
+			const l = { id: `${t.category.replace(/\/+$/, "")}/` };
+			const u = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
-					tool: { driver: {
-						name: `platform-actions ${t.command}`,
-						semanticVersion: t.toolVersion,
-						informationUri: t.informationUri,
-						rules: n.rendered
-					} },
-					automationDetails: { id: `${t.category.replace(/\/+$/, "")}/` },
+					tool: { driver: s },
+					automationDetails: l,
 					columnKind: "utf16CodeUnits",
 					results: i
 				}]
 			};
 			return {
-				text: `${JSON.stringify(s)}\n`,
+				text: `${JSON.stringify(u)}\n`,
 				omitted: a
 			};
 		}
@@ -15119,8 +14779,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			chainguard: { fields: (0, o.zu)("serviceBindings") }
 		};
 		function listAccountAssociations(e = {}) {
-			const t = { name: e.name };
-			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, t);
+			const { name: t } = e;
+			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, { name: t });
 		}
 		function getAccountAssociation(e) {
 			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
@@ -15136,7 +14796,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function checkAccountAssociation(e, t) {
 			requireEnumName("providerType", t, u);
-			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, f);
+			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+			return postCall(n, { providerType: t }, f);
 		}
 	}),
 	67004: ((e, t, n) => {
@@ -15407,8 +15068,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
 		function checkPolicies(e, t) {
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _);
 			return {
-				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _),
+				...n,
 				idempotent: true
 			};
 		}
@@ -15427,16 +15089,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			bundles: (0, r.c3)(r.mw)
 		});
 		function listTags(e) {
-			const t = e.allClasses === true ? true : undefined;
-			const n = {
-				name: e.name,
-				digest: e.digest,
-				updatedSince: e.updatedSince,
-				includeReferrers: t,
-				includeDates: t,
-				includeEpochs: t
+			const { digest: t, name: n, updatedSince: r } = e;
+			const i = e.allClasses === true ? true : undefined;
+			const s = {
+				includeReferrers: i,
+				includeDates: i,
+				includeEpochs: i
 			};
-			return (0, a.gi)("/registry/v2/tags", "tags", o, e, n);
+			return (0, a.gi)("/registry/v2/tags", "tags", o, e, {
+				name: n,
+				digest: t,
+				updatedSince: r,
+				...s
+			});
 		}
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);
@@ -15592,23 +15257,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					name: e.name
 				} : undefined;
 			};
-			const f = r !== undefined && r.size <= l ? [...r].map((e) => (0, c.uP)({
+			const f = r !== undefined && r.size <= l;
+			const p = f ? [...r].map((e) => (0, c.uP)({
 				...d,
 				name: e
 			})) : [(0, c.uP)(d)];
-			const p = (await Promise.all(f.map((t) => (0, o.y)(e, (0, a.F)(t, u), keep)))).flat();
-			const m = [...new Map(p.map((e) => [e.uid, e])).values()];
+			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.F)(t, u), keep)));
+			const h = [...new Map(m.flat().map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
-			if (n?.every((e) => !e.includes("/"))) return m.filter((e) => !isInFolder(e));
-			if (!m.some(isInFolder)) return m;
-			const h = new Map(await (0, o.y)(e, (0, a.F)((0, s.P$)(d), u), (e) => {
+			if (n?.every((e) => !e.includes("/"))) return h.filter((e) => !isInFolder(e));
+			if (!h.some(isInFolder)) return h;
+			const g = new Map(await (0, o.y)(e, (0, a.F)((0, s.P$)(d), u), (e) => {
 				(0, i.rI)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
-			return m.map((e) => {
+			return h.map((e) => {
 				const t = foldersAbove(e.uid);
-				const n = [...t.map((e) => h.get(e) ?? e), e.name].join("/");
-				const r = t.every((e) => h.has(e));
+				const n = [...t.map((e) => g.get(e) ?? e), e.name].join("/");
+				const r = t.every((e) => g.has(e));
 				return {
 					uid: e.uid,
 					name: n,

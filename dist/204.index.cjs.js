@@ -4,6 +4,7 @@ exports.ids = [204];
 exports.modules = {
 	34150: ((e, t, n) => {
 		n.d(t, {
+			Dt: () => firstFew,
 			_l: () => pluralOf,
 			hS: () => counted,
 			iD: () => formFor
@@ -16,6 +17,10 @@ exports.modules = {
 		}
 		function counted(e, t, n = pluralOf(t)) {
 			return `${e} ${formFor(e, t, n)}`;
+		}
+		function firstFew(e, t, n) {
+			const r = e.slice(0, t).map(n).join(", ");
+			return e.length > t ? `${r} and ${e.length - t} more` : r;
 		}
 	}),
 	77825: ((e, t, n) => {
@@ -123,6 +128,7 @@ exports.modules = {
 	}),
 	38086: ((e, t, n) => {
 		n.d(t, {
+			E9: () => renderProse,
 			K$: () => renderTextTable,
 			M1: () => breakHashes,
 			X: () => escapeXml,
@@ -162,34 +168,22 @@ exports.modules = {
 			if (e.length <= t && o.test(e)) return e;
 			return showInvisible(clipText(e, t).replace(i, " ")).trim();
 		}
-		function byteLength(e) {
-			let t = e.length;
-			for (let n = 0; n < e.length; n += 1) {
-				const r = e.charCodeAt(n);
-				if (r < 128) continue;
-				if (r < 2048) t += 1;
-				else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
-					t += 2;
-					n += 1;
-				} else t += 2;
-			}
-			return t;
+		function renderProse(e, t, n) {
+			const r = e.split("`");
+			if (r.length % 2 === 0) return t(e);
+			const between = (e) => `${/^\s/.test(e) ? " " : ""}${t(e)}${/\S\s+$/.test(e) ? " " : ""}`;
+			return r.map((e, t) => t % 2 === 0 ? between(e) : n(e)).join("");
 		}
-		const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+		const byteLength = (e) => Buffer.byteLength(e);
 		function compareText(e, t) {
 			return Number(e > t) - Number(e < t);
 		}
 		function renderTextTable(e) {
-			const t = [];
-			for (const n of e) {
-				n.forEach((e, n) => {
-					t[n] = Math.max(t[n] ?? 0, lengthOf(e));
-				});
-			}
-			return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
-		}
-		function lengthOf(e) {
-			return Array.from(e).length;
+			const lengthOf = (e = "") => Array.from(e).length;
+			const widthOf = (t, n) => e.reduce((e, t) => Math.max(e, lengthOf(t[n])), 0);
+			const t = e.reduce((e, t) => Math.max(e, t.length), 0);
+			const n = Array.from({ length: t }, widthOf);
+			return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 		}
 		const s = 4e3;
 		const c = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;

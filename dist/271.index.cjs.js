@@ -267,29 +267,29 @@ exports.modules = { 1271: ((e, t, n) => {
 	var y = n(63144);
 	;
 	function githubContext(e, t, n, r) {
-		const text = (t) => e[t] || undefined;
-		const i = text("GITHUB_EVENT_NAME");
-		const a = readEvent(text("GITHUB_EVENT_PATH"), n);
-		const o = text("GITHUB_SERVER_URL");
-		const s = text("GITHUB_REPOSITORY");
+		const i = (0, g.Ch)(e);
+		const a = i("GITHUB_EVENT_NAME");
+		const o = readEvent(i("GITHUB_EVENT_PATH"), n);
+		const s = i("GITHUB_SERVER_URL");
+		const c = i("GITHUB_REPOSITORY");
 		return {
-			workspace: text("GITHUB_WORKSPACE") ?? ".",
-			tempDirectory: text("RUNNER_TEMP") ?? t,
-			repository: s,
-			ref: text("GITHUB_REF"),
-			commit: text("GITHUB_SHA"),
-			event: i,
-			changeRequest: changeRequest(a, text("GITHUB_BASE_REF"), text("GITHUB_HEAD_REF")),
-			untrustedHead: isOfBase(i, a),
-			changeEvent: isChange(i, a) || text("GITHUB_REF")?.startsWith("refs/pull/") === true,
-			...(0, y._F)((0, y._F)(a, "repository"), "fork") === true ? { isFork: true } : {},
-			runUrl: o && s && r ? `${o}/${s}/actions/runs/${r}` : undefined,
-			workflow: text("GITHUB_WORKFLOW"),
-			job: text("GITHUB_JOB"),
-			serverUrl: o,
-			apiUrl: text("GITHUB_API_URL"),
-			matrix: matrix(text("PLATFORM_ACTIONS_MATRIX")),
-			workflowFile: workflowFile(text("GITHUB_WORKFLOW_REF"), s)
+			workspace: i("GITHUB_WORKSPACE") ?? ".",
+			tempDirectory: i("RUNNER_TEMP") ?? t,
+			repository: c,
+			ref: i("GITHUB_REF"),
+			commit: i("GITHUB_SHA"),
+			event: a,
+			changeRequest: changeRequest(o, i("GITHUB_BASE_REF"), i("GITHUB_HEAD_REF")),
+			untrustedHead: isOfBase(a, o),
+			changeEvent: isChange(a, o) || i("GITHUB_REF")?.startsWith("refs/pull/") === true,
+			...(0, y._F)((0, y._F)(o, "repository"), "fork") === true ? { isFork: true } : {},
+			runUrl: s && c && r ? `${s}/${c}/actions/runs/${r}` : undefined,
+			workflow: i("GITHUB_WORKFLOW"),
+			job: i("GITHUB_JOB"),
+			serverUrl: s,
+			apiUrl: i("GITHUB_API_URL"),
+			matrix: matrix(i("PLATFORM_ACTIONS_MATRIX")),
+			workflowFile: workflowFile(i("GITHUB_WORKFLOW_REF"), c)
 		};
 	}
 	function isOfBase(e, t) {
@@ -455,35 +455,32 @@ exports.modules = { 1271: ((e, t, n) => {
 		const a = flavourOf(t);
 		const o = (0, p.l)();
 		const s = createCoreSeam(e);
-		const { annotate: c, group: l, line: u, log: d, mask: f, quote: h } = createGithubLog(a, {
+		const { line: c, ...l } = createGithubLog(a, {
 			callCore: s,
 			secrets: o,
 			write: n
 		});
-		const _ = openGithubFiles(t, a, {
+		const u = {
 			callCore: s,
 			redact: o.redact,
-			line: u
-		});
-		const v = (0, g.Ch)(t)("RUNNER_TEMP");
+			line: c
+		};
+		const { hasOutputs: d, hasSummary: f, ...h } = openGithubFiles(t, a, u);
+		const _ = (0, g.Ch)(t)("RUNNER_TEMP");
 		return {
 			name: a.name,
 			context: githubContext(t, (0, r.tmpdir)(), (e) => (0, m.YT)(e, O) ?? "", t[a.runNumber]),
-			capabilities: capabilitiesOf(t, a, _),
-			limitations: _.limitations,
-			log: d,
+			capabilities: capabilitiesOf(t, a, {
+				hasOutputs: d,
+				hasSummary: f
+			}),
+			...l,
+			...h,
 			input: e.nativeInput,
 			idToken: githubIdToken(e, a),
-			mask: f,
 			redact: o.redact,
-			setOutput: _.setOutput,
-			annotate: c,
-			writeSummary: _.writeSummary,
-			unwritten: _.unwritten,
-			group: l,
-			quote: h,
 			progress: () => undefined,
-			cacheDirectory: v === undefined ? undefined : (0, i.join)(v, "platform-actions-cache")
+			cacheDirectory: _ === undefined ? undefined : (0, i.join)(_, "platform-actions-cache")
 		};
 	}
 	function capabilitiesOf(e, t, { hasOutputs: n, hasSummary: r }) {

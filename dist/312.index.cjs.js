@@ -1211,13 +1211,30 @@ exports.modules = {
 		}
 	}),
 	90199: ((e, t, n) => {
-		n.d(t, { g: () => readYaml });
+		n.d(t, {
+			D: () => peekYaml,
+			g: () => readYaml
+		});
 		var r = n(38815);
 		var i = n(29065);
 		const a = 1e6;
 		const o = 2e4;
 		const s = 400;
-		function* readYaml(e) {
+		const c = new Map();
+		const l = 64;
+		const u = 1e4;
+		function readYaml(e) {
+			const t = c.get(e);
+			c.delete(e);
+			return t ?? parseYaml(e);
+		}
+		function peekYaml(e) {
+			if (e.length > u || c.size >= l) return parseYaml(e);
+			const t = c.get(e) ?? [...parseYaml(e)];
+			c.set(e, t);
+			return t;
+		}
+		function* parseYaml(e) {
 			const t = e.includes("*") ? createAliasCheck() : () => false;
 			for (const n of compose(e)) {
 				if (!("contents" in n)) {
@@ -1245,7 +1262,7 @@ exports.modules = {
 				if (t(r.root)) {
 					yield {
 						root: undefined,
-						faults: [u]
+						faults: [p]
 					};
 					return;
 				}
@@ -1344,9 +1361,9 @@ exports.modules = {
 				faults: n
 			};
 		}
-		const c = 5e5;
-		const l = 4;
-		const u = {
+		const d = 5e5;
+		const f = 4;
+		const p = {
 			offset: 0,
 			message: "its aliases repeat too much of it",
 			kind: "cut"
@@ -1357,7 +1374,7 @@ exports.modules = {
 				const n = new Map();
 				const r = new Map();
 				const visit = (t) => {
-					if (t === undefined || e > c) return 0;
+					if (t === undefined || e > d) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
 					const a = i === undefined ? n.get(t) : 0;
@@ -1365,7 +1382,7 @@ exports.modules = {
 					if (a !== undefined) return a;
 					r.set(t, 0);
 					let o = 1;
-					if (t.kind === "text") o += t.value.length / l;
+					if (t.kind === "text") o += t.value.length / f;
 					else if (t.kind === "list") for (const e of t.items) o += visit(e);
 					else for (const { value: e } of t.own.values()) o += 1 + visit(e);
 					e += o * (r.get(t) ?? 0);
@@ -1374,7 +1391,7 @@ exports.modules = {
 					return o;
 				};
 				visit(t);
-				return e > c;
+				return e > d;
 			};
 		}
 	}),
@@ -3488,7 +3505,7 @@ exports.modules = {
 			const n = [];
 			if (!Te.test(e)) return n;
 			const r = (0, o.J4)(e, we.name, (0, Se.O)(), t);
-			for (const { root: t } of (0, xe.g)(e)) {
+			for (const { root: t } of (0, xe.D)(e)) {
 				const e = {
 					...r,
 					root: t,
@@ -4090,7 +4107,7 @@ exports.modules = {
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ge.test(e) ? [...(0, xe.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ge.test(e) ? [...(0, xe.D)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));

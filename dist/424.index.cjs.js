@@ -19,7 +19,7 @@ exports.modules = { 39424: ((e, t, n) => {
 		if (n === undefined || n === "") return undefined;
 		const r = t["dev.sigstore.cosign/bundle"];
 		const i = t["dev.sigstore.cosign/rfc3161timestamp"];
-		const [a, o] = [e.payload, e.payloadType];
+		const { payload: a, payloadType: o, signatures: s } = e;
 		return {
 			mediaType: "application/vnd.dev.sigstore.bundle+json;version=0.1",
 			verificationMaterial: {
@@ -30,7 +30,7 @@ exports.modules = { 39424: ((e, t, n) => {
 			dsseEnvelope: {
 				payload: a,
 				payloadType: o,
-				signatures: e.signatures.map((e) => ({ sig: e }))
+				signatures: s.map((e) => ({ sig: e }))
 			}
 		};
 	}
@@ -40,30 +40,28 @@ exports.modules = { 39424: ((e, t, n) => {
 		return t.replace(/\s+/g, "");
 	}
 	function logEntryOf(e) {
-		const t = (0, d.u4)(e) ? e["Payload"] : undefined;
-		const n = (0, d.u4)(e) ? (0, d.b6)(e["SignedEntryTimestamp"]) : undefined;
+		const t = (0, d._F)(e, "Payload");
+		const n = (0, d.b6)((0, d._F)(e, "SignedEntryTimestamp"));
 		if (!(0, d.u4)(t) || n === undefined) throw new TypeError("its entry of the transparency log is not one");
-		const { integratedTime: r, logIndex: i } = t;
-		const [a, o] = [(0, d.b6)(t["body"]), (0, d.b6)(t["logID"])];
-		if (!Number.isSafeInteger(r) || !Number.isSafeInteger(i)) throw new TypeError("its entry of the transparency log has no time or place");
-		if (a === undefined || o === undefined || !f.test(o)) throw new TypeError("its entry of the transparency log has no body or log");
-		const s = JSON.parse(Buffer.from(a, "base64").toString("utf8"));
-		const c = (0, d.u4)(s) ? (0, d.b6)(s["kind"]) : undefined;
-		const l = (0, d.u4)(s) ? (0, d.b6)(s["apiVersion"]) : undefined;
+		const { body: r, integratedTime: i, logID: a, logIndex: o } = t;
+		const [s, c] = [(0, d.b6)(r), (0, d.b6)(a)];
+		if (!Number.isSafeInteger(i) || !Number.isSafeInteger(o)) throw new TypeError("its entry of the transparency log has no time or place");
+		if (s === undefined || c === undefined || !f.test(c)) throw new TypeError("its entry of the transparency log has no body or log");
+		const l = JSON.parse(Buffer.from(s, "base64").toString("utf8"));
 		return {
-			logIndex: String(i),
-			logId: { keyId: Buffer.from(o, "hex").toString("base64") },
+			logIndex: String(o),
+			logId: { keyId: Buffer.from(c, "hex").toString("base64") },
 			kindVersion: {
-				kind: c,
-				version: l
+				kind: (0, d.b6)((0, d._F)(l, "kind")),
+				version: (0, d.b6)((0, d._F)(l, "apiVersion"))
 			},
-			integratedTime: String(r),
+			integratedTime: String(i),
 			inclusionPromise: { signedEntryTimestamp: n },
-			canonicalizedBody: a
+			canonicalizedBody: s
 		};
 	}
 	function timestampOf(e) {
-		const t = (0, d.u4)(e) ? (0, d.b6)(e["SignedRFC3161Timestamp"]) : undefined;
+		const t = (0, d.b6)((0, d._F)(e, "SignedRFC3161Timestamp"));
 		if (t === undefined) throw new TypeError("its timestamp is not one");
 		return { rfc3161Timestamps: [{ signedTimestamp: t }] };
 	}
@@ -72,16 +70,13 @@ exports.modules = { 39424: ((e, t, n) => {
 	}
 	function requireOldBody({ canonicalizedBody: e }, t, { key: n }) {
 		const r = JSON.parse(e.toString("utf8"));
-		const i = fieldOf(r, "spec");
-		const a = fieldOf(fieldOf(i, "content"), "hash");
-		const o = fieldOf(r, "kind") === "intoto" && fieldOf(r, "apiVersion") === "0.0.1";
-		if (!o || fieldOf(a, "algorithm") !== "sha256") throw new TypeError("the entry of the transparency log is not of its own kind");
-		if (t === undefined || t !== `sha256:${fieldOf(a, "value")}`) throw new TypeError("the entry of the transparency log is about another envelope");
-		const s = derOf(Buffer.from((0, d.b6)(fieldOf(i, "publicKey")) ?? "", "base64").toString("utf8"));
+		const i = (0, d._F)(r, "spec");
+		const a = (0, d._F)((0, d._F)(i, "content"), "hash");
+		const o = (0, d._F)(r, "kind") === "intoto" && (0, d._F)(r, "apiVersion") === "0.0.1";
+		if (!o || (0, d._F)(a, "algorithm") !== "sha256") throw new TypeError("the entry of the transparency log is not of its own kind");
+		if (t === undefined || t !== `sha256:${(0, d._F)(a, "value")}`) throw new TypeError("the entry of the transparency log is about another envelope");
+		const s = derOf(Buffer.from((0, d.b6)((0, d._F)(i, "publicKey")) ?? "", "base64").toString("utf8"));
 		if (n.$case !== "certificate" || s !== n.certificate.root.toDER().toString("base64")) throw new TypeError("the entry of the transparency log is about another certificate");
-	}
-	function fieldOf(e, t) {
-		return (0, d.u4)(e) ? e[t] : undefined;
 	}
 	var p = n(93619);
 	var m = n(31684);

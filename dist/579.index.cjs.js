@@ -61,20 +61,24 @@ exports.modules = {
 		}
 		const findProblems = async (e, t) => {
 			const { area: n, isGiven: r } = t;
-			const o = [];
-			if (![
+			const o = ![
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(r)) o.push(d);
-			if (e.scope === "changed" && !r("base-sbom") && !r("files")) o.push(f);
-			o.push(...subjectProblems(e), ...artifactProblems(e), ...await shardProblems(e));
-			o.push(...(0, c.mu)(e, t, u));
-			const s = e["vex-file"];
-			if (s !== undefined) o.push(...await (0, i.GW)(() => (0, a.ZB)(s, n, "vex-file")));
-			return o;
+			].some(r);
+			const s = e.scope === "changed" && !r("base-sbom") && !r("files");
+			const l = e["vex-file"];
+			return [
+				...o ? [d] : [],
+				...s ? [f] : [],
+				...subjectProblems(e),
+				...artifactProblems(e),
+				...await shardProblems(e),
+				...(0, c.mu)(e, t, u),
+				...l === undefined ? [] : await (0, i.GW)(() => (0, a.ZB)(l, n, "vex-file"))
+			];
 		};
 		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
@@ -101,8 +105,8 @@ exports.modules = {
 				name: i,
 				type: o,
 				purl: e,
-				...s === undefined ? {} : { version: s },
-				...r === undefined ? {} : { arch: r }
+				version: s,
+				arch: r
 			};
 			return { entries: a.length === 0 ? [c] : a.map((e) => ({
 				...c,
@@ -114,9 +118,11 @@ exports.modules = {
 			return t.flatMap((e) => {
 				const { problem: t } = readArtifact(e, n);
 				if (t === undefined) return [];
+				const i = `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`;
+				const a = "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`";
 				return [{
-					message: `\`artifacts\`: \`${(0, r.h0)(e, 200)}\` is not a package: ${(0, r.h0)(t, 300)}`,
-					fix: "write `openssl`, `openssl@3.3.2-r0` or `pkg:apk/wolfi/openssl@3.3.2-r0`",
+					message: i,
+					fix: a,
 					input: "artifacts"
 				}];
 			});
@@ -125,15 +131,10 @@ exports.modules = {
 			const e = [];
 			return {
 				add: (...t) => void e.push(...t),
-				attempt: async (t) => {
-					try {
-						return await t();
-					} catch (t) {
-						if (!(t instanceof i.yo)) throw t;
-						e.push(...t.problems);
-						return undefined;
-					}
-				},
+				attempt: (t) => (0, i.Wy)(t, (t) => {
+					e.push(...t);
+					return undefined;
+				}),
 				throwIfAny: () => {
 					if (e.length > 0) throw new i.yo(...e);
 				}

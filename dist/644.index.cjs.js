@@ -53,16 +53,13 @@ exports.modules = {
 		async function readAllRows(e, t) {
 			const n = [];
 			for await (const r of (0, u.n4)(t.session.client, listOf(e))) {
-				for (const t of r) {
-					if (t.kind === "whole") {
-						throw new c.yo({
-							message: `\`all\`: the answer to \`${(0, s.h0)(e.path, 200)}\` is not a list`,
-							fix: "remove `all`",
-							input: "all"
-						});
-					}
-					n.push(t.value);
-				}
+				const i = `\`all\`: the answer to \`${(0, s.h0)(e.path, 200)}\` is not a list`;
+				if (r.some(({ kind: e }) => e === "whole")) throw new c.yo({
+					message: i,
+					fix: "remove `all`",
+					input: "all"
+				});
+				for (const { value: e } of r) n.push(e);
 				t.host.progress(`${n.length} rows`);
 			}
 			return n;
@@ -176,7 +173,7 @@ exports.modules = {
 	}),
 	71488: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => oe });
+		n.d(t, { run: () => ae });
 		var r = n(30579);
 		var i = n(34150);
 		var a = n(26963);
@@ -209,6 +206,7 @@ exports.modules = {
 				};
 			}
 		}
+		const c = "not tried: not signed in";
 		function skipped(e, t) {
 			return {
 				check: {
@@ -220,8 +218,8 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		const c = 1e6;
-		const l = {
+		const l = 1e6;
+		const u = {
 			ok: "\u2705",
 			failed: "\u274C",
 			skipped: "\u2796"
@@ -241,24 +239,24 @@ exports.modules = {
 			const t = e.flatMap((e) => e.checks);
 			const n = t.filter((e) => e.state === "failed").length;
 			const r = n === 0 ? "no problems" : (0, i.hS)(n, "problem");
-			const o = e.flatMap((e) => [`#### ${e.title}`, (0, a.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, a.FV)(e), (0, a.fl)(t, 400)]), ...e.checks.map((e) => [`${l[e.state]} ${(0, a.FV)(e.name)}`, (0, a.FV)(e.detail, 400)])])]);
-			return (0, a.Co)([`### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`, ...o], c).text;
+			const o = e.flatMap((e) => [`#### ${e.title}`, (0, a.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, a.FV)(e), (0, a.fl)(t, 400)]), ...e.checks.map((e) => [`${u[e.state]} ${(0, a.FV)(e.name)}`, (0, a.FV)(e.detail, 400)])])]);
+			const s = `### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`;
+			return (0, a.Co)([s, ...o], l).text;
 		}
-		var u = n(92158);
-		var d = n(22475);
-		var f = n(45794);
-		var p = n(34779);
-		var m = n(83822);
-		var h = n(73358);
-		var g = n(67004);
-		var _ = n(25614);
-		var v = n(76621);
-		var y = n(98197);
-		var b = n(84551);
-		var x = n(59492);
-		var S = n(65655);
+		var d = n(92158);
+		var f = n(22475);
+		var p = n(45794);
+		var m = n(34779);
+		var h = n(83822);
+		var g = n(73358);
+		var _ = n(67004);
+		var v = n(25614);
+		var y = n(76621);
+		var b = n(98197);
+		var x = n(84551);
+		var S = n(59492);
+		var C = n(65655);
 		;
-		const C = "not tried: not signed in";
 		const w = {
 			uid: true,
 			name: true
@@ -272,13 +270,14 @@ exports.modules = {
 				"role bindings",
 				"tag history"
 			];
-			if (n === undefined) return i.map((e) => skipped(e, C).check);
+			if (n === undefined) return i.map((e) => skipped(e, c).check);
 			const { client: a } = t.session;
 			const ask = (t, n) => runCheck(t, e.identity, n);
 			const first = (e, t) => ask(e, async () => {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, p.z$)(`the first page has none of ${n.totalCount} rows`, `${e.method} ${e.path}`);
+				const r = `the first page has none of ${n.totalCount} rows`;
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, m.z$)(r, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -292,35 +291,35 @@ exports.modules = {
 				};
 			});
 			const s = o.value?.uid ?? organizationUid(e, n);
-			const c = s === undefined ? {} : { descendantsOf: s };
-			const [l, u, d] = await Promise.all([
-				first("repositories", (0, m.F)((0, v.uP)(c), w)),
-				first("advisories", (0, m.F)((0, g.YM)({}), { uid: true })),
-				first("role bindings", (0, m.F)((0, y.Zf)(c), { uid: true }))
+			const l = s === undefined ? {} : { descendantsOf: s };
+			const [u, d, f] = await Promise.all([
+				first("repositories", (0, h.F)((0, y.uP)(l), w)),
+				first("advisories", (0, h.F)((0, _.YM)({}), { uid: true })),
+				first("role bindings", (0, h.F)((0, b.Zf)(l), { uid: true }))
 			]);
-			const f = l.value;
-			const h = "not tried: no repository was found";
-			const _ = f === undefined ? skipped("tags", h) : await first("tags", (0, m.F)((0, b.cB)({ childrenOf: f.uid }), w));
-			const x = f === undefined || _.value === undefined ? skipped("tag history", f === undefined ? h : "not tried: no tag was found") : await readHistory(e, t, f, _.value, r);
+			const p = u.value;
+			const g = "not tried: no repository was found";
+			const v = p === undefined ? skipped("tags", g) : await first("tags", (0, h.F)((0, x.cB)({ childrenOf: p.uid }), w));
+			const S = p === undefined || v.value === undefined ? skipped("tag history", p === undefined ? g : "not tried: no tag was found") : await readHistory(e, t, p, v.value, r);
 			return [
 				o,
-				l,
-				_,
 				u,
+				v,
 				d,
-				x
+				f,
+				S
 			].map(({ check: e }) => e);
 		}
 		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const i = organizationUid(e, n);
-			if (i !== undefined) return (0, x.iY)(r, i);
-			if (e.organization !== undefined) return (0, x.t2)(e, r);
-			for await (const e of (0, h.n4)(r, (0, m.F)((0, _.P$)(), w))) {
+			if (i !== undefined) return (0, S.iY)(r, i);
+			if (e.organization !== undefined) return (0, S.t2)(e, r);
+			for await (const e of (0, g.n4)(r, (0, h.F)((0, v.P$)(), w))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
-			throw new f.yo({
+			throw new p.yo({
 				message: "the identity cannot see any organization",
 				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
 				input: "organization"
@@ -328,8 +327,8 @@ exports.modules = {
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return (0, x.Qn)(r) ? r : undefined;
-			const i = n ?? (0, S.Ip)(t ?? "")?.subject;
+			if (r !== undefined) return (0, S.Qn)(r) ? r : undefined;
+			const i = n ?? (0, C.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
 		async function readHistory(e, t, n, r, i) {
@@ -337,18 +336,18 @@ exports.modules = {
 			if (i === undefined) return skipped(a, "not tried: not signed in to the registry");
 			const { client: o, registry: s } = t.session;
 			return runCheck(a, e.identity, async () => {
-				(0, p.rI)(n, "repository", "GET /registry/v2/repos");
-				(0, p.rI)(r, "tag", "GET /registry/v2/tags");
+				(0, m.rI)(n, "repository", "GET /registry/v2/repos");
+				(0, m.rI)(r, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
 				const i = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const a = await Promise.all(i.map((e) => (0, x.iY)(o, e)));
-				for (const e of a) (0, p.rI)(e, "group", "GET /iam/v2/groups");
+				const a = await Promise.all(i.map((e) => (0, S.iY)(o, e)));
+				for (const e of a) (0, m.rI)(e, "group", "GET /iam/v2/groups");
 				const c = [...a, n].map(({ name: e }) => e).join("/");
-				const l = t.clock.now() - 30 * d.sO;
+				const l = t.clock.now() - 30 * f.sO;
 				const u = await s.history(c, r.name)({ start: l });
-				const f = `${c}:${r.name}, ${u.length} records of the last 30 days`;
+				const d = `${c}:${r.name}, ${u.length} records of the last 30 days`;
 				return {
-					detail: f,
+					detail: d,
 					value: c
 				};
 			});
@@ -357,22 +356,24 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var ee = n(25314);
+		var T = n(25314);
 		;
 		async function askWho(e, t) {
 			const { host: n, session: r } = t;
 			const i = "ID token";
 			const a = await runCheck(i, e.identity, async () => {
-				const e = await (0, S.K8)(r.signIn);
+				const e = await (0, C.K8)(r.signIn);
 				n.mask(e);
-				const t = (0, S.Ip)(e);
+				const t = (0, C.Ip)(e);
 				return {
 					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
 					value: t
 				};
 			});
 			const o = n.person !== undefined && e.identity === undefined;
-			return a.check.state === "failed" && (o || n.person?.token !== undefined || !isIdTokenNeeded(e)) ? skipped(i, `none, but none is needed: ${a.check.detail}`) : a;
+			const s = !o && n.person?.token === undefined && isIdTokenNeeded(e);
+			if (s || a.check.state !== "failed") return a;
+			return skipped(i, `none, but none is needed: ${a.check.detail}`);
 		}
 		function isIdTokenNeeded(e) {
 			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
@@ -387,12 +388,12 @@ exports.modules = {
 				["aud", t === undefined ? "none" : [t].flat().join(", ")]
 			];
 		}
-		const T = {
+		const E = {
 			kind: "usage",
 			message: "`identity` is required: there is no identity to sign in as",
 			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
 		};
-		const E = {
+		const ee = {
 			kind: "unauthenticated",
 			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
 		};
@@ -401,8 +402,8 @@ exports.modules = {
 			if (r !== undefined) {
 				return runCheck(a, e.identity, async () => {
 					const e = await r.get();
-					const t = (0, S.Ip)(e);
-					const n = t?.expiresAt === undefined ? "" : `, until ${(0, d.sZ)(t.expiresAt)}`;
+					const t = (0, C.Ip)(e);
+					const n = t?.expiresAt === undefined ? "" : `, until ${(0, f.sZ)(t.expiresAt)}`;
 					const i = t?.subject === undefined ? "" : ` as ${t.subject}`;
 					return {
 						detail: `signed in${i}${n}`,
@@ -413,9 +414,9 @@ exports.modules = {
 			const o = t === "platform" ? "registry-token" : "token";
 			if (e[o] !== undefined) return skipped(a, `only \`${o}\` was given`);
 			const s = i ? {
-				...E,
-				fix: (0, ee.qN)(["platform", "registry"], e)
-			} : T;
+				...ee,
+				fix: (0, T.qN)(["platform", "registry"], e)
+			} : E;
 			const c = "no identity to sign in as";
 			return {
 				check: {
@@ -567,10 +568,12 @@ exports.modules = {
 			overlap: "member"
 		};
 		function generateScimToken(e, t = {}) {
-			return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, K, q);
+			const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
+			return postCall(n, t, K, q);
 		}
 		function regenerateScimToken(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, K, J);
+			const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
+			return postCall(n, t, K, J);
 		}
 		function revokeScimToken(e) {
 			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, G);
@@ -603,19 +606,19 @@ exports.modules = {
 			list: t
 		});
 		const Z = [
-			probe("groups", (0, _.P$)()),
+			probe("groups", (0, v.P$)()),
 			probe("identities", (0, I.T8)()),
 			probe("roles", (0, Y.OH)()),
-			probe("roleBindings", (0, y.Zf)()),
+			probe("roleBindings", (0, b.Zf)()),
 			probe("identityProviders", listIdentityProviders()),
 			probe("accountAssociations", (0, O.Ev)()),
-			probe("groupInvites", (0, _.o_)()),
+			probe("groupInvites", (0, v.o_)()),
 			probe("externalGroupRoleMappings", (0, F.u$)()),
-			probe("repos", (0, v.uP)()),
-			probe("tags", (0, b.cB)({})),
-			probe("advisories", (0, g.YM)({})),
+			probe("repos", (0, y.uP)()),
+			probe("tags", (0, x.cB)({})),
+			probe("advisories", (0, _.YM)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, g.sb)()),
+			probe("vulnerabilityMetadata", (0, _.sb)()),
 			probe("subscriptions", listSubscriptions())
 		];
 		const Q = "platform-actions-doctor-looks-for-nothing";
@@ -623,15 +626,15 @@ exports.modules = {
 		const te = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, v.uP)({ childrenOf: $ }))
+				...probe("repos", (0, y.uP)({ childrenOf: $ }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, v.uP)({ name: Q }))
+				...probe("repos", (0, y.uP)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, _.P$)({ name: Q }))
+				...probe("groups", (0, v.P$)({ name: Q }))
 			},
 			{
 				filter: "name",
@@ -643,27 +646,27 @@ exports.modules = {
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, y.Zf)({ identity: $ }))
+				...probe("roleBindings", (0, b.Zf)({ identity: $ }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, b.cB)({ name: Q }))
+				...probe("tags", (0, x.cB)({ name: Q }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, g.YM)({ artifactNames: [Q] }))
+				...probe("advisories", (0, _.YM)({ artifactNames: [Q] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, g.YM)({ componentNames: [Q] }))
+				...probe("advisories", (0, _.YM)({ componentNames: [Q] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, g.YM)({ advisoryIds: [Q] }))
+				...probe("advisories", (0, _.YM)({ advisoryIds: [Q] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, g.YM)({ aliases: [Q] }))
+				...probe("advisories", (0, _.YM)({ aliases: [Q] }))
 			}
 		];
 		const ne = new Set([
@@ -685,11 +688,11 @@ exports.modules = {
 			};
 			try {
 				return await e.send({
-					...n({ pageSize: h.Nt }),
+					...n({ pageSize: g.Nt }),
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof p.Wk) || !ne.has(e.code)) throw e;
+				if (!(e instanceof m.Wk) || !ne.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -697,7 +700,6 @@ exports.modules = {
 			}
 		}
 		;
-		const re = "not tried: not signed in";
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
 				const e = {
@@ -705,7 +707,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, re).check;
+				const line = (e) => skipped(e, c).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -726,7 +728,8 @@ exports.modules = {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const { check: i, value: o } = await ask(e, r, (e) => ie[judgeFilter(e, n)] ?? refused(e));
+				const words = (e) => re[judgeFilter(e, n)] ?? refused(e);
+				const { check: i, value: o } = await ask(e, r, words);
 				return {
 					check: i,
 					fact: [r, o === undefined ? "failed" : judgeFilter(o, n)]
@@ -747,7 +750,7 @@ exports.modules = {
 				}
 			};
 		}
-		const ie = {
+		const re = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -768,7 +771,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const ae = {
+		const ie = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -781,7 +784,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of ae[n] ?? []) {
+			for (const [n, r] of e) for (const e of ie[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -912,28 +915,27 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const oe = (0, r.f)(work, u.e.capabilities);
+		const ae = (0, r.f)(work, d.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
-			const n = [
-				["repository", t.repository],
-				["event", t.event],
-				["ref", t.ref]
-			];
 			return [
 				["host", e.name],
-				...n.flatMap(([e, t]) => t === undefined ? [] : [[e, t]]),
+				...[
+					"repository",
+					"event",
+					"ref"
+				].flatMap((e) => {
+					const n = t[e];
+					return n === undefined ? [] : [[e, n]];
+				}),
 				...t.changeRequest?.fork === true ? [["change from a fork", "yes"]] : [],
 				...Object.entries(e.capabilities).map(([e, t]) => [e, String(t)])
 			];
 		}
 		function problemsOf(e) {
-			const t = new Set();
-			return e.flatMap(({ detail: e, problems: n }) => {
-				if (n.length === 0 || t.has(e)) return [];
-				t.add(e);
-				return n;
-			});
+			const t = e.filter(({ problems: e }) => e.length > 0);
+			const isFirst = ({ detail: e }, n) => t.findIndex((t) => t.detail === e) === n;
+			return t.filter(isFirst).flatMap(({ problems: e }) => e);
 		}
 		function run_stateOf(e, t) {
 			if (!e["least-privilege"]) return "off: tokens can do everything that the identity may do";
@@ -961,28 +963,30 @@ exports.modules = {
 		const work = async (e, t) => {
 			const { host: n, session: i } = t;
 			const o = e.audience === "registry" ? i.registryAudience : e["api-url"];
-			const s = await readTarget(e, t);
-			const { expiresAt: c, token: l } = await obtain(e, t, o);
-			if (s !== undefined) (0, a.vK)(s, l, 384);
-			const u = Number.isFinite(c) ? (0, r.sZ)(c) : undefined;
-			const d = s === undefined && t.stdoutIsPrivate;
-			const f = s === undefined && !d && n.capabilities.outputs === "none";
+			const c = await readTarget(e, t);
+			const l = e.audience === "registry" ? e["registry-token"] : e.token;
+			const { expiresAt: u, token: d } = l === undefined ? await i.mint(o) : (0, s.vE)(l);
+			if (c !== undefined) (0, a.vK)(c, d, 384);
+			const f = Number.isFinite(u) ? (0, r.sZ)(u) : undefined;
+			const p = c === undefined && t.stdoutIsPrivate;
+			const m = c === undefined && !p && n.capabilities.outputs === "none";
+			const h = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
 			return {
 				findings: [],
 				problems: [],
 				verdict: "pass",
 				outputs: {
-					token: l,
-					...u === undefined ? {} : { "expires-at": u }
+					token: d,
+					...f === undefined ? {} : { "expires-at": f }
 				},
 				summary: "",
 				report: {
 					audience: o,
-					...u === undefined ? {} : { expiresAt: u },
-					...s === undefined ? {} : { outputFile: s }
+					...f === undefined ? {} : { expiresAt: f },
+					...c === undefined ? {} : { outputFile: c }
 				},
-				stdout: d ? [l] : [],
-				log: [`Token for ${o}${u === undefined ? "" : `, until ${u}`}${s === undefined ? "" : `, in ${s}`}.`, ...f ? ["The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`."] : []]
+				stdout: p ? [d] : [],
+				log: [`Token for ${o}${f === undefined ? "" : `, until ${f}`}${c === undefined ? "" : `, in ${c}`}.`, ...m ? [h] : []]
 			};
 		};
 		const u = (0, o.f)(work, l.e.capabilities);
@@ -1002,14 +1006,6 @@ exports.modules = {
 			if (s.length > 0) throw new i.yo(...s);
 			const l = e["output-file"];
 			return l === undefined ? undefined : (0, a.ZB)(l, o, "output-file");
-		}
-		async function obtain(e, { session: t }, n) {
-			const r = e.audience === "registry" ? e["registry-token"] : e.token;
-			if (r === undefined) return t.mint(n);
-			return {
-				token: r,
-				expiresAt: (0, s.Ip)(r)?.expiresAt ?? Number.POSITIVE_INFINITY
-			};
 		}
 	}),
 	3532: ((e, t, n) => {
@@ -1069,8 +1065,8 @@ exports.modules = {
 			chainguard: { fields: (0, o.zu)("serviceBindings") }
 		};
 		function listAccountAssociations(e = {}) {
-			const t = { name: e.name };
-			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, t);
+			const { name: t } = e;
+			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, { name: t });
 		}
 		function getAccountAssociation(e) {
 			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
@@ -1086,7 +1082,8 @@ exports.modules = {
 		}
 		function checkAccountAssociation(e, t) {
 			requireEnumName("providerType", t, u);
-			return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, f);
+			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+			return postCall(n, { providerType: t }, f);
 		}
 	}),
 	67004: ((e, t, n) => {
@@ -1271,7 +1268,8 @@ exports.modules = {
 		const c = (0, i.zu)("externalGroupId", "roleUid", "scope");
 		function listExternalGroupRoleMappings(e = {}) {
 			const { identityProviderUid: t } = e;
-			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", o, e, { identityProviderUid: t });
+			const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
+			return (0, a.gi)(n, r, o, e, { identityProviderUid: t });
 		}
 		function getExternalGroupRoleMapping(e) {
 			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, o);
@@ -1393,7 +1391,8 @@ exports.modules = {
 			return deleteCall(path`/iam/v2/identities/${e}`);
 		}
 		function lookupIdentity(e, t) {
-			return (0, o.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: i.mw }), {
+			const n = (0, i.iU)({ uid: i.mw });
+			return (0, o.D9)("/iam/v2/identities:lookupIdentity", n, {
 				issuer: e,
 				subject: t
 			});
@@ -1536,8 +1535,9 @@ exports.modules = {
 		});
 		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
 		function checkPolicies(e, t) {
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _);
 			return {
-				...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _),
+				...n,
 				idempotent: true
 			};
 		}
@@ -1659,16 +1659,19 @@ exports.modules = {
 			bundles: (0, r.c3)(r.mw)
 		});
 		function listTags(e) {
-			const t = e.allClasses === true ? true : undefined;
-			const n = {
-				name: e.name,
-				digest: e.digest,
-				updatedSince: e.updatedSince,
-				includeReferrers: t,
-				includeDates: t,
-				includeEpochs: t
+			const { digest: t, name: n, updatedSince: r } = e;
+			const i = e.allClasses === true ? true : undefined;
+			const s = {
+				includeReferrers: i,
+				includeDates: i,
+				includeEpochs: i
 			};
-			return (0, a.gi)("/registry/v2/tags", "tags", o, e, n);
+			return (0, a.gi)("/registry/v2/tags", "tags", o, e, {
+				name: n,
+				digest: t,
+				updatedSince: r,
+				...s
+			});
 		}
 		function getTag(e) {
 			return readCall(path`/registry/v2/tags/${e}`, o);

@@ -4,7 +4,7 @@ exports.ids = [847];
 exports.modules = {
 	60847: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => pt });
+		n.d(t, { run: () => _t });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(48636);
@@ -19,28 +19,37 @@ exports.modules = {
 		}
 		function grantKey({ group: e, identity: t, role: n }) {
 			return JSON.stringify([
-				t.uid ?? null,
-				t.uid === undefined ? t.name : null,
+				...identityParts(t),
 				n.uid,
 				e.uid
 			]);
 		}
+		function identityParts({ name: e, uid: t }) {
+			return t === undefined ? [null, e] : [t, null];
+		}
 		function countChanges(e) {
 			const of = (...t) => e.filter(({ action: e }) => t.includes(e)).length;
+			const [t, n, r] = [
+				of("create", "add"),
+				of("update"),
+				of("remove")
+			];
 			return {
 				changes: e.length,
-				toAdd: of("create", "add"),
-				toChange: of("update"),
-				toRemove: of("remove")
+				toAdd: t,
+				toChange: n,
+				toRemove: r
 			};
 		}
+		const d = [
+			"create",
+			"add",
+			"update",
+			"remove"
+		];
 		function phaseOf(e) {
-			switch (e.action) {
-				case "update": return e.claims === undefined ? 3 : 0;
-				case "create": return 1;
-				case "add": return 2;
-				case "remove": return 4;
-			}
+			const t = e.action === "update" && e.claims !== undefined;
+			return t ? -1 : d.indexOf(e.action);
 		}
 		function sortChanges(e) {
 			const key = (e) => {
@@ -62,8 +71,8 @@ exports.modules = {
 				key: JSON.stringify(key(e))
 			})).sort((e, t) => e.phase - t.phase || (0, u.n6)(e.key, t.key)).map(({ change: e }) => e);
 		}
-		var d = n(63144);
-		var f = n(39589);
+		var f = n(63144);
+		var p = n(39589);
 		;
 		function planRows(e) {
 			return e.map(({ change: e, status: t, uid: n }) => {
@@ -100,7 +109,7 @@ exports.modules = {
 				kind: "malformed",
 				reason: e
 			});
-			const t = (0, d.qF)(e);
+			const t = (0, f.qF)(e);
 			if (t === undefined) return malformed("it is not JSON");
 			const at = (e) => Reflect.get(Object(t), e);
 			const [n, r, i] = [
@@ -124,12 +133,12 @@ exports.modules = {
 				}
 			};
 		}
-		const p = "platform-actions/rolebindings/2";
+		const m = "platform-actions/rolebindings/2";
 		function canonicalChanges(e) {
 			return e.changes.map(canonicalChange).sort(u.n6);
 		}
 		function hashChanges(e, t) {
-			return (0, f.ax)(p, e, ...t);
+			return (0, p.ax)(m, e, ...t);
 		}
 		function planHash(e) {
 			return hashChanges(e.organization.uid, canonicalChanges(e));
@@ -186,32 +195,29 @@ exports.modules = {
 		}
 		function sortedKeys(e) {
 			if (Array.isArray(e)) return e.map(sortedKeys);
-			if (!(0, d.u4)(e)) return e;
+			if (!(0, f.u4)(e)) return e;
 			const t = Object.entries(e).sort(([e], [t]) => (0, u.n6)(e, t));
 			return Object.fromEntries(t.map(([e, t]) => [e, sortedKeys(t)]));
 		}
-		function identityParts(e) {
-			return e.uid === undefined ? [null, e.name] : [e.uid, null];
-		}
 		;
-		const m = 120;
-		const h = 5;
+		const h = 120;
+		const g = 5;
 		function shortName(e) {
-			return (0, u.h0)(e, m);
+			return (0, u.h0)(e, h);
 		}
-		function identityText({ name: e, subject: t, uid: n }, r = m) {
+		function identityText({ name: e, subject: t, uid: n }, r = h) {
 			const i = (0, u.h0)(e, r);
 			if (n === undefined || n.includes("/")) return i;
 			const a = [...n === e ? [] : [n], ...t === undefined ? [] : [claimText(t)]];
 			return a.length === 0 ? i : `${i} (${a.join(", ")})`;
 		}
-		const g = 500;
-		const _ = 300;
-		const v = 150;
+		const _ = 500;
+		const v = 300;
+		const y = 150;
 		function claimText(e) {
-			if (e.length <= g) return (0, u.h0)(e, g);
-			const [t, n] = [e.slice(0, _), e.slice(-v)].map((e) => (0, u.h0)(e));
-			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, f.ax)(e)})`;
+			if (e.length <= _) return (0, u.h0)(e, _);
+			const [t, n] = [e.slice(0, v), e.slice(-y)].map((e) => (0, u.h0)(e));
+			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, p.ax)(e)})`;
 		}
 		function changeSign(e) {
 			if (e.action === "update") return "~";
@@ -219,22 +225,22 @@ exports.modules = {
 		}
 		function changeDetails(e) {
 			switch (e.action) {
-				case "create": return `accepts ${claimText(e.claimMatch.subject)} of ${claimText(e.claimMatch.issuer)}`;
+				case "create": return acceptWords(e.claimMatch);
 				case "add": return "";
 				case "update": {
 					const { name: t, description: n, claims: r } = e;
-					const i = [
+					return [
 						...r === undefined ? [] : [claimWords(r)],
 						...t === undefined ? [] : [`renamed from ${shortName(t.from)} to ${shortName(t.to)}`],
 						...n === undefined ? [] : [`new description "${shortName(n.to)}"`]
-					];
-					return i.join("; ");
+					].join("; ");
 				}
 				case "remove": return e.reason;
 			}
 		}
+		const acceptWords = ({ issuer: e, subject: t }) => `accepts ${claimText(t)} of ${claimText(e)}`;
 		function claimWords({ from: e, to: t }) {
-			const n = `accepts ${claimText(t.subject)} of ${claimText(t.issuer)}`;
+			const n = acceptWords(t);
 			if (e === undefined) return n;
 			const changed = (n) => `${n} ${claimText(e[n] ?? "a pattern")} becomes ${claimText(t[n])}`;
 			if (e.issuer === t.issuer) return `${changed("subject")} (still of ${claimText(t.issuer)})`;
@@ -243,25 +249,23 @@ exports.modules = {
 		}
 		function changeSentence(e) {
 			const t = `identity \`${identityText(e.identity)}\``;
-			switch (e.action) {
-				case "create": return `create ${t}, which ${changeDetails(e)}`;
-				case "add": return `add role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\` to ${t}`;
-				case "update": return `change ${t}: ${changeDetails(e)}`;
-				case "remove": return `remove role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\` from ${t} (${e.reason})`;
-			}
+			if (e.action === "create") return `create ${t}, which ${changeDetails(e)}`;
+			if (e.action === "update") return `change ${t}: ${changeDetails(e)}`;
+			const n = `role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\``;
+			return e.action === "add" ? `add ${n} to ${t}` : `remove ${n} from ${t} (${e.reason})`;
 		}
 		function signedSentence(e) {
 			return `${changeSign(e)} ${changeSentence(e)}`;
 		}
 		function firstOf(e) {
-			const t = e.slice(0, h).join(", ");
-			return e.length > h ? `${t} and ${e.length - h} more` : t;
+			const t = e.slice(0, g).join(", ");
+			return e.length > g ? `${t} and ${e.length - g} more` : t;
 		}
-		var y = n(77825);
-		var b = n(31666);
-		var x = n(98197);
+		var b = n(77825);
+		var x = n(31666);
+		var S = n(98197);
 		;
-		const S = 300;
+		const C = 300;
 		const ee = {
 			httpStatus: 0,
 			sent: false,
@@ -294,7 +298,8 @@ exports.modules = {
 			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
 			const s = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
 			const c = r === 0 ? "" : `, HTTP status ${r}`;
-			const d = [`${(0, u.h0)(e.message, S)} (${e.code}${c})`, ...details(e)].join("; ");
+			const d = `${(0, u.h0)(e.message, C)} (${e.code}${c})`;
+			const f = [d, ...details(e)].join("; ");
 			return {
 				outcome: outcomeOf(e),
 				code: s,
@@ -302,32 +307,32 @@ exports.modules = {
 				sent: a,
 				hintMs: i,
 				kind: n,
-				message: d
+				message: f
 			};
 		}
 		function outcomeOf({ code: e, httpStatus: t, sent: n }) {
 			if (e === "UNAUTHENTICATED") return "stop";
 			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
-			if (e === "CONNECTION" && !n) return "turned-away";
-			if (e === "RESOURCE_EXHAUSTED") return "turned-away";
+			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
 			return te.has(e) ? "lost" : "refused";
 		}
 		function details(e) {
 			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
-			const a = [
+			const a = e.reason !== "" && e.reason !== e.code;
+			const o = [
 				...r.map(({ type: e, description: t }) => `${e}: ${t}`),
 				...t.map(({ field: e, description: t }) => `${e}: ${t}`),
 				...i === undefined ? [] : [`${i.type} ${i.name}`],
-				...e.reason === "" || e.reason === e.code ? [] : [`reason ${e.reason} of ${e.domain}`],
+				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
 				...n.map((e) => JSON.stringify(e) ?? "")
 			];
-			const o = a.map((e) => (0, u.h0)(e, S));
-			if (e.code !== "PERMISSION_DENIED") return o;
-			return [...o, "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization"];
+			const s = o.map((e) => (0, u.h0)(e, C));
+			return e.code === "PERMISSION_DENIED" ? [...s, ne] : s;
 		}
+		const ne = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
 		;
-		const ne = 3;
-		const re = [
+		const re = 3;
+		const ie = [
 			1e3,
 			4e3,
 			25e3
@@ -335,15 +340,13 @@ exports.modules = {
 		function isStopped(e) {
 			return e.stopped !== undefined || e.signal.aborted;
 		}
-		const isSettled = (e) => e === "done" || e === "failed";
 		function track(e, t, n, r = {}) {
-			const i = e.tracked.get(t)?.status;
+			if (e.tracked.get(t)?.status === "planned") e.settled += 1;
 			e.tracked.set(t, {
 				change: t,
 				status: n,
 				...r
 			});
-			if (isSettled(n) && !isSettled(i)) e.settled += 1;
 			e.progress?.(e.settled, e.tracked.size);
 		}
 		async function attempt(e, t, n) {
@@ -361,7 +364,6 @@ exports.modules = {
 			failure;
 			constructor(e) {
 				super(e.message);
-				this.name = "Settled";
 				this.failure = e;
 			}
 		}
@@ -375,8 +377,8 @@ exports.modules = {
 			});
 		}
 		async function settle(e, t) {
-			const { last: n } = await (0, b.LH)(e, false, (n) => trySettled(e, t, n));
-			if (n.kind === "made") return n.value;
+			const { last: n } = await (0, x.LH)(e, false, (n) => trySettled(e, t, n));
+			if (n.failed === undefined) return n.value;
 			throw giveUp(e, n.failure);
 		}
 		async function trySettled(e, t, n) {
@@ -387,7 +389,6 @@ exports.modules = {
 				e.wrote = true;
 				e.outages = 0;
 				return {
-					kind: "made",
 					value: n,
 					failed: undefined
 				};
@@ -399,24 +400,16 @@ exports.modules = {
 				e.wrote ||= r.outcome === "lost";
 				const n = await look(e, t, r);
 				if (n.kind === "there") return {
-					kind: "made",
 					value: n.found,
 					failed: undefined
 				};
-				if (n.kind === "unknown") {
-					const t = `${r.message}; it is not known whether the change was made`;
-					throw giveUp(e, {
-						...r,
-						message: t
-					});
-				}
+				if (n.kind === "unknown") throw giveUp(e, unsure(r));
 				i = true;
 			}
 			const a = e.clock.now() < (t.freshUntilMs ?? 0);
 			if (a && (r.code === "NOT_FOUND" || r.code === "PERMISSION_DENIED")) {
-				const e = re[n - 1];
+				const e = ie[n - 1];
 				return {
-					kind: "failed",
 					failure: r,
 					failed: {
 						isTransient: true,
@@ -426,15 +419,20 @@ exports.modules = {
 				};
 			}
 			return {
-				kind: "failed",
 				failure: r,
 				failed: failedWrite(e, r, !i)
+			};
+		}
+		function unsure(e) {
+			return {
+				...e,
+				message: `${e.message}; it is not known whether the change was made`
 			};
 		}
 		function failedWrite(e, t, n) {
 			const { code: r, hintMs: i, outcome: a } = t;
 			const o = a === "lost" && r !== "UNDECODABLE" || a === "turned-away";
-			const s = o && e.outages < ne && !isStopped(e);
+			const s = o && e.outages < re && !isStopped(e);
 			return {
 				isTransient: s,
 				wasTaken: n,
@@ -447,10 +445,7 @@ exports.modules = {
 		function cutShort(e, t) {
 			if (!isOwnStop(t) || !t.sent) return t;
 			e.wrote = true;
-			return {
-				...t,
-				message: `${t.message}; it is not known whether the change was made`
-			};
+			return unsure(t);
 		}
 		function giveUp(e, t) {
 			if (t.outcome === "lost" || t.outcome === "turned-away") e.outages += 1;
@@ -458,7 +453,7 @@ exports.modules = {
 		}
 		async function look(e, t, n) {
 			const r = n.httpStatus === 503 ? t.looksMs.slice(0, 2) : t.looksMs;
-			const i = e.outages >= ne ? [0] : r;
+			const i = e.outages >= re ? [0] : r;
 			for (const n of i) {
 				if (n > 0) await e.clock.sleep(n, e.signal);
 				if (isStopped(e)) return { kind: "unknown" };
@@ -477,8 +472,8 @@ exports.modules = {
 			return { kind: "absent" };
 		}
 		;
-		const ie = 2;
-		const ae = [
+		const ae = 2;
+		const oe = [
 			0,
 			1e3,
 			2e3
@@ -499,10 +494,9 @@ exports.modules = {
 			if (a !== undefined) await addChunk(e, i, a);
 			await (0, r.Pk)(o, e.concurrency, (t) => addChunk(e, i, t));
 		}
-		function identityOf({ made: e }, { identity: t }) {
-			const { name: n, uid: r } = t;
-			return r === undefined ? e.get(n) : {
-				uid: r,
+		function identityOf({ made: e }, { identity: { name: t, uid: n } }) {
+			return n === undefined ? e.get(t) : {
+				uid: n,
 				freshUntilMs: 0
 			};
 		}
@@ -518,8 +512,8 @@ exports.modules = {
 			};
 		}
 		function intoChunks(e) {
-			const t = (0, y.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
-			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / x.Y4) }, (t, n) => e.slice(n * x.Y4, (n + 1) * x.Y4)));
+			const t = (0, b.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
+			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / S.Y4) }, (t, n) => e.slice(n * S.Y4, (n + 1) * S.Y4)));
 		}
 		async function addChunk(e, t, n) {
 			const [i] = n;
@@ -530,7 +524,7 @@ exports.modules = {
 		}
 		async function addBatch(e, t, n, r) {
 			const i = await sendBatch(e, n, r);
-			if (i.kind === "added") {
+			if (i.failed === undefined) {
 				e.wrote = true;
 				t.offered = true;
 				if (i.uids.length !== n.length) return addMissing(e, n);
@@ -552,31 +546,25 @@ exports.modules = {
 				case "lost":
 					e.wrote = true;
 					return addMissing(e, n);
-				case "refused": {
+				case "refused":
 					t.refused += 1;
-					const e = a.code === "UNIMPLEMENTED" || t.refused >= ie;
-					if (t.offered === undefined && e) t.offered = false;
+					if (a.code === "UNIMPLEMENTED" || t.refused >= ae) t.offered ??= false;
 					return false;
-				}
 			}
 		}
 		async function sendBatch(e, t, n) {
 			const r = t.map((t) => fieldsOf(e, t));
-			const { last: i } = await (0, b.LH)(e, false, async () => {
+			const { last: i } = await (0, x.LH)(e, false, async () => {
 				try {
-					const t = await e.port.createBindings(n, r);
 					return {
-						kind: "added",
-						uids: t,
+						uids: await e.port.createBindings(n, r),
 						failed: undefined
 					};
 				} catch (t) {
 					const n = describeFailure(t);
-					const r = n.outcome !== "turned-away";
 					return {
-						kind: "failed",
 						failure: n,
-						failed: failedWrite(e, n, r)
+						failed: failedWrite(e, n, n.outcome !== "turned-away")
 					};
 				}
 			});
@@ -599,12 +587,12 @@ exports.modules = {
 			const { identityUid: l } = c;
 			const look = async () => {
 				const e = await i.listBindings({ identityUid: l });
-				const t = e.filter((e) => e.identity.uid === l && e.role.uid === s.uid && e.group.uid === o.uid);
+				const t = e.filter((e) => e.role.uid === s.uid && e.group.uid === o.uid);
 				return t.map(({ uid: e }) => e).sort()[0];
 			};
 			await attempt(e, t, async () => {
 				if (n) {
-					for (const e of ae) {
+					for (const e of oe) {
 						if (e > 0) await r.sleep(e, a);
 						const t = await look();
 						if (t !== undefined) return { uid: t };
@@ -613,23 +601,23 @@ exports.modules = {
 				const s = await settle(e, {
 					send: () => i.createBinding(o.uid, c),
 					look,
-					looksMs: ae,
+					looksMs: oe,
 					freshUntilMs: identityOf(e, t)?.freshUntilMs
 				});
 				return { uid: s };
 			});
 		}
-		var C = n(22475);
+		var w = n(22475);
 		;
-		const oe = 3e4;
-		const se = [
+		const se = 3e4;
+		const ce = [
 			0,
 			1e3,
 			2e3,
 			4e3,
 			8e3
 		];
-		const ce = [
+		const le = [
 			0,
 			1e3,
 			2e3
@@ -640,32 +628,36 @@ exports.modules = {
 				const { name: o } = t.identity;
 				const { claimMatch: s, description: c } = t;
 				const look = async () => (await meantIdentities(e, t))[0]?.uid;
-				const l = await look();
-				let u;
-				const d = l ?? await settle(e, {
-					send: async () => {
-						u = await a.createIdentity(i.organization.uid, {
+				const create = async () => {
+					let n;
+					const send = async () => {
+						n = await a.createIdentity(i.organization.uid, {
 							name: o,
 							description: c,
 							claimMatch: s
 						});
-						return u;
-					},
-					look,
-					looksMs: se
-				});
-				const f = l === undefined ? await settleTwins(e, t, {
-					uid: d,
-					own: u
-				}) : {
-					uid: d,
+						return n;
+					};
+					const r = await settle(e, {
+						send,
+						look,
+						looksMs: ce
+					});
+					return settleTwins(e, t, {
+						uid: r,
+						own: n
+					});
+				};
+				const l = await look();
+				const u = l === undefined ? await create() : {
+					uid: l,
 					note: "it already existed"
 				};
 				r.set(o, {
-					uid: f.uid,
-					freshUntilMs: n.now() + oe
+					uid: u.uid,
+					freshUntilMs: n.now() + se
 				});
-				return f;
+				return u;
 			});
 		}
 		async function settleTwins(e, t, { own: n, uid: r }) {
@@ -684,14 +676,10 @@ exports.modules = {
 				return { uid: r };
 			}
 		}
-		async function meantIdentities({ port: e }, t) {
-			const n = (await e.listIdentities(t.identity.name)).filter((e) => isMeant(e, t));
-			const madeAt = ({ createTime: e }) => (0, C.pe)(e) ?? 0;
-			return n.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, u.n6)(e.uid, t.uid));
-		}
-		function isMeant(e, { claimMatch: t, identity: { name: n } }) {
-			const { issuer: r, kind: i, subject: a } = e;
-			return i === "claim-match" && e.name === n && r === t.issuer && a === t.subject;
+		async function meantIdentities({ port: e }, { claimMatch: t, identity: { name: n } }) {
+			const r = (await e.listIdentities(n)).filter(({ issuer: e, kind: n, subject: r }) => n === "claim-match" && e === t.issuer && r === t.subject);
+			const madeAt = ({ createTime: e }) => (0, w.pe)(e) ?? 0;
+			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, u.n6)(e.uid, t.uid));
 		}
 		async function applyUpdate(e, t) {
 			const { port: n, tracked: r, unchanged: i } = e;
@@ -712,7 +700,7 @@ exports.modules = {
 						const e = await n.getIdentity(s.uid);
 						return e !== undefined && isDone(e) ? e : undefined;
 					},
-					looksMs: ce
+					looksMs: le
 				});
 				if (!isDone(t)) refuse("the service reported success, but the identity is unchanged");
 				return {};
@@ -720,9 +708,9 @@ exports.modules = {
 			if (a !== undefined && r.get(t)?.status !== "done") i.add(s.uid);
 		}
 		;
-		const le = "owner";
+		const ue = "owner";
 		function isOwnerName(e) {
-			return e.toLowerCase() === le;
+			return e.toLowerCase() === ue;
 		}
 		;
 		function personKey({ issuer: e, subject: t }) {
@@ -734,16 +722,16 @@ exports.modules = {
 		function mayBeGone({ identity: e }, { uid: t }) {
 			return e.name === "" && isWithin(e.uid, t);
 		}
-		const ue = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+		const de = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
 		function isForeignUid(e, t) {
-			return ue.test(e) && !isWithin(e, t);
+			return de.test(e) && !isWithin(e, t);
 		}
 		function observedRows({ organization: e, bindings: t }) {
 			const n = t.filter(({ group: t }) => isWithin(t.uid, e.uid));
 			const r = new Map(n.map((e) => [e.uid, e]));
 			return [...r.values()].sort((e, t) => (0, u.n6)(e.uid, t.uid));
 		}
-		const de = [
+		const fe = [
 			"issuer",
 			"issuerPattern",
 			"subject",
@@ -762,7 +750,7 @@ exports.modules = {
 				kind: kindOf(e, t.length > 0),
 				issuer: exact("issuer"),
 				subject: exact("subject"),
-				otherClaims: Object.fromEntries(t.filter(([e]) => !de.includes(e)))
+				otherClaims: Object.fromEntries(t.filter(([e]) => !fe.includes(e)))
 			};
 		}
 		function observeBinding(e) {
@@ -829,7 +817,7 @@ exports.modules = {
 			return (e) => t.has(e);
 		}
 		;
-		const fe = [
+		const pe = [
 			0,
 			1e3,
 			2e3
@@ -855,7 +843,7 @@ exports.modules = {
 						return true;
 					},
 					look: async () => await n.getBinding(t.uid) === undefined ? true : undefined,
-					looksMs: fe
+					looksMs: pe
 				});
 				r.add(t.uid);
 				return i === undefined ? { note: "it was already gone" } : {};
@@ -914,12 +902,14 @@ exports.modules = {
 				...n,
 				wrote: true
 			}));
-			const inPool = (e, t) => (0, r.Pk)(e, n.concurrency, t);
-			const i = changesOf(e, "update");
-			await inPool(i.filter(({ claims: e }) => e !== undefined), (e) => applyUpdate(n, e));
-			await inPool(changesOf(e, "create"), (e) => applyCreation(n, e));
+			const update = async (t) => {
+				const i = changesOf(e, "update").filter(({ claims: e }) => e !== undefined === t);
+				await (0, r.Pk)(i, n.concurrency, (e) => applyUpdate(n, e));
+			};
+			await update(true);
+			await (0, r.Pk)(changesOf(e, "create"), n.concurrency, (e) => applyCreation(n, e));
 			await applyAdditions(n, changesOf(e, "add"));
-			await inPool(i.filter(({ claims: e }) => e === undefined), (e) => applyUpdate(n, e));
+			await update(false);
 			await applyRemovals(n, changesOf(e, "remove"));
 			return conclude(n);
 		}
@@ -929,37 +919,32 @@ exports.modules = {
 			const a = i.filter(({ status: e }) => e === "done").length;
 			const o = i.filter(({ status: e }) => e === "failed").length;
 			const s = i.length - a;
-			if (s === 0) return {
-				tracked: i,
-				applied: a,
-				failed: o,
-				problems: []
-			};
 			const l = n.reason instanceof Error ? n.reason.message : "the run was stopped";
 			const u = r?.message ?? (isStopped(e) ? l : t[0]?.message);
 			const d = `${s} of ${(0, c.hS)(i.length, "change")} could not be made${u === undefined ? "" : `: ${u}`}`;
 			const f = t.map(({ kind: e }) => e).find((e) => e !== "guard");
 			const p = e.wrote || a > 0;
-			if (!p && o === s && f === undefined) return {
+			const m = !p && o === s && f === undefined;
+			if (s === 0 || m) return {
 				tracked: i,
 				applied: a,
 				failed: o,
 				problems: []
 			};
-			const m = p ? "partial" : f ?? "service";
-			const h = "fix the errors above, then run again; a second run finishes the work";
+			const h = p ? "partial" : f ?? "service";
+			const g = "fix the errors above, then run again; a second run finishes the work";
 			return {
 				tracked: i,
 				applied: a,
 				failed: o,
 				problems: [{
-					kind: m,
+					kind: h,
 					message: d,
-					fix: h
+					fix: g
 				}]
 			};
 		}
-		const pe = [
+		const me = [
 			1500,
 			1500,
 			3e3,
@@ -974,7 +959,7 @@ exports.modules = {
 				notices: [],
 				problems: []
 			};
-			for (const e of pe) {
+			for (const e of me) {
 				await n.sleep(e, i);
 				if (i.aborted) return s;
 				try {
@@ -1002,25 +987,28 @@ exports.modules = {
 		}
 		function leftProblem(e) {
 			const t = e.length === 1 ? "is" : "are";
+			const n = `After \`apply\`, ${(0, c.hS)(e.length, "change")} ${t} still needed: ${firstOf(e.map(signedSentence))}`;
+			const r = "check whether something else changes the same role bindings, then run again";
 			return {
 				kind: "partial",
-				message: `After \`apply\`, ${(0, c.hS)(e.length, "change")} ${t} still needed: ${firstOf(e.map(signedSentence))}`,
-				fix: "check whether something else changes the same role bindings, then run again"
+				message: n,
+				fix: r
 			};
 		}
 		function unreadProblem(e) {
-			const t = (0, l.e)(e, undefined).map(({ message: e }) => e);
+			const t = (0, l.e)(e, undefined).map((e) => e.message);
+			const n = `The result of \`apply\` could not be checked: ${t.join("; ")}`;
 			return {
 				kind: "partial",
-				message: `The result of \`apply\` could not be checked: ${t.join("; ")}`,
+				message: n,
 				fix: "run `mode: plan` to see whether anything is left"
 			};
 		}
-		var w = n(83822);
-		var T = n(86368);
-		var E = n(26808);
+		var T = n(83822);
+		var E = n(86368);
+		var D = n(26808);
 		;
-		const D = {
+		const he = {
 			uid: true,
 			name: true,
 			description: false,
@@ -1034,12 +1022,17 @@ exports.modules = {
 			if (r.uid === n) return r;
 			throw otherAnswer(t, r.uid, n);
 		}
+		async function readIdentity(e, t, n) {
+			const r = readOne(e, (0, T.d)((0, D.XV)(t), he), t);
+			const i = await (0, o.J0)(n, r);
+			return i && observeIdentity(i);
+		}
 		function otherAnswer({ method: e, path: t }, n, r) {
 			const [i, a] = [n, r].map((e) => (0, u.h0)(e, 200));
 			return (0, o.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
 		}
-		var me = n(25614);
-		var he = n(93121);
+		var ge = n(25614);
+		var _e = n(93121);
 		var O = n(59492);
 		;
 		function withNames(e) {
@@ -1077,14 +1070,14 @@ exports.modules = {
 			};
 		}
 		function requireRoleNames({ changes: e }) {
-			for (const t of e) {
-				const e = t.kind === "binding" ? [t.role] : [];
-				const n = t.action === "update" ? t.claims?.grants ?? [] : [];
-				const r = [...e, ...n].find(({ name: e, uid: t }) => e === t);
-				if (r === undefined) continue;
-				const i = (0, u.h0)(r.uid, 200);
-				throw (0, o.z$)(`the role \`${i}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
-			}
+			const t = e.flatMap((e) => {
+				if (e.kind === "binding") return [e.role];
+				return e.action === "update" ? e.claims?.grants ?? [] : [];
+			});
+			const n = t.find(({ name: e, uid: t }) => e === t);
+			if (n === undefined) return;
+			const r = (0, u.h0)(n.uid, 200);
+			throw (0, o.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
 		}
 		function contradiction(e, t, n) {
 			const [r, i, a] = [
@@ -1099,7 +1092,8 @@ exports.modules = {
 			if (n === undefined) return;
 			const { bindings: r, identities: i, organization: a } = t;
 			const s = new Set(i.map(({ uid: e }) => e));
-			const c = r.find((e) => isWithin(e.identity.uid, a.uid) && !s.has(e.identity.uid) && !mayBeGone(e, a))?.identity;
+			const isMissing = ({ uid: e }) => isWithin(e, a.uid) && !s.has(e);
+			const c = r.find((e) => isMissing(e.identity) && !mayBeGone(e, a))?.identity;
 			if (c === undefined) return;
 			const [l, d, f] = [
 				c.name,
@@ -1108,20 +1102,20 @@ exports.modules = {
 			].map((e) => (0, u.h0)(e, 200));
 			throw (0, o.z$)(`the list lacks \`${l}\` (${d}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, "GET /iam/v2/identities");
 		}
-		var ge = n(10646);
+		var ve = n(10646);
 		;
-		const _e = [
+		const ye = [
 			"INVALID_ARGUMENT",
 			"NOT_FOUND",
 			"UNIMPLEMENTED"
 		];
 		async function lookUpPeople(e, t, n) {
 			const i = await (0, r.Pk)(t, n, async (t) => {
-				const n = e.send((0, E.zP)(t.issuer, t.subject));
-				const { uid: r = "" } = await (0, o.J0)(_e, n) ?? {};
-				return r === "" ? undefined : [personKey(t), [r]];
+				const n = e.send((0, D.zP)(t.issuer, t.subject));
+				const { uid: r = "" } = await (0, o.J0)(ye, n) ?? {};
+				return r === "" ? [] : [[personKey(t), [r]]];
 			});
-			return new Map(i.filter((e) => e !== undefined));
+			return new Map(i.flat());
 		}
 		function peopleOf(e, t, n, r) {
 			const i = new Set(t.map(({ uid: e }) => e));
@@ -1141,12 +1135,8 @@ exports.modules = {
 		}
 		async function readOthers(e, t, n, i) {
 			const a = new Set(t.map(({ uid: e }) => e));
-			const s = n.filter((e) => !a.has(e) && (0, ge.ok)(e));
-			const c = await (0, r.Pk)(s, i, async (t) => {
-				const n = readOne(e, (0, w.d)((0, E.XV)(t), D), t);
-				const r = await (0, o.J0)(o.RG, n);
-				return r && observeIdentity(r);
-			});
+			const s = n.filter((e) => !a.has(e) && (0, ve.ok)(e));
+			const c = await (0, r.Pk)(s, i, (t) => readIdentity(e, t, o.RG));
 			return c.filter((e) => e !== undefined);
 		}
 		;
@@ -1209,26 +1199,26 @@ exports.modules = {
 			const c = new Set(i.map(personKey));
 			const l = new Map();
 			const u = { descendantsOf: t };
-			const named = (e) => ({
-				uid: e.uid,
-				name: e.name
+			const named = ({ name: e, uid: t }) => ({
+				uid: t,
+				name: e
 			});
-			const d = (0, T.y)(e, (0, w.F)((0, E.T8)(u), D), (e) => {
+			const d = (0, E.y)(e, (0, T.F)((0, D.T8)(u), he), (e) => {
 				if (!isWithin(e.uid, t)) return undefined;
 				const n = observeIdentity(e);
 				if (isFoundByName(n, t)) (0, o.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
 			const [f, p, m, h, g] = await Promise.all([
-				(0, T.y)(e, (0, w.F)((0, x.Zf)(u), A), (e) => {
+				(0, E.y)(e, (0, T.F)((0, S.Zf)(u), A), (e) => {
 					const n = observedIn(e, t);
 					if (c.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
 					if (c.has(r)) l.set(r, (l.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, T.y)(e, (0, w.F)((0, me.P$)(u), k), (e) => isWithin(e.uid, t) ? named(e) : undefined),
-				(0, T.y)(e, (0, w.F)((0, he.OH)(), {
+				(0, E.y)(e, (0, T.F)((0, ge.P$)(u), k), (e) => isWithin(e.uid, t) ? named(e) : undefined),
+				(0, E.y)(e, (0, T.F)((0, _e.OH)(), {
 					...k,
 					capabilities: false
 				}), (e) => {
@@ -1247,12 +1237,12 @@ exports.modules = {
 			if (v) for (const e of p) (0, o.rI)(e, "group", "GET /iam/v2/groups");
 			const y = [...l].map(([e, t]) => [e, [...t].sort()]);
 			const b = new Map([...y, ...g]);
-			const S = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
-			const ee = [...a, ...[...b.values()].flat()];
+			const x = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const C = [...a, ...[...b.values()].flat()];
 			return {
 				groups: p,
 				roles: m,
-				identities: [...h, ...peopleOf(f, h, ee, S)],
+				identities: [...h, ...peopleOf(f, h, C, x)],
 				bindings: f,
 				people: b
 			};
@@ -1272,7 +1262,7 @@ exports.modules = {
 			return {
 				createIdentity: async (t, { claimMatch: n, description: r, name: i }) => {
 					const a = r === undefined ? {} : { description: r };
-					const o = (0, E.DA)(t, {
+					const o = (0, D.DA)(t, {
 						name: i,
 						...a,
 						claimMatch: n
@@ -1282,37 +1272,42 @@ exports.modules = {
 					return s;
 				},
 				updateIdentity: (t, n) => update(e, t, n),
-				createBinding: async (t, n) => (await e.send(once((0, x.sq)(t, n)))).uid,
+				createBinding: async (t, n) => (await e.send(once((0, S.sq)(t, n)))).uid,
 				createBindings: async (t, n) => {
-					const r = await e.send(once((0, x.zJ)(t, n)));
+					const r = await e.send(once((0, S.zJ)(t, n)));
 					const i = r.every(({ group: e, identity: r, role: i }, a) => ["", t].includes(e.uid) && r.uid === n[a]?.identityUid && i.uid === n[a]?.roleUid);
 					return i ? r.map(({ uid: e }) => e) : [];
 				},
-				deleteBinding: (t) => e.send(once((0, x.Te)(t))),
-				listIdentities: (n) => (0, T.y)(e, (0, w.F)((0, E.T8)({
-					descendantsOf: t,
-					name: n
-				}), {
-					...D,
-					createTime: true
-				}), (e) => e.name === n && isWithin(e.uid, t) ? {
-					...observeIdentity(e),
-					createTime: e.createTime
-				} : undefined),
-				getIdentity: async (t) => {
-					const n = readOne(e, (0, w.d)((0, E.XV)(t), D), t);
-					const r = await (0, o.J0)(["NOT_FOUND"], n);
-					return r && observeIdentity(r);
+				deleteBinding: (t) => e.send(once((0, S.Te)(t))),
+				listIdentities: (n) => {
+					const r = (0, D.T8)({
+						descendantsOf: t,
+						name: n
+					});
+					return (0, E.y)(e, (0, T.F)(r, {
+						...he,
+						createTime: true
+					}), (e) => {
+						if (e.name !== n || !isWithin(e.uid, t)) return undefined;
+						return {
+							...observeIdentity(e),
+							createTime: e.createTime
+						};
+					});
 				},
-				listBindings: (n) => (0, T.y)(e, (0, w.F)((0, x.Zf)(filterQuery(n, t)), A), (e) => {
-					const r = observedIn(e, t);
-					if (r === undefined) return undefined;
-					const { group: i, identity: a, role: o } = r;
-					const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
-					return s ? r : undefined;
-				}),
+				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
+				listBindings: (n) => {
+					const r = (0, T.F)((0, S.Zf)(filterQuery(n, t)), A);
+					return (0, E.y)(e, r, (e) => {
+						const r = observedIn(e, t);
+						if (r === undefined) return undefined;
+						const { group: i, identity: a, role: o } = r;
+						const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
+						return s ? r : undefined;
+					});
+				},
 				getBinding: async (t) => {
-					const n = readOne(e, (0, w.d)((0, x.aE)(t), A), t);
+					const n = readOne(e, (0, T.d)((0, S.aE)(t), A), t);
 					const r = await (0, o.J0)(["NOT_FOUND"], n);
 					return r && observedAnywhere(r);
 				}
@@ -1336,69 +1331,59 @@ exports.modules = {
 		}
 		async function update(e, t, n) {
 			const { claimMatch: r, description: i, name: a } = n;
-			const o = {
+			const s = {
 				...a === undefined ? {} : { name: a },
 				...i === undefined ? {} : { description: i }
 			};
-			const s = r === undefined ? o : {
-				...o,
+			const c = r === undefined ? s : {
+				...s,
 				claimMatch: r
 			};
 			const send = async (...n) => {
-				const r = [...Object.keys(o), ...n];
+				const r = [...Object.keys(s), ...n];
 				return observeIdentity(await e.send(once({
-					...(0, E.go)(t, o, r),
-					body: s
+					...(0, D.go)(t, s, r),
+					body: c
 				})));
 			};
 			if (r === undefined) return send();
-			const c = await settled(send("claim_match"));
-			if (c.kind === "refused" && c.error.code !== "INVALID_ARGUMENT") throw c.error;
-			if (c.kind === "done") {
-				const { issuer: e, subject: t } = c.identity;
-				if (e === r.issuer && t === r.subject) return c.identity;
-			}
-			const l = await settled(send("claimMatch"));
-			if (l.kind === "done") return l.identity;
-			if (l.error.code !== "INVALID_ARGUMENT") throw l.error;
-			if (c.kind === "refused") throw c.error;
-			return c.identity;
+			const l = await orMisnamed(send("claim_match"));
+			const u = l instanceof o.Wk;
+			if (!u && l.issuer === r.issuer && l.subject === r.subject) return l;
+			const d = await orMisnamed(send("claimMatch"));
+			if (!(d instanceof o.Wk)) return d;
+			if (u) throw l;
+			return l;
 		}
-		async function settled(e) {
+		async function orMisnamed(e) {
 			try {
-				return {
-					kind: "done",
-					identity: await e
-				};
+				return await e;
 			} catch (e) {
-				if (e instanceof o.Wk) return {
-					kind: "refused",
-					error: e
-				};
+				if (e instanceof o.Wk && e.code === "INVALID_ARGUMENT") return e;
 				throw e;
 			}
 		}
 		var j = n(76760);
 		var M = n(26963);
-		var ve = n(99004);
-		var ye = n(25314);
-		var be = n(58508);
+		var be = n(99004);
+		var xe = n(25314);
+		var Se = n(58508);
 		var N = n(5467);
 		var P = n(38707);
 		var F = n(36083);
 		var I = n(28395);
 		var L = n(73305);
 		;
-		const xe = /^[a-z0-9 ._-]{1,}$/;
+		const Ce = /^[a-z0-9 ._-]{1,}$/;
 		const about = (e) => I.mIj({ description: e });
 		const role_file_schema_text = (e) => I.YjP().check(L.m9(1), about(e));
-		const Se = { error: "must be a positive whole number" };
-		const id = (e) => I.KCZ([I.Whr().check(L.NC()), I.YjP().check(L.Fk(/^[1-9][0-9]*$/, Se))], Se).check(about(e));
-		const Ce = I.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const we = { error: "must be a positive whole number" };
+		const id = (e) => I.KCZ([I.Whr().check(L.NC()), I.YjP().check(L.Fk(/^[1-9][0-9]*$/, we))], we).check(about(e));
+		const Te = I.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
-		}), I.YPB((e) => (0, C._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const we = I.rej({
+		}), I.YPB((e) => (0, w._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const Ee = I.rej({
 			issuer: I.YjP().check(I.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		}).check(about("Exact issuer and subject that the identity accepts."));
@@ -1406,7 +1391,7 @@ exports.modules = {
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
-		const Te = I.rej({
+		const De = I.rej({
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
@@ -1415,25 +1400,25 @@ exports.modules = {
 			ref: I.lqM(I.YjP().check(L.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
 			environment: I.lqM(role_file_schema_text("Name of a deployment environment.")),
 			pull_request: I.lqM(I.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: I.lqM(Te)
+			ids: I.lqM(De)
 		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
 		const V = I.rej({
-			name: I.lqM(I.YjP().check(L.Fk(xe, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			name: I.lqM(I.YjP().check(L.Fk(Ce, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
 			uid: I.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
 			description: I.lqM(I.YjP().check(about("If omitted, it is not changed."))),
 			lookup: I.lqM(R),
-			claimMatch: I.lqM(we),
+			claimMatch: I.lqM(Ee),
 			github: I.lqM(B),
 			roles: I.cl6(I.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
 			state: I.lqM(I.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
 			owned: I.lqM(I.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: I.lqM(Ce)
+			expires: I.lqM(Te)
 		}).check(about("An identity and its roles on the organization."));
 		const H = I.rej({
 			identity: I.KCZ([role_file_schema_text("Name or uid of an identity."), I.rej({ lookup: R }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
 			group: I.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: I.lqM(Ce)
+			expires: I.lqM(Te)
 		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
 		const U = I.rej({
 			version: I.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
@@ -1444,31 +1429,30 @@ exports.modules = {
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const Ee = {
+		const Oe = {
 			"": Object.keys(U.shape),
 			identities: Object.keys(V.shape),
 			lookup: Object.keys(R.shape),
-			claimMatch: Object.keys(we.shape),
+			claimMatch: Object.keys(Ee.shape),
 			github: Object.keys(B.shape),
-			ids: Object.keys(Te.shape),
+			ids: Object.keys(De.shape),
 			bindings: Object.keys(H.shape)
 		};
 		const required = (...e) => ({ required: e });
-		const De = {
+		const ke = {
 			anyOf: [
 				required("name"),
 				required("uid"),
 				required("lookup")
 			],
-			not: { anyOf: [
-				required("claimMatch", "github"),
-				required("lookup", "uid"),
-				required("lookup", "claimMatch"),
-				required("lookup", "github"),
-				required("lookup", "description")
-			] }
+			not: { anyOf: [required("claimMatch", "github"), ...[
+				"uid",
+				"claimMatch",
+				"github",
+				"description"
+			].map((e) => required("lookup", e))] }
 		};
-		const Oe = { oneOf: [
+		const Ae = { oneOf: [
 			required("ref"),
 			required("environment"),
 			required("pull_request")
@@ -1478,8 +1462,8 @@ exports.modules = {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === V) Object.assign(t, De);
-					if (e === B) Object.assign(t, Oe);
+					if (e === V) Object.assign(t, ke);
+					if (e === B) Object.assign(t, Ae);
 				}
 			});
 			return {
@@ -1488,22 +1472,22 @@ exports.modules = {
 			};
 		}
 		;
-		const ke = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const Ae = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const je = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const je = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const Me = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const Ne = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
 				...t.length === 0 ? [] : ["\n"],
 				`version: 1\norganization: ${scalar(r)}\n`,
 				n.length === 0 ? "identities: []\n" : "identities:\n",
-				...[...n].sort((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
+				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(je, escapeQuoted);
+			].join("").replace(Ne, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
-			const r = (e ?? "").split("\n").filter((e) => e !== "");
+			const r = e.split("\n").filter((e) => e !== "");
 			const i = n.length === 0 ? "[]" : `[ ${n.map(scalar).join(", ")} ]`;
 			return `${r.map((e) => `  # ${e}\n`).join("")}${printItem(Object.entries(t))}    roles: ${i}\n`;
 		}
@@ -1513,7 +1497,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (ke.test(e) && !Ae.test(e)) return e;
+			if (je.test(e) && !Me.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -1521,11 +1505,11 @@ exports.modules = {
 			return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 		}
 		;
-		const Me = 50;
+		const Pe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
-			const o = (0, y.$)(t, ({ name: e }) => e);
-			const s = (0, y.$)(t, r);
+			const o = (0, b.$)(t, ({ name: e }) => e);
+			const s = (0, b.$)(t, r);
 			const c = createUnknownName(e, t);
 			return (t) => {
 				const { text: l } = t;
@@ -1555,13 +1539,11 @@ exports.modules = {
 					kind: "found",
 					found: h
 				};
-				const _ = p.map((e) => {
-					const t = r(e);
-					return {
-						uid: e.uid,
-						name: t === undefined ? e.name : `/${t}`
-					};
-				});
+				const nameOf = (e, t = r(e)) => t === undefined ? e.name : `/${t}`;
+				const _ = p.map((e) => ({
+					uid: e.uid,
+					name: nameOf(e)
+				}));
 				return {
 					kind: "problem",
 					problem: ambiguousName(e, t, _)
@@ -1583,13 +1565,15 @@ exports.modules = {
 			};
 			return ({ uid: e }) => pathOf(e);
 		}
-		function createGroupLabels(e, t) {
-			const n = createGroupPaths(e, t);
-			const r = (0, y.$)(e, ({ name: e }) => e);
+		function createGroupLabels(e) {
+			const { organization: t } = e;
+			const { groups: n } = knownNames(e);
+			const r = createGroupPaths(n, t);
+			const i = (0, b.$)(n, ({ name: e }) => e);
 			return (e) => {
-				const i = (r.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
-				if (i || e.uid === t.uid) return e;
-				const a = n(e);
+				const n = (i.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
+				if (n || e.uid === t.uid) return e;
+				const a = r(e);
 				return {
 					...e,
 					name: a === undefined ? e.uid : `/${a}`
@@ -1597,7 +1581,7 @@ exports.modules = {
 			};
 		}
 		function createGrantWords(e) {
-			const t = createGroupLabels(knownNames(e).groups, e.organization);
+			const t = createGroupLabels(e);
 			return ({ group: e, role: n }) => `\`${shortName(n.name)}\` on \`${shortName(t(e).name)}\``;
 		}
 		function uniqueByUid(e) {
@@ -1621,7 +1605,7 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Me ? [] : (0, P.LE)(a, o());
+				const s = n > Pe ? [] : (0, P.LE)(a, o());
 				r ??= t.length === 0 ? "none" : (0, P.Yu)(uniqueByUid(t));
 				const c = s.map((e) => `\`${(0, u.h0)(e, P.B6)}\``).join(" or ");
 				return {
@@ -1633,9 +1617,12 @@ exports.modules = {
 			};
 		}
 		function ambiguousName(e, t, n) {
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, P.Yu)(n)}.`;
+			const i = e === "group";
+			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
 			return {
-				message: `The name \`${t.text}\` matches more than one ${e}: ${(0, P.Yu)(n)}.`,
-				fix: e === "group" ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.",
+				message: r,
+				fix: a,
 				input: "file",
 				place: t.place
 			};
@@ -1647,15 +1634,16 @@ exports.modules = {
 		function createIdentityClearness({ identities: e, organization: t }) {
 			const n = uniqueByUid(e).filter(({ uid: e }) => isWithin(e, t.uid));
 			const r = new Set(n.filter((e) => isFoundByName(e, t.uid)).map(({ uid: e }) => e));
-			return createClearness(n, ({ name: e }) => e, ({ uid: e }) => r.has(e));
+			const isFindable = ({ uid: e }) => r.has(e);
+			return createClearness(n, ({ name: e }) => e, isFindable);
 		}
 		function createGroupClearness(e) {
 			const { groups: t } = knownNames(e);
 			const n = createGroupPaths(t, e.organization);
-			return createClearness(t, (e) => n(e) ?? e.uid, () => false);
+			return createClearness(t, (e) => n(e) ?? e.uid);
 		}
 		function createClearness(e, t, n = () => false) {
-			const r = (0, y.$)(e, t);
+			const r = (0, b.$)(e, t);
 			return ({ name: e, uid: i }) => {
 				if (i === undefined) return true;
 				const a = r.get(t({
@@ -1673,19 +1661,12 @@ exports.modules = {
 		function collectDump(e) {
 			const t = observedRows(e);
 			const n = uniqueByUid(e.identities).filter((t) => isFoundByName(t, e.organization.uid));
-			const r = knownNames(e);
-			const i = {
-				nameRole: createNaming(r.roles),
-				nameGroup: createGroupNames(r.groups, e.organization),
-				isClear: role_dump_createClearness(n, e)
-			};
-			const a = (0, y.$)(t, ({ identity: e }) => e.uid);
+			const r = createNames(e);
+			const i = role_dump_createClearness(n, e);
+			const a = (0, b.$)(t, ({ identity: e }) => e.uid);
 			const o = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
-			const dumpAll = (t, n) => t.map((t) => dumpIdentity(t, a.get(t.uid) ?? [], e, n));
-			const s = [...dumpAll(n, i), ...dumpAll(o, {
-				...i,
-				isClear: () => false
-			})];
+			const dump = (t, n) => dumpIdentity(t, a.get(t.uid) ?? [], e, r, n);
+			const s = [...n.map((e) => dump(e, i(e))), ...o.map((e) => dump(e, false))];
 			const c = new Set(s.map(({ uid: e }) => e));
 			const l = t.filter(({ identity: e }) => !c.has(e.uid)).length;
 			return {
@@ -1715,10 +1696,10 @@ exports.modules = {
 				count: e
 			}]);
 		}
-		function dumpIdentity(e, t, n, { isClear: r, nameGroup: i, nameRole: a }) {
+		function dumpIdentity(e, t, n, { nameGroup: r, nameRole: i }, a) {
 			const o = [...new Map(t.map((e) => [grantKey(e), e])).values()];
 			const s = o.length < t.length;
-			const c = s || !r(e) ? undefined : entryByName(e);
+			const c = s || !a ? undefined : entryByName(e);
 			const l = c ?? (s ? { uid: e.uid } : {
 				uid: e.uid,
 				owned: true
@@ -1728,15 +1709,15 @@ exports.modules = {
 				groupUid: n.uid,
 				entry: {
 					identity: l.name ?? e.uid,
-					role: a(t),
-					group: i(n)
+					role: i(t),
+					group: r(n)
 				}
 			}));
 			return {
 				uid: e.uid,
 				name: e.name,
 				entry: l,
-				roles: o.filter(isHome).map(({ role: e }) => a(e)),
+				roles: o.filter(isHome).map(({ role: e }) => i(e)),
 				bindings: u,
 				comment: commentOf(e, l.name === undefined, s)
 			};
@@ -1746,34 +1727,41 @@ exports.modules = {
 			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
 			const c = [(0, u.h0)(n, P.B6), ...s].filter((e) => e !== "").join(", ");
 			const l = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
-			return l.length === 0 ? undefined : l.join("\n");
+			return l.join("\n");
 		}
-		function entryByName({ description: e, issuer: t, kind: n, name: r, subject: i }) {
-			const a = e === "" ? {} : { description: e };
-			const o = n === "unknown" ? {} : { claimMatch: {
-				issuer: t,
-				subject: i
+		function entryByName(e) {
+			const { description: t, issuer: n, kind: r, name: i, subject: a } = e;
+			const o = t === "" ? {} : { description: t };
+			const s = r === "unknown" ? {} : { claimMatch: {
+				issuer: n,
+				subject: a
 			} };
-			const s = V.safeParse({
-				name: r,
-				...a,
-				...o
-			});
-			return s.success ? s.data : undefined;
+			return V.safeParse({
+				name: i,
+				...o,
+				...s
+			}).data;
 		}
 		function role_dump_createClearness(e, t) {
 			const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
-			const n = (0, y.T)(e, ({ name: e }) => e);
-			const r = (0, y.T)(e, claimOf);
+			const n = (0, b.T)(e, ({ name: e }) => e);
+			const r = (0, b.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
 			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
 		}
 		function createNaming(e) {
-			const t = (0, y.T)(e, ({ name: e }) => e);
+			const t = (0, b.T)(e, ({ name: e }) => e);
 			const n = new Map(e.map(({ name: e, uid: t }) => [t, e]));
 			return ({ uid: e }) => {
 				const r = n.get(e) ?? "";
 				return r !== "" && t.get(r) === 1 && !n.has(r) ? r : e;
+			};
+		}
+		function createNames(e) {
+			const { groups: t, roles: n } = knownNames(e);
+			return {
+				nameRole: createNaming(n),
+				nameGroup: createGroupNames(t, e.organization)
 			};
 		}
 		function createGroupNames(e, t) {
@@ -1797,14 +1785,14 @@ exports.modules = {
 			};
 		}
 		;
-		const Ne = 4e5;
-		function splitDump(e, t, n, r = Ne) {
+		const Fe = 4e5;
+		function splitDump(e, t, n, r = Fe) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
-			const o = (0, y.$)(i, ({ uid: e }) => homeOf(e));
+			const o = (0, b.$)(i, ({ uid: e }) => homeOf(e));
 			const s = i.flatMap((e) => e.bindings);
-			const c = (0, y.$)(s, ({ groupUid: e }) => top(e));
+			const c = (0, b.$)(s, ({ groupUid: e }) => top(e));
 			const l = [...new Set([
 				a.uid,
 				...o.keys(),
@@ -1857,14 +1845,14 @@ exports.modules = {
 				return r;
 			}
 		}
-		var Pe = n(24060);
-		var Fe = n(35147);
+		var Ie = n(24060);
+		var Le = n(35147);
 		var W = n(6652);
-		var Ie = n(45951);
+		var Re = n(45951);
 		var G = n(24086);
 		;
-		const Le = 100;
-		const Re = {
+		const ze = 100;
+		const Be = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
@@ -1879,7 +1867,7 @@ exports.modules = {
 				place: o
 			};
 		}
-		function shapeProblems(e, t = U, n = Ee) {
+		function shapeProblems(e, t = U, n = Oe) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1895,11 +1883,16 @@ exports.modules = {
 				}];
 			}
 			switch (e.code) {
-				case "invalid_type": return [{
-					path: r,
-					message: e.message.startsWith("Invalid") ? `${i} must be ${Re[e.expected]}.` : `${i} ${e.message}.`,
-					...r.length > 0 ? {} : { fix: "Begin with `version: 1`, `organization:` and `identities:`." }
-				}];
+				case "invalid_type": {
+					const t = !e.message.startsWith("Invalid");
+					const n = `${i} ${t ? e.message : `must be ${Be[e.expected]}`}.`;
+					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
+					return [{
+						path: r,
+						message: n,
+						...r.length > 0 ? {} : { fix: a }
+					}];
+				}
 				case "too_small": return [{
 					path: r,
 					message: `${i} is empty.`
@@ -1917,7 +1910,7 @@ exports.modules = {
 			return {
 				path: e,
 				key: t,
-				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Le)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, ze)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1941,46 +1934,51 @@ exports.modules = {
 		}
 		function repeatedEntries(e) {
 			const t = new Map();
-			return e.flatMap((e) => {
-				const { claim: n, lookup: r, name: i, place: a, uid: o } = e;
+			return e.flatMap(({ claim: e, lookup: n, name: r, place: i, uid: a }) => {
+				const { claimMatch: o } = e ?? {};
 				const s = [
-					...i === undefined ? [] : [[
+					[
 						"name",
-						`name \`${i}\``,
-						i
-					]],
-					...o === undefined ? [] : [[
+						r,
+						undefined
+					],
+					[
 						"uid",
-						`uid \`${o}\``,
-						o
-					]],
-					...r === undefined ? [] : [[
-						"lookup",
-						`person \`${r.subject}\``,
-						claimKey(r)
-					]],
-					...n === undefined ? [] : [[
-						"claim",
-						`subject \`${n.claimMatch.subject}\``,
-						claimKey(n.claimMatch)
-					]]
+						a,
+						undefined
+					],
+					[
+						"person",
+						n?.subject,
+						n?.issuer
+					],
+					[
+						"subject",
+						o?.subject,
+						o?.issuer
+					]
 				];
-				return s.flatMap(([n, r, i]) => {
-					const o = JSON.stringify([n, i]);
-					const s = t.get(o);
-					if (s === undefined) t.set(o, e);
-					if (s === undefined) return [];
-					const c = s.place.file === a.file ? "" : ` (the other one is in ${showPlace(s.place)})`;
+				return s.flatMap(([e, n, r]) => {
+					if (n === undefined) return [];
+					const a = JSON.stringify([
+						e,
+						n,
+						r
+					]);
+					const o = t.get(a);
+					t.set(a, o ?? i);
+					if (o === undefined) return [];
+					const s = o.file === i.file ? "" : ` (the other one is in ${showPlace(o)})`;
+					const c = `Two entries of \`identities\` have the ${e} \`${n}\`${s}.`;
 					return [{
-						message: `Two entries of \`identities\` have the ${r}${c}.`,
+						message: c,
 						fix: "Merge them into one entry.",
 						input: "file",
-						place: a
+						place: i
 					}];
 				});
 			});
 		}
-		const claimKey = ({ issuer: e, subject: t }) => JSON.stringify([e, t]);
 		;
 		function mergeRoleFiles(e) {
 			const t = e.flatMap(({ organization: e }) => e ?? []);
@@ -2006,98 +2004,88 @@ exports.modules = {
 			};
 		}
 		var K = n(2810);
-		var ze = n(69145);
+		var Ve = n(69145);
 		;
-		const Be = "restrictions-file";
+		const He = "restrictions-file";
 		function parseRestrictions(e, t) {
-			const n = (0, ze.gM)(e, t);
+			const n = (0, Ve.gM)(e, t);
 			if (n.kind === "problems") return {
 				kind: "problems",
 				problems: n.problems.map((e) => ({
 					...e,
-					input: Be
+					input: He
 				}))
 			};
-			const r = J.safeParse(n.source.data);
-			if (!r.success) {
-				const e = shapeProblems(n.source, J, Ue);
+			const { data: r, success: i } = q.safeParse(n.source.data);
+			if (i) {
+				const e = r.restrictions.map((e) => {
+					const { claims: t, files: n, groups: r = [], identities: i = [], roles: a = [] } = e;
+					return {
+						files: n,
+						groups: r,
+						identities: i,
+						roles: a,
+						...t === undefined ? {} : { claims: t }
+					};
+				});
 				return {
-					kind: "problems",
-					problems: e.map((e) => locatedProblem(e, n.source, Be))
+					kind: "restrictions",
+					restrictions: e
 				};
 			}
-			const i = r.data.restrictions.map(({ claims: e, files: t, groups: n = [], identities: r = [], roles: i = [] }) => ({
-				...{
-					files: t,
-					groups: n,
-					identities: r,
-					roles: i
-				},
-				...e === undefined ? {} : { claims: e }
-			}));
+			const a = shapeProblems(n.source, q, Ke);
+			const o = a.map((e) => locatedProblem(e, n.source, He));
 			return {
-				kind: "restrictions",
-				restrictions: i
+				kind: "problems",
+				problems: o
 			};
 		}
-		const q = I.YjP().check(I.YPB((e) => (0, K.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, K.AI)(String(e))}` }));
-		const globs = (e) => I.YOg(q).check(I.mIj({ description: e }));
-		const Ve = I.rej({
-			issuer: q,
-			subject: q
+		const Ue = I.YjP().check(I.YPB((e) => (0, K.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, K.AI)(String(e))}` }));
+		const globs = (e) => I.YOg(Ue).check(I.mIj({ description: e }));
+		const We = I.rej({
+			issuer: Ue,
+			subject: Ue
 		}).check(I.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
-		const He = I.rej({
+		const Ge = I.rej({
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
 			groups: I.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
 			roles: I.lqM(globs("Names of roles, compared without case. None if omitted.")),
 			identities: I.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: I.lqM(I.YOg(Ve).check(I.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
+			claims: I.lqM(I.YOg(We).check(I.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
 		}).check(I.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
-		const J = I.rej({
+		const q = I.rej({
 			version: I.euz(1, { error: "must be `1`" }).check(I.mIj({ description: "Version of this format." })),
-			restrictions: I.YOg(He)
+			restrictions: I.YOg(Ge)
 		}).check(I.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Ue = {
-			"": Object.keys(J.shape),
-			restrictions: Object.keys(He.shape),
-			claims: Object.keys(Ve.shape)
+		const Ke = {
+			"": Object.keys(q.shape),
+			restrictions: Object.keys(Ge.shape),
+			claims: Object.keys(We.shape)
 		};
 		function restrictionsJsonSchema() {
-			return z.toJSONSchema(J, {
+			return z.toJSONSchema(q, {
 				target: "draft-7",
 				io: "input"
 			});
 		}
-		var Y = n(89763);
+		var J = n(89763);
 		;
 		function parseRoleFile(e, t) {
 			return judgeRoleFile(readYaml(e, t));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, ze.QB)(e, t);
+			const n = await (0, Ve.QB)(e, t);
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
 		function judgeRoleFile(e) {
 			if (e.kind === "problems") return e;
 			const { source: t } = e;
-			const n = entriesOf(t, "identities").flatMap((e, t) => {
-				const n = V.safeParse(e);
-				return n.success ? [{
-					raw: n.data,
-					path: ["identities", t]
-				}] : [];
-			});
-			const r = entriesOf(t, "bindings").flatMap((e, t) => {
-				const n = H.safeParse(e);
-				return n.success ? [{
-					raw: n.data,
-					path: ["bindings", t]
-				}] : [];
-			});
+			const n = entriesOf(t, "identities", V);
+			const r = entriesOf(t, "bindings", H);
 			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
 			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
 			const o = a.map((e) => locatedProblem(e, t, "file"));
@@ -2106,39 +2094,48 @@ exports.modules = {
 				kind: "problems",
 				problems: s
 			};
-			const c = topLevel(t, "organization");
+			const c = (0, f._F)(t.data, "organization");
+			const l = typeof c === "string" ? {
+				text: c,
+				place: t.placeOf(["organization"])
+			} : undefined;
+			const u = {
+				organization: l,
+				identities: i,
+				bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
+			};
 			return {
 				kind: "file",
-				file: {
-					organization: typeof c === "string" ? {
-						text: c,
-						place: t.placeOf(["organization"])
-					} : undefined,
-					identities: i,
-					bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
-				}
+				file: u
 			};
 		}
-		function topLevel(e, t) {
-			const { data: n } = e;
-			return typeof n === "object" && n !== null ? Reflect.get(n, t) : undefined;
-		}
-		function entriesOf(e, t) {
-			const n = topLevel(e, t);
-			return Array.isArray(n) ? n : [];
+		function entriesOf(e, t, n) {
+			const r = (0, f._F)(e.data, t);
+			return (Array.isArray(r) ? r : []).flatMap((e, r) => {
+				const { data: i, success: a } = n.safeParse(e);
+				return a ? [{
+					raw: i,
+					path: [t, r]
+				}] : [];
+			});
 		}
 		function lookupProblems(e, t) {
 			if (e.lookup === undefined) return [];
-			return [
+			const n = [
 				"uid",
 				"claimMatch",
 				"github",
 				"description"
-			].filter((t) => e[t] !== undefined).map((e) => ({
-				path: [...t, e],
-				message: `\`lookup\` and \`${e}\` cannot be used together.`,
-				fix: e === "uid" ? "Keep one of them." : `Remove \`${e}\`: the file gives a person roles and changes nothing else.`
-			}));
+			].filter((t) => e[t] !== undefined);
+			return n.map((e) => {
+				const n = `\`lookup\` and \`${e}\` cannot be used together.`;
+				const r = `Remove \`${e}\`: the file gives a person roles and changes nothing else.`;
+				return {
+					path: [...t, e],
+					message: n,
+					fix: e === "uid" ? "Keep one of them." : r
+				};
+			});
 		}
 		function identityProblems(e, t) {
 			const n = [...lookupProblems(e, t)];
@@ -2147,23 +2144,18 @@ exports.modules = {
 				message: e,
 				fix: r
 			});
-			if (e.name === undefined && e.uid === undefined && e.lookup === undefined) {
-				tell("An entry of `identities` has neither `name` nor `uid` nor `lookup`.", "Set one of them.");
-			}
-			if (e.claimMatch !== undefined && e.github !== undefined) {
-				tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", [...t, "github"]);
-			}
-			if (e.github !== undefined) {
-				const { ref: n, environment: r, pull_request: i } = e.github;
-				const a = [
-					n,
-					r,
-					i
-				].filter((e) => e !== undefined).length;
-				if (a !== 1) {
-					tell(`\`github\` has ${a === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`, "Set exactly one of them.", [...t, "github"]);
-				}
-			}
+			if (e.name === undefined && e.uid === undefined && e.lookup === undefined) tell("An entry of `identities` has neither `name` nor `uid` nor `lookup`.", "Set one of them.");
+			if (e.github === undefined) return n;
+			const r = [...t, "github"];
+			if (e.claimMatch !== undefined) tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", r);
+			const { ref: i, environment: a, pull_request: o } = e.github;
+			const s = [
+				i,
+				a,
+				o
+			].filter((e) => e !== undefined).length;
+			const c = `\`github\` has ${s === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`;
+			if (s !== 1) tell(c, "Set exactly one of them.", r);
 			return n;
 		}
 		function wantedClaim(e) {
@@ -2192,7 +2184,7 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, Y.jk)(s),
+				claimMatch: (0, J.jk)(s),
 				workload: s
 			};
 		}
@@ -2234,15 +2226,15 @@ exports.modules = {
 			};
 		}
 		;
-		const We = 64 * 1024 * 1024;
-		const X = 1024 * 1024;
+		const qe = 64 * 1024 * 1024;
+		const Y = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [];
 			const attempt = (e) => (0, i.Wy)(e, (e) => {
 				n.push(...e);
 				return undefined;
 			});
-			await attempt(() => (0, ye.sK)(e, t, N.b));
+			await attempt(() => (0, xe.sK)(e, t, N.b));
 			const r = await attempt(() => readRoleFiles(e, t));
 			const a = await attempt(() => readRestrictions(e, t));
 			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
@@ -2303,7 +2295,7 @@ exports.modules = {
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, Fe.U)(e, t),
+				...(0, Le.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2311,7 +2303,7 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const a = await (0, Ie.r3)(placeOf(e, t), r, X, n);
+			const a = await (0, Re.r3)(placeOf(e, t), r, Y, n);
 			if (a === undefined) {
 				throw new i.yo({
 					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
@@ -2326,57 +2318,44 @@ exports.modules = {
 		async function planFileTarget(e, t, n) {
 			const r = e["plan-file"];
 			if (r === undefined) return undefined;
-			if (r.endsWith("/")) throw new i.yo(folderForPlan(r));
+			const i = `\`plan-file\` is \`${(0, u.h0)(r, 200)}\`, a folder, which only \`mode: dump\` can write`;
+			if (r.endsWith("/")) throw planFileError(i, "give it the name of a file");
 			return writableTarget(r, e, t, n);
 		}
-		function writableTarget(e, t, n, r) {
-			const { tempDirectory: o, workspace: s } = n.host.context;
-			const { workingDirectory: c } = n;
-			const l = (0, a.ZB)(e, {
-				workspace: s,
-				tempDirectory: o,
-				workingDirectory: c
-			}, "plan-file");
-			const u = [...r, t["restrictions-file"] ?? []].flat();
-			if (u.some((e) => (0, Pe.Dl)(l, (0, j.resolve)(c, e)))) {
-				throw new i.yo({
-					message: `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`,
-					fix: "give `plan-file` another name",
-					input: "plan-file"
-				});
-			}
-			return l;
-		}
-		function folderForPlan(e) {
-			return {
-				message: `\`plan-file\` is \`${(0, u.h0)(e, 200)}\`, a folder, which only \`mode: dump\` can write`,
-				fix: "give it the name of a file",
+		function planFileError(e, t) {
+			return new i.yo({
+				message: e,
+				fix: t,
 				input: "plan-file"
-			};
+			});
+		}
+		function writableTarget(e, t, n, r) {
+			const { tempDirectory: i, workspace: o } = n.host.context;
+			const { workingDirectory: s } = n;
+			const c = (0, a.ZB)(e, {
+				workspace: o,
+				tempDirectory: i,
+				workingDirectory: s
+			}, "plan-file");
+			const l = [...r, t["restrictions-file"] ?? []].flat();
+			const u = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
+			if (l.some((e) => (0, Ie.Dl)(c, (0, j.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
+			return c;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, j.resolve)(t.workingDirectory, n), We);
-			const o = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
-			if (r === undefined) throw new i.yo({
-				message: `\`plan-file\`: \`${n}\` does not exist`,
-				fix: o,
-				input: "plan-file"
-			});
-			const s = parsePlanFile(r);
-			if (s.kind === "plan") return s.plan;
-			const c = `\`plan-file\`: \`${n}\` is not a plan: ${s.reason}`;
-			throw new i.yo({
-				message: c,
-				fix: o,
-				input: "plan-file"
-			});
+			const r = await (0, a.Gu)((0, j.resolve)(t.workingDirectory, n), qe);
+			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
+			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
+			const o = parsePlanFile(r);
+			if (o.kind === "plan") return o.plan;
+			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
 		}
-		var Ge = n(65655);
+		var Je = n(65655);
 		;
-		const Ke = "GET /iam/v2/roleBindings";
-		const qe = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.";
+		const Ye = "GET /iam/v2/roleBindings";
+		const Xe = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, u.h0)(r.name, 100);
@@ -2385,17 +2364,18 @@ exports.modules = {
 			return `the list of role bindings of \`${i}\` does not contain those of the running identity \`${(0, u.h0)(t.uid, 200)}\``;
 		}
 		function ownBindingsError(e) {
-			return (0, o.z$)(`${e}, so it is incomplete; nothing was changed`, Ke);
+			return (0, o.z$)(`${e}, so it is incomplete; nothing was changed`, Ye);
 		}
 		function requireOwnBindings(e, t, { tracked: n }, r) {
-			const i = new Set(n.flatMap(({ change: e, status: t }) => e.action === "remove" && t === "done" ? e.uid : []));
-			const a = t.bindings.filter(({ uid: e }) => !i.has(e));
+			const i = n.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
+			const a = new Set(i.flatMap((e) => e.action === "remove" ? e.uid : []));
+			const s = t.bindings.filter(({ uid: e }) => !a.has(e));
 			if (missingOwnBindings({
 				...t,
-				bindings: a
+				bindings: s
 			}, r) !== undefined) return;
-			const s = missingOwnBindings(e, r);
-			if (s !== undefined) throw (0, o.z$)(`${s}, so it is incomplete`, Ke);
+			const c = missingOwnBindings(e, r);
+			if (c !== undefined) throw (0, o.z$)(`${c}, so it is incomplete`, Ye);
 		}
 		function ownBindingsWarning(e) {
 			return {
@@ -2403,13 +2383,13 @@ exports.modules = {
 				level: "warning",
 				title: "The list of role bindings may be incomplete",
 				message: `${e.charAt(0).toUpperCase()}${e.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`,
-				fix: qe,
+				fix: Xe,
 				fingerprint: "own-bindings-missing"
 			};
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, Ge.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, Je.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
@@ -2418,7 +2398,7 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			(0, ye.sK)(e, t, N.b);
+			(0, xe.sK)(e, t, N.b);
 			const i = e["plan-file"];
 			const a = i?.endsWith("/") === true;
 			const s = await namedRoleFiles(e, t);
@@ -2433,19 +2413,20 @@ exports.modules = {
 			if (t.signal.aborted) throw (0, o.Wm)(t.signal, "writing the dump");
 			const f = missingOwnBindings(u, d);
 			const p = collectDump(u);
-			const m = printDump(p, (0, be.ZZ)("rolebindings"));
+			const m = printDump(p, (0, Se.ZZ)("rolebindings"));
 			const h = Buffer.byteLength(m);
-			const g = h > X;
-			const _ = a || c !== undefined && g ? splitDump(p, u, (0, be.ZZ)("rolebindings")) : undefined;
-			const v = _ === undefined ? writeWhole(c, m, t) : await writeFolder(i ?? "", _, s, e, t);
-			const y = [...f === undefined ? [] : [ownBindingsWarning(f)], ...g && _ === undefined ? [largeDump(h)] : []];
-			const b = sentenceOf(u, v, t.workingDirectory);
+			const g = h > Y;
+			const _ = a || c !== undefined && g;
+			const v = _ ? splitDump(p, u, (0, Se.ZZ)("rolebindings")) : undefined;
+			const y = v === undefined ? writeWhole(c, m, t) : await writeFolder(i ?? "", v, s, e, t);
+			const b = [...f === undefined ? [] : [ownBindingsWarning(f)], ...g && v === undefined ? [largeDump(h)] : []];
+			const x = sentenceOf(u, y, t.workingDirectory);
 			return {
-				findings: y,
+				findings: b,
 				problems: [],
-				verdict: y.length === 0 ? "pass" : "warn",
+				verdict: b.length === 0 ? "pass" : "warn",
 				outputs: {},
-				summary: `## \u2705 Dump of role bindings\n\n${(0, M.FV)(b)}\n`,
+				summary: `## \u2705 Dump of role bindings\n\n${(0, M.FV)(x)}\n`,
 				coverage: {
 					...coverageOfDump(p, u),
 					noun: "role binding"
@@ -2453,10 +2434,10 @@ exports.modules = {
 				report: {
 					mode: "dump",
 					organization: u.organization,
-					..._ === undefined ? { dump: m } : { written: v }
+					...v === undefined ? { dump: m } : { written: y }
 				},
-				stdout: v.length > 0 ? [] : [m.trimEnd()],
-				log: [b]
+				stdout: y.length > 0 ? [] : [m.trimEnd()],
+				log: [x]
 			};
 		}
 		function writeWhole(e, t, { host: n, stdoutIsDropped: r }) {
@@ -2467,8 +2448,8 @@ exports.modules = {
 		async function writeFolder(e, t, n, r, o) {
 			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
 			const c = t.map(({ name: e }) => writableTarget((0, j.join)(s, e), r, o, n));
-			const l = await yamlFilesIn((0, j.resolve)(o.workingDirectory, s));
-			const d = l.filter((e) => !t.some((t) => t.name === e));
+			const l = await (0, be.Fv)((0, j.resolve)(o.workingDirectory, s));
+			const d = l.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
 			if (d.length > 0) {
 				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
 				throw new i.yo({
@@ -2480,11 +2461,8 @@ exports.modules = {
 			for (const [e, n] of c.entries()) (0, a.vK)(n, o.host.redact(t[e]?.text ?? ""));
 			return c;
 		}
-		async function yamlFilesIn(e) {
-			return (await (0, ve.Fv)(e)).filter((e) => /^[^/]*\.ya?ml$/i.test(e));
-		}
 		function largeDump(e) {
-			const t = Math.floor(X / 1024);
+			const t = Math.floor(Y / 1024);
 			return {
 				rule: "large-dump",
 				level: "warning",
@@ -2502,10 +2480,13 @@ exports.modules = {
 		function sentenceOf({ bindings: e, identities: t, organization: n }, r, i) {
 			const a = `${(0, c.hS)(t.length, "identity", "identities")} and ${(0, c.hS)(e.length, "role binding")}`;
 			const [o] = r;
-			const s = r.length > 1 ? `, written to ${(0, c.hS)(r.length, "file")}: plan them with \`file: ${(0, j.relative)(i, (0, j.dirname)(o ?? "")).replaceAll("\\", "/")}/*.yml\`` : `, written to ${o}`;
-			return `${(0, u.h0)(n.name, 100)} has ${a}${o === undefined ? "" : s}.`;
+			const s = `${(0, u.h0)(n.name, 100)} has ${a}`;
+			if (o === undefined) return `${s}.`;
+			if (r.length === 1) return `${s}, written to ${o}.`;
+			const l = (0, j.relative)(i, (0, j.dirname)(o)).replaceAll("\\", "/");
+			return `${s}, written to ${(0, c.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
 		}
-		var Je = n(71166);
+		var Ze = n(71166);
 		;
 		function existingEntries(e) {
 			return e.filter((e) => e.kind === "existing");
@@ -2527,20 +2508,20 @@ exports.modules = {
 			};
 		}
 		function isAbsent(e, t) {
-			return e.absent || e.expires !== undefined && (0, C.SU)(e.expires, t);
+			return e.absent || e.expires !== undefined && (0, w.SU)(e.expires, t);
 		}
+		const Qe = {
+			"claim-match": "is not in this organization",
+			"static-keys": "has static keys, as pull tokens do",
+			aws: "is an AWS identity",
+			"service-principal": "is a service principal",
+			unknown: "is not in this organization"
+		};
 		function onlyByUid(e) {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			const r = {
-				"claim-match": "is not in this organization",
-				"static-keys": "has static keys, as pull tokens do",
-				aws: "is an AWS identity",
-				"service-principal": "is a service principal",
-				unknown: "is not in this organization"
-			};
-			return `Identity \`${t}\` (${n}) ${r[e]}`;
+			return `Identity \`${t}\` (${n}) ${Qe[e]}`;
 		}
 		function isChangeable(e, t) {
 			return e.kind === "claim-match" || isFoundByName(e, t);
@@ -2564,28 +2545,27 @@ exports.modules = {
 			const n = uniqueByUid(e.identities);
 			const r = n.filter((t) => isFoundByName(t, e.organization.uid));
 			const i = new Map(n.map((e) => [e.uid, e]));
-			const a = new Map([...n].reverse().map((e) => [e.name, e]));
-			const o = createClaimLookup(r);
-			const s = (0, y.$)(r, ({ name: e }) => e);
+			const a = createClaimLookup(r);
+			const o = (0, b.$)(r, ({ name: e }) => e);
+			const s = new Map();
 			const c = new Map();
-			const l = new Map();
-			const u = new Set();
-			const d = [];
-			const isFree = ({ uid: e }) => !c.has(e);
-			const isOpen = (e) => !l.has(e) && !u.has(e);
+			const l = new Set();
+			const u = [];
+			const isFree = ({ uid: e }) => !s.has(e);
+			const isOpen = (e) => !c.has(e) && !l.has(e);
 			const fail = (e, t, n) => {
-				d.push({
+				u.push({
 					message: t,
 					fix: n,
 					input: "file",
 					place: e.place
 				});
-				u.add(e);
+				l.add(e);
 			};
 			const take = (e, t, n) => {
 				const [r, i] = t;
 				if (r === undefined) return;
-				const a = c.get(r.uid);
+				const a = s.get(r.uid);
 				if (i !== undefined) {
 					const r = `Several identities have the ${n}: ${(0, P.Yu)(t)}.`;
 					fail(e, r, "Set the `uid` of the one you mean.");
@@ -2594,12 +2574,12 @@ exports.modules = {
 					const n = `This entry and the one on ${lineWords(a.place, e.place)} refer to the same identity ${t}.`;
 					fail(e, n, "Merge them into one entry.");
 				} else {
-					c.set(r.uid, e);
-					l.set(e, r);
+					s.set(r.uid, e);
+					c.set(e, r);
 				}
 			};
 			return {
-				problems: d,
+				problems: u,
 				byUid: (n) => {
 					const r = i.get(n.uid) ?? foreignIdentity(n, e.organization);
 					const a = n.claim !== undefined || n.description !== undefined;
@@ -2616,29 +2596,29 @@ exports.modules = {
 				byClaims: (e, t) => {
 					const { claim: n } = e;
 					if (n === undefined || !isOpen(e)) return;
-					const r = o(n, t);
+					const r = a(n, t);
 					const i = `subject \`${n.claimMatch.subject}\``;
 					take(e, t === "exact" ? r : r.filter(isFree), i);
 				},
 				byName: (e) => {
 					if (!isOpen(e)) return;
-					const n = s.get(e.name) ?? [];
-					const r = n.filter(isFree);
-					const i = e.claim === undefined && r.length === 0 ? n : r;
-					take(e, i, `name \`${e.name}\``);
+					const r = o.get(e.name) ?? [];
+					const i = r.filter(isFree);
+					const a = e.claim === undefined && i.length === 0 ? r : i;
+					take(e, a, `name \`${e.name}\``);
 					if (!isOpen(e) || e.claim !== undefined || isAbsent(e, t)) return;
-					const o = a.get(e.name);
-					if (o === undefined) {
-						const t = `There is no identity \`${e.name}\`, and the entry has no claims to create it with.`;
-						fail(e, t, "Add `claimMatch` or `github` to create it.");
-					} else {
-						fail(e, onlyByUid(o), "Set its `uid` instead of the name, or add the claims of a new identity.");
+					const s = n.find(({ name: t }) => t === e.name);
+					const c = `There is no identity \`${e.name}\`, and the entry has no claims to create it with.`;
+					if (s === undefined) fail(e, c, "Add `claimMatch` or `github` to create it.");
+					else {
+						const t = "Set its `uid` instead of the name, or add the claims of a new identity.";
+						fail(e, onlyByUid(s), t);
 					}
 				},
 				result: (n) => {
-					if (u.has(n)) return [];
+					if (l.has(n)) return [];
 					const r = isAbsent(n, t);
-					const i = l.get(n);
+					const i = c.get(n);
 					if (i !== undefined) {
 						const t = isChangeable(i, e.organization.uid);
 						return [{
@@ -2676,17 +2656,14 @@ exports.modules = {
 					}
 				}];
 			});
-			const n = (0, y.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
-			const r = (0, y.$)(t, ({ claim: e }) => (0, Y.vm)(e));
+			const n = (0, b.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
+			const r = (0, b.$)(t, ({ claim: e }) => (0, J.vm)(e));
 			return (e, t) => {
 				const { issuer: i, subject: a } = e.claimMatch;
-				let o = t === "exact" ? n.get(`${i}\n${a}`) : undefined;
-				if (t === "other-form" && e.kind === "github") {
-					const { workload: n } = e;
-					const i = r.get((0, Y.gg)(n));
-					o = i?.filter(({ claim: e }) => (0, Y.x0)(n, e) === t);
-				}
-				return (o ?? []).map(({ identity: e }) => e);
+				if (t === "exact") return (n.get(`${i}\n${a}`) ?? []).map(({ identity: e }) => e);
+				if (e.kind !== "github") return [];
+				const o = r.get((0, J.gg)(e.workload)) ?? [];
+				return o.flatMap(({ claim: n, identity: r }) => (0, J.x0)(e.workload, n) === t ? [r] : []);
 			};
 		}
 		;
@@ -2695,19 +2672,15 @@ exports.modules = {
 			const uidOf = (e, n, i) => {
 				const a = t?.get(personKey(e)) ?? [];
 				if (a.length === 1) return a[0];
+				const tell = (e, t) => r.push({
+					message: e,
+					fix: t,
+					input: "file",
+					place: n
+				});
 				const o = `\`${shortName(e.subject)}\` of \`${shortName(e.issuer)}\``;
-				if (a.length > 1) r.push({
-					message: `Several people are ${o}: ${a.map(shortName).join(", ")}.`,
-					fix: "Write the `uid` of the one you mean instead of `lookup`.",
-					input: "file",
-					place: n
-				});
-				else if (!i) r.push({
-					message: `The service does not know the person ${o}, or cannot look people up.`,
-					fix: "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
-					input: "file",
-					place: n
-				});
+				if (a.length > 1) tell(`Several people are ${o}: ${a.map(shortName).join(", ")}.`, "Write the `uid` of the one you mean instead of `lookup`.");
+				else if (!i) tell(`The service does not know the person ${o}, or cannot look people up.`, "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.");
 				return undefined;
 			};
 			const i = e.identities.map((e) => {
@@ -2722,7 +2695,7 @@ exports.modules = {
 			const a = e.bindings.flatMap((e) => {
 				const { expires: t, identity: r, lookup: i, place: a } = e;
 				if (i === undefined) return [e];
-				const o = uidOf(i, a, t !== undefined && (0, C.SU)(t, n));
+				const o = uidOf(i, a, t !== undefined && (0, w.SU)(t, n));
 				return o === undefined ? [] : [{
 					...e,
 					identity: {
@@ -2760,42 +2733,46 @@ exports.modules = {
 			};
 			const roleOf = (e, t) => take(p(e), t);
 			const groupOf = (e, t) => e === undefined ? i : take(f(e), t);
-			const want = (e, t, n, r, i, a) => {
-				if (n === undefined || r === undefined) return;
-				const d = referenceTo(t);
+			const want = ({ expires: e, place: t }, n, r, i, a) => {
+				if (r === undefined || i === undefined) return;
+				const d = referenceTo(n);
 				const f = {
 					action: "add",
 					kind: "binding",
 					identity: d,
-					role: n,
-					group: r,
-					place: e
+					role: r,
+					group: i,
+					place: t
 				};
 				l.push(f);
 				const p = grantKey(f);
-				if (a !== undefined) c.add(p);
-				if (i === "expired") s.set(p, e);
-				if (i !== "present") return;
+				if (e !== undefined) c.add(p);
+				if (a === "expired") s.set(p, t);
+				if (a !== "present") return;
 				const m = o.get(p);
 				if (m === undefined) o.set(p, f);
-				else u.push(repeatedNotice(m, e));
+				else u.push(repeatedNotice(m, t));
 			};
 			for (const e of t) {
-				const t = referenceOf(e);
-				const n = !e.absent ? "present" : e.entry.absent ? "absent" : "expired";
-				if (n === "expired") u.push(expiredNotice("This identity", e.entry.expires, e.entry.place));
-				for (const r of e.entry.roles) want(r.place, t, roleOf(r, n), i, n, e.entry.expires);
+				const { absent: t, expires: n, roles: r } = e.entry;
+				const a = referenceOf(e);
+				const o = !e.absent ? "present" : t ? "absent" : "expired";
+				if (o === "expired") u.push(expiredNotice("This identity", e.entry));
+				for (const e of r) want({
+					expires: n,
+					place: e.place
+				}, a, roleOf(e, o), i, o);
 			}
 			const m = createIdentityLookup(e, t, n);
 			for (const t of e.bindings) {
-				const e = t.expires !== undefined && (0, C.SU)(t.expires, r);
-				if (e) u.push(expiredNotice("This binding", t.expires, t.place));
+				const e = t.expires !== undefined && (0, w.SU)(t.expires, r);
+				if (e) u.push(expiredNotice("This binding", t));
 				const n = m(t.identity);
 				const i = n.kind === "found" && n.absent;
 				const a = e ? "expired" : i ? "absent" : "present";
 				const [o, s] = [roleOf(t.role, a), groupOf(t.group, a)];
 				if (n.kind === "problem" && !e) d.push(n.problem);
-				if (n.kind === "found") want(t.place, n.identity, o, s, a, t.expires);
+				if (n.kind === "found") want(t, n.identity, o, s, a);
 			}
 			return {
 				wanted: o,
@@ -2863,10 +2840,9 @@ exports.modules = {
 				const r = o.get(t);
 				if (r !== undefined) return byIdentity(r);
 				const l = u.get(t);
-				if (l !== undefined) {
-					const e = c.get(l);
-					return e === undefined ? { kind: "unclear" } : byMatch(e);
-				}
+				const d = l && c.get(l);
+				if (d !== undefined) return byMatch(d);
+				if (l !== undefined) return { kind: "unclear" };
 				if (isForeignUid(t, n.organization.uid)) return {
 					kind: "found",
 					identity: {
@@ -2875,17 +2851,19 @@ exports.modules = {
 					},
 					absent: false
 				};
-				const d = f(e);
-				if (d.kind === "found") {
-					const n = s.get(d.found.uid);
-					if (n === undefined || !renamesFrom(n, d.found)) return byIdentity(d.found);
-					const { name: r, place: i } = n.entry;
-					const a = `The entry on ${lineWords(i, e.place)} renames the identity \`${shortName(t)}\` to \`${shortName(r ?? "")}\`.`;
-					return problem(a, `Use \`${shortName(r ?? "")}\` here, so that the entry still applies afterwards.`, e);
+				const p = f(e);
+				if (p.kind === "found") {
+					const n = s.get(p.found.uid);
+					if (n === undefined || !renamesFrom(n, p.found)) return byIdentity(p.found);
+					const { name: r = "", place: i } = n.entry;
+					const a = `The entry on ${lineWords(i, e.place)} renames the identity \`${shortName(t)}\` to \`${shortName(r)}\`.`;
+					const o = `Use \`${shortName(r)}\` here, so that the entry still applies afterwards.`;
+					return problem(a, o, e);
 				}
-				const p = a.some(({ name: e }) => e === t) ? undefined : i.find(({ name: e }) => e === t);
-				if (p === undefined) return d;
-				return problem(onlyByUid(p), "Use its uid if you mean this identity.", e);
+				const m = a.some(({ name: e }) => e === t);
+				const h = m ? undefined : i.find(({ name: e }) => e === t);
+				if (h === undefined) return p;
+				return problem(onlyByUid(h), "Use its uid if you mean this identity.", e);
 			};
 		}
 		function renamesFrom(e, { name: t, uid: n }) {
@@ -2901,7 +2879,7 @@ exports.modules = {
 				place: t
 			};
 		}
-		function expiredNotice(e, t, n) {
+		function expiredNotice(e, { expires: t, place: n }) {
 			return {
 				kind: "expired-entry",
 				message: `${e} expired on ${t} and counts as absent.`,
@@ -2917,7 +2895,7 @@ exports.modules = {
 			const l = ownedUids(t);
 			const u = new Set(n.map(grantKey));
 			const d = observedRows(r).filter((e) => !u.has(grantKey(e)));
-			const f = (0, y.$)(d, ({ identity: e }) => e.uid);
+			const f = (0, b.$)(d, ({ identity: e }) => e.uid);
 			const p = createGrantWords(r);
 			const m = [];
 			const h = new Set();
@@ -2926,12 +2904,13 @@ exports.modules = {
 				if (c.has(n)) continue;
 				h.add(n);
 				const r = (f.get(n) ?? []).filter((t) => e.owned || s.wanted.has(grantKey(t)));
-				const i = r.length === 0 ? "it holds nothing" : `these bindings stay: ${firstOf(r.map(p).sort())}`;
-				const a = `The change deletes the entry of \`${identityText(t)}\` (${showPlace(e.place)} in the base); ${i}.`;
+				const i = `these bindings stay: ${firstOf(r.map(p).sort())}`;
+				const a = r.length === 0 ? "it holds nothing" : i;
+				const o = `The change deletes the entry of \`${identityText(t)}\` (${showPlace(e.place)} in the base); ${a}.`;
 				m.push({
 					uid: n,
 					stays: r.length,
-					message: a,
+					message: o,
 					fix: absentFix(e, n),
 					place: e.place
 				});
@@ -2946,33 +2925,33 @@ exports.modules = {
 					uid: n,
 					stays: 1,
 					message: a,
-					fix: Ye,
+					fix: $e,
 					place: i
 				});
 			}
 			return m.sort((e, t) => comparePlaces(e.place, t.place));
 		}
-		const Ye = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const $e = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
 			const i = e === undefined && n === undefined;
 			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
 			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
 		;
-		const Xe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Ze = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Qe = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const et = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const tt = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const nt = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
 				const r = t.get(n.uid) ?? [];
 				if (r.some((t) => e.test(normalized(t)))) return true;
 				const i = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !i && Qe.test(n.name);
+				return isOwnerName(n.name) || !i && nt.test(n.name);
 			};
 			return {
-				givesAccess: holds(Xe),
-				bindsRoles: holds(Ze)
+				givesAccess: holds(et),
+				bindsRoles: holds(tt)
 			};
 		}
 		function normalized(e) {
@@ -2988,7 +2967,7 @@ exports.modules = {
 			const l = observedRows(n);
 			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !s.has(e));
 			const d = new Set(u.map(({ uid: e }) => e));
-			const f = (0, y.$)(l, ({ identity: e }) => e.uid);
+			const f = (0, b.$)(l, ({ identity: e }) => e.uid);
 			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
 			return {
 				unmanaged: [
@@ -3003,25 +2982,31 @@ exports.modules = {
 							message: i
 						};
 					}),
-					...p.map((e) => ({
-						kind: "binding",
-						uid: e.uid,
-						identity: e.identity.name,
-						role: e.role.name,
-						group: e.group.name,
-						message: `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`
-					})),
+					...p.map((e) => {
+						const { group: t, identity: n, role: r, uid: i } = e;
+						const o = `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`;
+						const s = {
+							identity: n.name,
+							role: r.name,
+							group: t.name
+						};
+						return {
+							kind: "binding",
+							uid: i,
+							...s,
+							message: o
+						};
+					}),
 					...r.mappings.map((e) => mappingItem(e, n))
 				],
 				holders: holdersOf(l, n, r, createRolePower(n), a)
 			};
 		}
-		function holderWords({ identity: e }) {
-			const { name: t, subject: n, uid: r } = e;
+		function holderWords({ identity: { name: e, subject: t, uid: n } }) {
 			return identityText({
-				uid: r,
-				name: t === "" ? r : t,
-				subject: n
+				uid: n,
+				name: e || n,
+				subject: t
 			});
 		}
 		function mappingItem({ externalGroupId: e, roleUid: t, uid: n }, r) {
@@ -3061,28 +3046,20 @@ exports.modules = {
 			];
 		}
 		function countUnmanaged(e) {
-			const of = (t) => e.filter((e) => e.kind === t).length;
+			const words = (t, n, r) => {
+				const i = e.filter((e) => e.kind === t).length;
+				return i === 0 ? [] : [(0, c.hS)(i, n, r)];
+			};
+			const t = words("identity", "identity", "identities");
 			return [
-				[
-					of("identity"),
-					"identity",
-					"identities"
-				],
-				[
-					of("binding"),
-					"binding",
-					"bindings"
-				],
-				[
-					of("mapping"),
-					"external group mapping",
-					"external group mappings"
-				]
-			].filter(([e]) => e > 0).map(([e, t, n]) => (0, c.hS)(e, t, n)).join(", ");
+				...t,
+				...words("binding", "binding"),
+				...words("mapping", "external group mapping")
+			].join(", ");
 		}
-		var $e = n(74962);
+		var rt = n(74962);
 		;
-		const et = {
+		const it = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -3091,9 +3068,10 @@ exports.modules = {
 			const r = [];
 			const read = async (n, i) => {
 				try {
-					return await (0, T.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
+					return await (0, E.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
 				} catch (e) {
-					if (!(e instanceof o.Wk) || mustEnd(e)) throw e;
+					if (!(e instanceof o.Wk) || e.code === "UNAUTHENTICATED") throw e;
+					if (e.code === "CANCELLED" && e.httpStatus === 0) throw e;
 					const [t] = (0, l.e)(e, undefined);
 					r.push({
 						what: n,
@@ -3104,38 +3082,40 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, s] = await Promise.all([read(tt, (0, $e.u$)(i)), read("open invites", (0, me.o_)(i))]);
-			const isOpen = ({ expirationTime: e }) => ((0, C.pe)(e) ?? Number.POSITIVE_INFINITY) > n;
+			const [a, s] = await Promise.all([read(ot, (0, rt.u$)(i)), read("open invites", (0, ge.o_)(i))]);
+			const endOf = (e) => (0, w.pe)(e) ?? Number.POSITIVE_INFINITY;
+			const c = s.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
 				mappings: a,
-				invites: s.filter(isOpen),
+				invites: c,
 				unread: r
 			};
 		}
-		const tt = "external group mappings";
-		function mustEnd({ code: e, httpStatus: t }) {
-			return e === "UNAUTHENTICATED" || e === "CANCELLED" && t === 0;
-		}
+		const ot = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: nt,
+				fix: st,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const nt = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const st = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadProblems({ unread: e }) {
-			return e.filter(({ what: e }) => e === tt).map(({ problem: e, what: t, why: n }) => ({
-				kind: e?.kind === "service" ? "service" : "forbidden",
-				message: `\`unmanaged: fail\`: the ${t} could not be read: ${n}`,
-				fix: nt
-			}));
+			const t = e.filter(({ what: e }) => e === ot);
+			return t.map(({ problem: e, what: t, why: n }) => {
+				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
+				return {
+					kind: e?.kind === "service" ? "service" : "forbidden",
+					message: r,
+					fix: st
+				};
+			});
 		}
 		;
-		const rt = {
+		const ct = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding has outlived its date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -3143,13 +3123,6 @@ exports.modules = {
 			"unpruned-binding": ["notice", "Binding is not in the file"],
 			"wildcard-claim": ["warning", "Claims are compared exactly"]
 		};
-		function locationOf({ file: e, line: t, column: n }) {
-			return {
-				file: e,
-				line: t,
-				...n === undefined ? {} : { column: n }
-			};
-		}
 		function refusalFindings(e) {
 			return e.map(({ guard: e, message: t, fix: n, changes: r, place: i }) => {
 				const a = i ?? r[0]?.place;
@@ -3160,23 +3133,23 @@ exports.modules = {
 					level: "error",
 					title: `Blocked by ${e}`,
 					message: t,
-					...a === undefined ? {} : { location: locationOf(a) },
+					...a === undefined ? {} : { location: a },
 					fix: n,
-					fingerprint: (0, f.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
+					fingerprint: (0, p.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
 				};
 			});
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = rt[t];
+				const [i, a] = ct[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
-				const s = (0, f.ax)("role-notice", e.uid, t, o);
+				const s = (0, p.ax)("role-notice", e.uid, t, o);
 				return {
 					rule: t,
 					level: i,
 					title: a,
 					message: n,
-					location: locationOf(r),
+					location: r,
 					fingerprint: s
 				};
 			});
@@ -3188,13 +3161,15 @@ exports.modules = {
 				title: t,
 				message: n,
 				artifact: r.identity.name,
-				location: locationOf(r.place),
-				fingerprint: (0, f.ax)(...i, canonicalChange(r))
+				location: r.place,
+				fingerprint: (0, p.ax)(...i, canonicalChange(r))
 			};
 		}
 		function driftFindings({ organization: { uid: e }, changes: t }) {
-			const n = "Organization and file differ";
-			return t.map((t) => changeFinding("drift", n, `${signedSentence(t)}.`, t, "role-drift", e));
+			return t.map((t) => {
+				const n = `${signedSentence(t)}.`;
+				return changeFinding("drift", "Organization and file differ", n, t, "role-drift", e);
+			});
 		}
 		function leftFindings({ uid: e }, t) {
 			return t.map((t) => {
@@ -3212,9 +3187,10 @@ exports.modules = {
 			return e.flatMap(({ change: e, uid: t, unused: n = [] }) => n.map((n) => {
 				const r = `Another run created identity \`${e.identity.name}\` at the same time: this run uses ${t}, and nothing uses ${n}.`;
 				const i = `Delete the identity ${n}; until then, the next plan cannot tell the two apart.`;
-				const a = changeFinding("twin-identity", "Identity created twice", r, e, "role-twin", n);
+				const a = "Identity created twice";
+				const o = changeFinding("twin-identity", a, r, e, "role-twin", n);
 				return {
-					...a,
+					...o,
 					level: "warning",
 					fix: i
 				};
@@ -3228,7 +3204,7 @@ exports.modules = {
 				message: `${r}.`,
 				...t === undefined ? {} : { artifact: t },
 				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
-				fingerprint: (0, f.ax)("role-unmanaged", e.uid, i)
+				fingerprint: (0, p.ax)("role-unmanaged", e.uid, i)
 			}));
 		}
 		function holderFindings({ organization: e }, { holders: t }) {
@@ -3237,17 +3213,17 @@ exports.modules = {
 				level: "notice",
 				title: "Can give access",
 				message: `${t}.`,
-				fingerprint: (0, f.ax)("role-holder", e.uid, n)
+				fingerprint: (0, p.ax)("role-holder", e.uid, n)
 			}));
 		}
-		function deletedFindings({ organization: e }, t) {
+		function deletedFindings({ uid: e }, t) {
 			return t.map(({ fix: t, message: n, stays: r, uid: i }) => ({
 				rule: "deleted-entry",
 				level: r > 0 ? "warning" : "notice",
 				title: "Entry is deleted",
 				message: n,
 				...r > 0 ? { fix: t } : {},
-				fingerprint: (0, f.ax)("role-deleted", e.uid, i)
+				fingerprint: (0, p.ax)("role-deleted", e, i)
 			}));
 		}
 		function unreadBaseFinding(e) {
@@ -3264,7 +3240,7 @@ exports.modules = {
 		async function readBaseFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, Je.uM)(a)) return undefined;
+			if (n === undefined && !r || (0, Ze.uM)(a)) return undefined;
 			const o = {
 				...a,
 				policyFrom: "base"
@@ -3272,10 +3248,11 @@ exports.modules = {
 			const read = async () => {
 				const n = [];
 				for (const r of await (0, W.D)(e.file, "file", o, true)) {
-					const e = await (0, Ie.YX)(o, r, X);
-					const a = e === undefined ? undefined : await parseLongRoleFile(e, (0, G.X)(t, r));
-					if (a?.kind === "problems") throw new i.yo(...a.problems);
-					if (a !== undefined) n.push(a.file);
+					const e = await (0, Re.YX)(o, r, Y);
+					if (e === undefined) continue;
+					const a = await parseLongRoleFile(e, (0, G.X)(t, r));
+					if (a.kind === "problems") throw new i.yo(...a.problems);
+					n.push(a.file);
 				}
 				const r = mergeRoleFiles(n);
 				return r.kind === "file" ? {
@@ -3303,7 +3280,7 @@ exports.modules = {
 			if (unmanagedOf(e) === "ignore") return [
 				l,
 				s,
-				et
+				it
 			];
 			return [
 				l,
@@ -3315,12 +3292,13 @@ exports.modules = {
 			const { judged: s, skipped: c } = n.coverage;
 			const l = unmanagedOf(e);
 			const u = missingOwnBindings(i, a);
+			const d = o.unread.map(({ what: e, why: t }) => ({
+				what: e,
+				why: t
+			}));
 			return {
 				access: judgeAccess(n, i, o),
-				coverage: (0, F.X)(s, c, o.unread.map(({ what: e, why: t }) => ({
-					what: e,
-					why: t
-				}))),
+				coverage: (0, F.X)(s, c, d),
 				deleted: r?.kind === "base" ? judgeDeleted(r.file, n, i, t.now()) : [],
 				unmanaged: l,
 				warnings: [
@@ -3331,7 +3309,7 @@ exports.modules = {
 			};
 		}
 		;
-		const Z = 20;
+		const X = 20;
 		function judgeRestrictions({ entries: e, mentioned: t, plan: n }, r, { paths: i, restrictions: a }) {
 			const o = [
 				...e.flatMap(touchesOfEntry),
@@ -3345,7 +3323,7 @@ exports.modules = {
 			] : o;
 			const c = a.map(compile);
 			const l = restriction_guard_createNaming(r);
-			return [...(0, y.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+			return [...(0, b.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
 				const n = i.get(e) ?? e;
 				const r = c.filter(({ files: e }) => e(n));
 				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()];
@@ -3429,17 +3407,17 @@ exports.modules = {
 				changes: [],
 				place: n
 			});
-			const o = [...(0, y.$)(n, (e) => `${e.kind}\n${i(e)[0] ?? e.name}`).values()];
+			const o = [...(0, b.$)(n, (e) => `${e.kind}\n${i(e)[0] ?? e.name}`).values()];
 			const s = (0, c.hS)(o.length, "thing");
 			if (r) {
 				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${s}, and 0 are allowed.`;
 				return [refusal(e, "Add an entry for this file to `restrictions-file`.", a)];
 			}
-			return o.slice(0, Z).map(([t = a, ...n], r) => {
+			return o.slice(0, X).map(([t = a, ...n], r) => {
 				const { claim: c, kind: l } = t;
 				const u = shortName(i(t)[0] ?? t.name);
 				const d = l === "claims" && c === undefined ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
-				const f = r === Z - 1 && o.length > Z ? `, and ${o.length - Z} more` : "";
+				const f = r === X - 1 && o.length > X ? `, and ${o.length - X} more` : "";
 				const p = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
 				const m = p.length === 1 ? "" : `lines ${firstOf(p)}; `;
 				const h = `\`${shortName(e)}\` refers to the ${d}, which \`restrictions-file\` does not allow there (${m}${r + 1} of ${s}${f}; 0 are allowed).`;
@@ -3448,7 +3426,8 @@ exports.modules = {
 			});
 		}
 		function writtenClaims({ entry: { claim: e, lookup: t, place: n } }) {
-			return [e?.claimMatch, t].flatMap((e) => e === undefined ? [] : [claimTouch(n, e, "")]);
+			const r = [e?.claimMatch ?? [], t ?? []].flat();
+			return r.map((e) => claimTouch(n, e, ""));
 		}
 		function presentClaims(e, { identities: t }) {
 			const n = new Map(t.map((e) => [e.uid, e]));
@@ -3473,45 +3452,34 @@ exports.modules = {
 			};
 		}
 		function touchesOfEntry(e) {
-			const { entry: t } = e;
-			const { place: n } = t;
-			const r = e.kind === "existing" ? [identityTouch(n, e.identity)] : [];
-			const i = t.name !== undefined && (e.kind !== "existing" || e.changeable);
-			const a = i ? [identityTouch(n, {
+			const { name: t, place: n, uid: r } = e.entry;
+			const i = e.kind === "existing" ? [e.identity] : [];
+			const a = t !== undefined && (e.kind !== "existing" || e.changeable);
+			const o = [...i, ...a ? [{
 				uid: undefined,
-				name: t.name ?? ""
-			})] : [];
-			const o = [identityTouch(n, {
-				uid: t.uid,
-				name: t.uid ?? ""
-			})];
-			return r.length + a.length > 0 ? [...r, ...a] : o;
-		}
-		function touchesOfGrant(e, { group: t, identity: n, role: r }) {
-			return [
-				identityTouch(e, n),
-				{
-					place: e,
-					kind: "role",
-					uid: r.uid,
-					name: r.name
-				},
-				{
-					place: e,
-					kind: "group",
-					uid: t.uid,
-					name: t.name
-				}
-			];
+				name: t
+			}] : []];
+			const s = o.length > 0 ? o : [{
+				uid: r,
+				name: r ?? ""
+			}];
+			return s.map((e) => identityTouch(n, e));
 		}
 		function touchesOfChange(e) {
 			const { identity: t, place: n } = e;
-			if (e.kind === "binding") return touchesOfGrant(n, e);
 			const r = e.action === "update" ? e.claims?.handsOver ?? [] : [];
-			return [identityTouch(n, t), ...r.flatMap((e) => touchesOfGrant(n, {
-				...e,
-				identity: t
-			}))];
+			const i = e.kind === "binding" ? [e] : r;
+			return [identityTouch(n, t), ...i.flatMap(({ group: e, role: t }) => [{
+				place: n,
+				kind: "role",
+				uid: t.uid,
+				name: t.name
+			}, {
+				place: n,
+				kind: "group",
+				uid: e.uid,
+				name: e.name
+			}])];
 		}
 		function identityTouch(e, { name: t, uid: n }) {
 			return {
@@ -3522,8 +3490,8 @@ exports.modules = {
 			};
 		}
 		;
-		function judgeGrants(e, t, { allowRoles: n, denyRoles: r }, i) {
-			const a = [...e.changes.filter((e) => e.action === "add").map((e) => ({
+		function judgeGrants(e, t, { "allow-roles": n, "deny-roles": r }, i) {
+			const a = [...changesOf(e, "add").map((e) => ({
 				change: e,
 				roles: [e.role]
 			})), ...t.map((e) => ({
@@ -3540,14 +3508,15 @@ exports.modules = {
 			const denied = ({ name: e }) => l(e);
 			const isLocked = (e) => s(e) && !isLiteral(e) && !denied(e);
 			const isAllowed = (e) => o(e) ? u(e.name) || isLiteral(e) : isLiteral(e);
+			const isLeftOut = (e) => !isAllowed(e) && !denied(e) && !isLocked(e);
 			return [
 				...roleRefusal("deny-roles", a, denied, n, ({ name: e }) => e),
 				...roleRefusal("owner", a, isLocked, n, callOf),
-				...roleRefusal("allow-roles", a, (e) => !isAllowed(e) && !denied(e) && !isLocked(e), n, callOf)
+				...roleRefusal("allow-roles", a, isLeftOut, n, callOf)
 			];
 		}
 		const rolesOf = (e) => (0, K.nY)(e, (e) => (0, K.mi)(e, { ignoreCase: true }));
-		const it = {
+		const lt = {
 			"deny-roles": {
 				input: "deny-roles",
 				why: "that `deny-roles` denies",
@@ -3569,24 +3538,25 @@ exports.modules = {
 			if (a.length === 0) return [];
 			const o = new Map(a.flatMap((e) => e.roles.filter(n).map((e) => [i(e), e.name])));
 			const s = [...o.keys()].sort();
-			const l = s.map((e) => {
-				const t = o.get(e) ?? e;
-				return t === e ? `\`${e}\`` : `\`${shortName(t)}\` (another role has this name too; its uid is \`${e}\`)`;
-			}).join(", ");
-			const { fix: u, input: d, why: f } = it[e];
+			const show = (e, t = e) => t === e ? `\`${e}\`` : `\`${shortName(t)}\` (another role has this name too; its uid is \`${e}\`)`;
+			const l = s.map((e) => show(e, o.get(e))).join(", ");
+			const u = [...new Set([...r.length === 0 ? ["*"] : r, ...s])].join(", ");
+			const { fix: d, input: f, why: p } = lt[e];
+			const m = e === "owner" ? "deny-roles" : e;
+			const h = `The plan has ${(0, c.hS)(a.length, "grant")} of roles ${p}; 0 are allowed: ${l}.`;
 			return [{
-				guard: e === "owner" ? "deny-roles" : e,
-				message: `The plan has ${(0, c.hS)(a.length, "grant")} of roles ${f}; 0 are allowed: ${l}.`,
-				fix: u(l, [...new Set([...r.length === 0 ? ["*"] : r, ...s])].join(", ")),
-				input: d,
+				guard: m,
+				message: h,
+				fix: d(l, u),
+				input: f,
 				changes: a.map(({ change: e }) => e)
 			}];
 		}
 		;
-		const ot = 4;
+		const ut = 4;
 		function judgeGuards(e, t, n) {
-			const r = e.changes.filter((e) => e.action === "remove");
-			const i = e.changes.filter((e) => e.action === "update" && e.claims !== undefined);
+			const r = changesOf(e, "remove");
+			const i = changesOf(e, "update").filter((e) => e.claims !== undefined);
 			const a = r.filter(({ reason: e }) => e !== "duplicate");
 			return [
 				...judgeNumber(a, n),
@@ -3597,34 +3567,36 @@ exports.modules = {
 				...judgeClaims(i, n)
 			];
 		}
-		function judgeNumber(e, { maxDeletes: t }) {
-			const n = e.length;
-			if (n <= t) return [];
-			const r = `The plan removes ${(0, c.hS)(n, "binding")}, but \`max-deletes\` is ${t}.`;
-			const i = `To allow it, set \`max-deletes: ${n}\`.`;
+		function judgeNumber(e, t) {
+			const n = t["max-deletes"];
+			const r = e.length;
+			if (r <= n) return [];
+			const i = `The plan removes ${(0, c.hS)(r, "binding")}, but \`max-deletes\` is ${n}.`;
+			const a = `To allow it, set \`max-deletes: ${r}\`.`;
 			return [{
 				guard: "max-deletes",
 				input: "max-deletes",
-				message: r,
-				fix: i,
+				message: i,
+				fix: a,
 				changes: e
 			}];
 		}
-		function judgeShare(e, t, { maxDeletePercent: n }) {
-			const r = e.length;
-			if (t <= ot || r * 100 <= n * t) return [];
-			const i = Math.ceil(r * 100 / t);
-			const a = `The plan removes ${r} of ${(0, c.hS)(t, "owned binding")} (${i} %), but \`max-delete-percent\` is ${n}.`;
-			const o = `To allow it, set \`max-delete-percent: ${i}\`.`;
+		function judgeShare(e, t, n) {
+			const r = n["max-delete-percent"];
+			const i = e.length;
+			if (t <= ut || i * 100 <= r * t) return [];
+			const a = Math.ceil(i * 100 / t);
+			const o = `The plan removes ${i} of ${(0, c.hS)(t, "owned binding")} (${a} %), but \`max-delete-percent\` is ${r}.`;
+			const s = `To allow it, set \`max-delete-percent: ${a}\`.`;
 			return [{
 				guard: "max-delete-percent",
 				input: "max-delete-percent",
-				message: a,
-				fix: o,
+				message: o,
+				fix: s,
 				changes: e
 			}];
 		}
-		function judgeSelf(e, t, { self: n, protectSelf: r }) {
+		function judgeSelf(e, t, { self: n, "protect-self": r }) {
 			if (n.kind === "unreadable") {
 				const n = [...e, ...t];
 				if (n.length === 0) return [];
@@ -3639,42 +3611,32 @@ exports.modules = {
 				}];
 			}
 			const isOwn = ({ identity: e }) => e.uid === n.uid;
-			const [i, a] = [e.filter(isOwn), t.filter(isOwn)];
-			const o = [];
-			if (r && i.length > 0) {
-				const e = `The plan removes ${(0, c.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`;
-				const t = "Add these roles to the file. To allow it, set `protect-self: false`.";
-				o.push({
-					guard: "protect-self",
-					input: "protect-self",
-					message: e,
-					fix: t,
-					changes: i
-				});
-			}
-			if (a.length > 0) {
-				const e = `The plan changes the claims of the running identity \`${n.uid}\` (1 identity; 0 are allowed). No input allows it.`;
-				const t = "Run with another identity, or leave these claims as they are.";
-				o.push({
-					guard: "own-claims",
-					input: undefined,
-					message: e,
-					fix: t,
-					changes: a
-				});
-			}
-			return o;
+			const i = {
+				guard: "protect-self",
+				input: "protect-self",
+				message: `The plan removes ${(0, c.hS)(e.filter(isOwn).length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
+				fix: "Add these roles to the file. To allow it, set `protect-self: false`.",
+				changes: r ? e.filter(isOwn) : []
+			};
+			const a = {
+				guard: "own-claims",
+				input: undefined,
+				message: `The plan changes the claims of the running identity \`${n.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+				fix: "Run with another identity, or leave these claims as they are.",
+				changes: t.filter(isOwn)
+			};
+			return [i, a].filter(({ changes: e }) => e.length > 0);
 		}
 		function judgeOwners(e, t, n) {
 			const isOwner = ({ role: t, group: n }) => isOwnerName(t.name) && n.uid === e.organization.uid;
 			const r = new Set(t.map(({ uid: e }) => e));
 			const i = createKnowledge(n);
-			const a = e.changes.filter((e) => e.action === "add");
+			const a = changesOf(e, "add");
 			const o = [...n.bindings.filter((e) => !r.has(e.uid) && i(e.identity.uid)), ...a.filter(({ identity: e }) => e.uid === undefined || i(e.uid))];
 			const s = new Set(o.filter(isOwner).map(({ role: e }) => e.uid));
 			const c = t.filter((e) => isOwner(e) && !s.has(e.role.uid));
 			if (c.length === 0) return [];
-			const l = `The plan would leave the organization with 0 bindings of \`${le}\`, but at least 1 must remain. No input allows it.`;
+			const l = `The plan would leave the organization with 0 bindings of \`${ue}\`, but at least 1 must remain. No input allows it.`;
 			const u = "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.";
 			return [{
 				guard: "last-owner",
@@ -3684,8 +3646,8 @@ exports.modules = {
 				changes: c
 			}];
 		}
-		function judgeClaims(e, { allowClaimChanges: t }) {
-			if (t || e.length === 0) return [];
+		function judgeClaims(e, t) {
+			if (t["allow-claim-changes"] || e.length === 0) return [];
 			const n = `The plan changes the claims of ${(0, c.hS)(e.length, "identity", "identities")}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
 			const r = "To allow it, set `allow-claim-changes: true`.";
 			return [{
@@ -3697,33 +3659,33 @@ exports.modules = {
 			}];
 		}
 		;
-		const st = 200;
-		const ct = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const dt = 200;
+		const ft = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
-			const a = t === undefined || t === i ? [] : [{
-				guard: "plan-hash",
-				message: `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, st)}. ${nowWords(e)}`,
-				fix: ct,
-				input: "plan-hash",
-				changes: e.changes.slice(0, 1)
-			}];
-			return n === undefined ? a : [...a, ...judgeKept(e, n, r)];
-		}
-		function judgeKept(e, t, n) {
-			if (planHash(e) === t.planHash) return [];
-			const r = new Set(t.changes);
-			const i = new Set(e.changes.map(canonicalChange));
-			const a = e.changes.filter((e) => !r.has(canonicalChange(e)));
-			const o = t.changes.filter((e) => !i.has(e));
-			const s = [...a.length === 0 ? [] : [`${(0, c.hS)(a.length, "new change")}: ${firstOf(a.map(signedSentence))}`], ...o.length === 0 ? [] : [`${(0, c.hS)(o.length, "change")} no longer needed: ${firstOf(o.map((e) => keptWords(e, n)))}`]];
-			return [{
-				guard: "plan-file",
-				message: `The plan has changed since \`plan-file\` was written: ${s.join("; ")}.`,
-				fix: ct,
-				input: "plan-file",
-				changes: a
-			}];
+			const a = [];
+			const refuse = (e, t, n) => a.push({
+				guard: e,
+				message: t,
+				fix: ft,
+				input: e,
+				changes: n
+			});
+			if (t !== undefined && t !== i) {
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, dt)}. ${nowWords(e)}`;
+				refuse("plan-hash", n, e.changes.slice(0, 1));
+			}
+			if (n !== undefined && n.planHash !== i) {
+				const t = new Set(n.changes);
+				const i = new Set(e.changes.map(canonicalChange));
+				const a = e.changes.filter((e) => !t.has(canonicalChange(e)));
+				const o = n.changes.filter((e) => !i.has(e));
+				const s = `${(0, c.hS)(a.length, "new change")}: ${firstOf(a.map(signedSentence))}`;
+				const l = `${(0, c.hS)(o.length, "change")} no longer needed: ${firstOf(o.map((e) => keptWords(e, r)))}`;
+				const u = [...a.length === 0 ? [] : [s], ...o.length === 0 ? [] : [l]];
+				refuse("plan-file", `The plan has changed since \`plan-file\` was written: ${u.join("; ")}.`, a);
+			}
+			return a;
 		}
 		function keptWords(e, t) {
 			const { bindings: n, groups: r, identities: i, organization: a, roles: o } = t;
@@ -3740,68 +3702,65 @@ exports.modules = {
 				...s
 			];
 			const show = (e) => `\`${shortName(c.find((t) => t.uid === e)?.name ?? String(e))}\``;
-			const l = (0, d.qF)(e);
-			const [f, p, m, h, g] = Array.isArray(l) ? l : [];
-			switch (f) {
-				case "create": return `+ create identity ${show(p)}`;
-				case "add": return `+ add role ${show(h)} on ${show(g)} to identity ${show(p ?? m)}`;
-				case "update": return `~ change identity ${show(p)}`;
-				case "remove": return `- remove role ${show(h)} on ${show(g)} from identity ${show(m)}`;
-				default: return (0, u.h0)(e, st);
-			}
+			const l = (0, f.qF)(e);
+			const [d, p, m, h, g] = Array.isArray(l) ? l : [];
+			const _ = `role ${show(h)} on ${show(g)}`;
+			if (d === "create") return `+ create identity ${show(p)}`;
+			if (d === "add") return `+ add ${_} to identity ${show(p ?? m)}`;
+			if (d === "update") return `~ change identity ${show(p)}`;
+			if (d === "remove") return `- remove ${_} from identity ${show(m)}`;
+			return (0, u.h0)(e, dt);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, c.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var lt = n(28662);
-		var Q = n(52309);
+		var pt = n(28662);
+		var Z = n(52309);
 		;
-		const $ = 60;
-		const ut = 300;
-		const dt = {
+		const Q = 60;
+		const mt = 300;
+		const ht = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
 			blocked: "blocked"
 		};
 		function renderPlanRows(e) {
-			const short = (e) => (0, u.h0)(e, $);
+			const short = (e) => (0, u.h0)(e, Q);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [dt[t], changeDetails(e)];
+				const r = [ht[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
-					identityText(e.identity, $),
+					identityText(e.identity, Q),
 					...n,
-					`(${(0, u.h0)(i, ut)}:${a})`,
+					`(${(0, u.h0)(i, mt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
-		}
-		function renderCounts({ changes: e, toAdd: t, toChange: n, toRemove: r }) {
-			if (e === 0) return "nothing to change";
-			return `${t} to add, ${n} to change, ${r} to remove`;
 		}
 		function renderRolePlan(e) {
 			const { mode: t, plan: n, tracked: r } = e;
 			const i = t === "drift" ? [] : renderPlanRows(r);
 			return [
-				`${(0, u.h0)(n.organization.name, $)}: ${headline(e)}`,
+				`${(0, u.h0)(n.organization.name, Q)}: ${headline(e)}`,
 				...i.map((e) => `  ${e}`),
 				`plan hash: ${e.planHash}`
 			];
 		}
 		function headline({ mode: e, plan: t, refusals: n, tracked: r }) {
-			const i = renderCounts(countChanges(t.changes));
-			if (n.length > 0) return `${i}; blocked by ${(0, c.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
-			if (e !== "apply" || r.length === 0) return i;
+			const { changes: i, toAdd: a, toChange: o, toRemove: s } = countChanges(t.changes);
+			const l = `${a} to add, ${o} to change, ${s} to remove`;
+			const u = i === 0 ? "nothing to change" : l;
+			if (n.length > 0) return `${u}; blocked by ${(0, c.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
+			if (e !== "apply" || r.length === 0) return u;
 			const of = (e) => r.filter((t) => t.status === e).length;
-			return `${i}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
+			return `${u}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
 		}
-		const ft = {
+		const gt = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3811,9 +3770,9 @@ exports.modules = {
 			const { notices: c, organization: l } = i;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, M.FV)(l.name, $)} (${(0, M.fl)(l.uid, $)})`;
+			const f = `${(0, M.FV)(l.name, Q)} (${(0, M.fl)(l.uid, Q)})`;
 			return {
-				title: ft[r],
+				title: gt[r],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3830,15 +3789,16 @@ exports.modules = {
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, lt.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			const t = e.map(({ message: e, place: t }) => `${(0, pt.Bo)(t)}: ${(0, Z.Rw)(e)}`);
 			return (0, M.GE)(`Notices (${e.length})`, (0, M.AX)(t));
 		}
 		function listBlock(e, t) {
 			if (t.length === 0) return [];
-			return [(0, M.GE)(e, (0, M.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
+			return [(0, M.GE)(e, (0, M.AX)(t.map(({ message: e }) => (0, Z.Rw)(e))))];
 		}
 		function refusalList(e) {
-			return (0, M.AX)(e.map(({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${(0, Q.Rw)(n)}<br>${e.split("\n").map(Q.Rw).join("<br>")}`));
+			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Z.Rw).join("<br>")}`;
+			return (0, M.AX)(e.map(line));
 		}
 		function failureTable(e) {
 			return (0, M.oS)([
@@ -3846,9 +3806,9 @@ exports.modules = {
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
-				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
-				(0, M.FV)(t ?? "no reason is known", ut),
-				(0, lt.Bo)(e.place)
+				`\u274C ${(0, Z.Rw)(changeSentence(e))}`,
+				(0, M.FV)(t ?? "no reason is known", mt),
+				(0, pt.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
@@ -3875,37 +3835,42 @@ exports.modules = {
 				planHash: planHash(n)
 			};
 			const u = planRows(a);
-			const d = countChanges(n.changes);
-			const f = [
+			const d = planRows(o.left.map((e) => ({
+				change: e,
+				status: "planned"
+			})));
+			const f = countChanges(n.changes);
+			const p = [
 				...refusalFindings(i),
 				...t === "drift" ? driftFindings(n) : [],
 				...failureFindings(a),
 				...twinFindings(a),
 				...leftFindings(n.organization, o.left),
-				...deletedFindings(n, e.deleted),
+				...deletedFindings(n.organization, e.deleted),
 				...unmanagedFindings(n, c, e.unmanaged === "fail" ? "error" : "warning"),
 				...noticeFindings(withLater(n, o)),
 				...holderFindings(n, c),
 				...e.warnings
 			];
 			const of = (e) => a.filter((t) => t.status === e).length;
-			const p = {
-				changes: d.changes,
-				"to-add": d.toAdd,
-				"to-change": d.toChange,
-				"to-remove": d.toRemove,
+			const m = {
+				changes: f.changes,
+				"to-add": f.toAdd,
+				"to-change": f.toChange,
+				"to-remove": f.toRemove,
 				applied: of("done"),
 				failed: of("failed"),
 				blocked: i.length > 0,
 				"plan-hash": l.planHash
 			};
+			const h = p.some(({ level: e }) => e === "warning") ? "warn" : "pass";
 			return {
-				findings: f,
+				findings: p,
 				problems: r,
 				isGuarded: t === "apply" && i.length > 0,
-				verdict: isFailed(e) ? "fail" : f.some(({ level: e }) => e === "warning") ? "warn" : "pass",
+				verdict: isFailed(e) ? "fail" : h,
 				outputs: {
-					...p,
+					...m,
 					plan: u
 				},
 				summary: () => roleAnswer(l),
@@ -3916,10 +3881,10 @@ exports.modules = {
 				report: {
 					mode: t,
 					organization: n.organization,
-					...Object.fromEntries(Object.entries(p).map(([e, t]) => [camelCase(e), t])),
+					...Object.fromEntries(Object.entries(m).map(([e, t]) => [camelCase(e), t])),
 					plan: u,
 					...s ? {} : { unmanaged: c.unmanaged },
-					...t === "apply" ? { left: planRows(plannedOf(o.left)) } : {}
+					...t === "apply" ? { left: d } : {}
 				},
 				stdout: [],
 				...nextOf(e, l.planHash),
@@ -3947,10 +3912,6 @@ exports.modules = {
 			if (a.some(({ status: e }) => e === "failed")) return true;
 			return r.length > 0 || i.length > 0 || t === "drift" && n.changes.length > 0;
 		}
-		const plannedOf = (e) => e.map((e) => ({
-			change: e,
-			status: "planned"
-		}));
 		function camelCase(e) {
 			return e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
 		}
@@ -3979,49 +3940,47 @@ exports.modules = {
 			return t ? [] : notice("unpruned-binding", `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`);
 		}
 		function sortNotices(e) {
-			return [...e].sort((e, t) => comparePlaces(e.place, t.place) || (0, u.n6)(e.message, t.message));
+			return e.toSorted((e, t) => comparePlaces(e.place, t.place) || (0, u.n6)(e.message, t.message));
 		}
 		;
-		function planRoles(e, t, n) {
-			const { file: r, problems: i } = resolvePeople(e, t, n.nowMs);
-			const { matches: a, problems: o } = matchIdentities(r.identities, t, n.nowMs);
-			const s = resolveGrants(r, a, t, n.nowMs);
-			const c = [
-				...i,
-				...o,
-				...s.problems
+		function planRoles(e, t, { nowMs: n, prune: r }) {
+			const { file: i, problems: a } = resolvePeople(e, t, n);
+			const { matches: o, problems: s } = matchIdentities(i.identities, t, n);
+			const c = resolveGrants(i, o, t, n);
+			const l = [
+				...a,
+				...s,
+				...c.problems
 			];
-			if (c.length > 0) {
+			if (l.length > 0) {
 				const placeOf = ({ place: e }) => e ?? {
 					file: "",
 					line: 0
 				};
 				return {
 					kind: "problems",
-					problems: c.sort((e, t) => comparePlaces(placeOf(e), placeOf(t)))
+					problems: l.sort((e, t) => comparePlaces(placeOf(e), placeOf(t)))
 				};
 			}
-			const l = observedRows(t);
-			const u = existingEntries(a);
-			const d = ownedUids(a);
-			const isOwned = (e) => d.has(e.identity.uid) || s.dated.has(grantKey(e));
-			const f = [...surplusBindings(u, l, s)];
-			const p = f.filter(isOwned);
-			const m = new Set(l.map(grantKey));
-			const h = [...s.wanted].flatMap(([e, t]) => m.has(e) ? [] : [t]);
-			const g = (0, y.$)(l, ({ identity: e }) => e.uid);
-			const bindingsOf = (e) => g.get(e) ?? [];
+			const u = observedRows(t);
+			const d = existingEntries(o);
+			const f = ownedUids(o);
+			const isOwned = (e) => f.has(e.identity.uid) || c.dated.has(grantKey(e));
+			const p = [...surplusBindings(d, u, c)];
+			const m = new Set(u.map(grantKey));
+			const h = [...c.wanted].flatMap(([e, t]) => m.has(e) ? [] : [t]);
+			const g = (0, b.$)(u, ({ identity: e }) => e.uid);
 			const _ = [
-				...a.flatMap(identityCreation),
-				...u.flatMap((e) => identityUpdate(e, bindingsOf)),
+				...o.flatMap(identityCreation),
+				...d.flatMap((e) => identityUpdate(e, g.get(e.identity.uid) ?? [])),
 				...h,
-				...n.prune ? p : []
+				...r ? p.filter(isOwned) : []
 			];
 			const v = createLabeling(t);
 			return {
 				kind: "plan",
-				entries: a,
-				mentioned: s.mentioned,
+				entries: o,
+				mentioned: c.mentioned,
 				plan: {
 					organization: {
 						uid: t.organization.uid,
@@ -4029,17 +3988,17 @@ exports.modules = {
 					},
 					changes: sortChanges(_).map(v),
 					notices: sortNotices([
-						...s.notices,
-						...a.flatMap(wildcardNotice),
-						...f.map(v).flatMap((e) => surplusNotice(e, n.prune))
+						...c.notices,
+						...o.flatMap(wildcardNotice),
+						...p.map(v).flatMap((e) => surplusNotice(e, r))
 					]),
-					ownedBindings: l.filter(isOwned).length
+					ownedBindings: u.filter(isOwned).length
 				},
-				coverage: coverageOf(l, u, s, h.length)
+				coverage: coverageOf(u, d, c, h.length)
 			};
 		}
 		function createLabeling(e) {
-			const t = createGroupLabels(knownNames(e).groups, e.organization);
+			const t = createGroupLabels(e);
 			return (e) => e.kind === "binding" ? {
 				...e,
 				group: t(e.group)
@@ -4060,17 +4019,19 @@ exports.modules = {
 		}
 		function identityCreation(e) {
 			if (e.kind !== "new") return [];
-			const { entry: t, name: n, claim: r } = e;
+			const { name: t, claim: n } = e;
+			const { description: r, place: i } = e.entry;
+			const a = {
+				uid: undefined,
+				name: t
+			};
 			return [{
 				action: "create",
 				kind: "identity",
-				identity: {
-					uid: undefined,
-					name: n
-				},
-				description: t.description,
-				claimMatch: r.claimMatch,
-				place: t.place
+				identity: a,
+				description: r,
+				claimMatch: n.claimMatch,
+				place: i
 			}];
 		}
 		function identityUpdate(e, t) {
@@ -4088,13 +4049,16 @@ exports.modules = {
 				uid: r.uid,
 				name: r.name
 			};
-			return [{
+			const u = {
 				action: "update",
 				kind: "identity",
 				identity: l,
 				name: o,
 				description: s,
-				claims: c,
+				claims: c
+			};
+			return [{
+				...u,
 				place: n.place
 			}];
 		}
@@ -4103,13 +4067,12 @@ exports.modules = {
 			if (n === undefined || r === undefined) return false;
 			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
 			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
-			return (0, Y.x0)(t.workload, {
+			return (0, J.x0)(t.workload, {
 				issuer: n,
 				subject: r
 			}) === "other-form";
 		}
 		function claimChange(e, t, n) {
-			const r = n(e.uid);
 			return {
 				from: e.kind === "unknown" ? undefined : {
 					issuer: e.issuer,
@@ -4117,8 +4080,8 @@ exports.modules = {
 				},
 				to: t.claimMatch,
 				kept: e.otherClaims,
-				grants: uniqueByUid(r.map(({ role: e }) => e)),
-				handsOver: r.map(({ group: e, role: t }) => ({
+				grants: uniqueByUid(n.map(({ role: e }) => e)),
+				handsOver: n.map(({ group: e, role: t }) => ({
 					role: t,
 					group: e
 				}))
@@ -4145,18 +4108,18 @@ exports.modules = {
 				else if (u !== undefined) f = "expired";
 				else if (t?.absent === true) f = t.entry.absent ? "absent" : "expired";
 				const { uid: p, role: m, group: h } = e;
-				const { name: g } = t?.identity ?? e.identity;
-				const { subject: _ } = e.identity;
-				const v = {
-					uid: e.identity.uid,
-					name: g === "" ? e.identity.uid : g,
-					..._ === undefined ? {} : { subject: _ }
+				const { subject: g, uid: _ } = e.identity;
+				const v = (t?.identity ?? e.identity).name || _;
+				const y = {
+					uid: _,
+					name: v,
+					...g === undefined ? {} : { subject: g }
 				};
 				yield {
 					action: "remove",
 					kind: "binding",
 					uid: p,
-					identity: v,
+					identity: y,
 					role: m,
 					group: h,
 					reason: f,
@@ -4182,57 +4145,59 @@ exports.modules = {
 			const p = factsOf(e, t, d, a, o);
 			await pause(t);
 			const m = judge(e, i, d, s, c);
-			const roleRun = (e, t, r = mt) => {
+			const roleRun = (e, t = [], r = $) => {
 				const i = m.length > 0 ? "blocked" : "planned";
 				const a = e?.tracked ?? f.changes.map((e) => ({
 					change: e,
 					status: i
 				}));
-				const o = [
+				const o = p.unmanaged === "fail" ? unreadProblems(l) : [];
+				const s = [
 					...e?.problems ?? [],
 					...r.problems,
-					...p.unmanaged === "fail" ? unreadProblems(l) : []
+					...o
 				];
 				return {
 					mode: n,
 					plan: f,
 					tracked: a,
 					refusals: m,
-					problems: o,
+					problems: s,
 					verified: r,
 					log: t,
 					...p
 				};
 			};
-			t.keep?.(() => roleOutcome(roleRun(undefined, [])));
-			const begun = (e) => t.keep?.(() => roleOutcome(roleRun(e(), [])));
-			const h = n === "apply" && m.length === 0;
-			const g = h ? await apply(d, s, e, t, begun) : undefined;
-			if (g !== undefined) t.keep?.(() => roleOutcome(roleRun(g, [])));
+			const keep = (e) => t.keep?.(() => roleOutcome(roleRun(e())));
+			keep(() => undefined);
+			const h = n === "apply" && m.length === 0 && f.changes.length > 0;
+			const g = h ? await apply(d, s, e, t, keep) : undefined;
+			if (g !== undefined) keep(() => g);
 			const _ = await verify(e, t, i.file, g, o);
 			await (0, r.pN)();
-			const v = await writePlan(i, f, roleRun(g, []).tracked, t);
+			const v = writePlan(i, f, roleRun(g).tracked, t);
 			return roleOutcome(roleRun(g, v, _));
 		};
-		const pt = (0, s.f)(work, N.e.capabilities);
-		const mt = {
+		const _t = (0, s.f)(work, N.e.capabilities);
+		const $ = {
 			left: [],
 			notices: [],
 			problems: []
 		};
 		async function verify(e, t, n, r, [i, a]) {
 			const { clock: o, session: s, signal: c } = t;
-			if (r === undefined) return mt;
+			if (r === undefined) return $;
 			const l = r.applied > 0 || r.problems.some(({ kind: e }) => e === "partial");
-			if (!l || c.aborted) return mt;
+			if (!l || c.aborted) return $;
+			const plan = async () => {
+				const t = await readWorld(e, s.client, n);
+				requireOwnBindings(t, i, r, a);
+				return planOf(e, n, t, o.now()).plan;
+			};
 			return verifyApplied(r, {
 				clock: o,
 				signal: c,
-				plan: async () => {
-					const t = await readWorld(e, s.client, n);
-					requireOwnBindings(t, i, r, a);
-					return planOf(e, n, t, o.now()).plan;
-				}
+				plan
 			});
 		}
 		async function pause({ signal: e }) {
@@ -4264,27 +4229,20 @@ exports.modules = {
 			const { plan: o } = r;
 			const s = n === undefined ? [] : judgeRestrictions(r, i, n);
 			if (e.mode === "drift") return s;
-			const c = {
-				maxDeletes: e["max-deletes"],
-				maxDeletePercent: e["max-delete-percent"],
-				protectSelf: e["protect-self"],
-				allowRoles: e["allow-roles"],
-				denyRoles: e["deny-roles"],
-				allowClaimChanges: e["allow-claim-changes"],
-				self: a
-			};
 			requireRoleNames(o);
 			if (e.mode === "apply") requireNewIdentities(o, i);
-			const l = [...judgeGuards(o, i, c), ...s];
-			if (e.mode !== "apply") return l;
+			const c = [...judgeGuards(o, i, {
+				...e,
+				self: a
+			}), ...s];
+			if (e.mode !== "apply") return c;
 			return [...judgeReviewed(o, {
 				hash: e["plan-hash"],
 				kept: t
-			}, i), ...l];
+			}, i), ...c];
 		}
 		async function apply({ plan: e }, t, n, r, i) {
-			if (e.changes.length === 0) return undefined;
-			const a = new Set(e.changes.map(({ action: e }) => ht[e]));
+			const a = new Set(e.changes.map(({ action: e }) => vt[e]));
 			const o = await r.session.clientFor([...a]);
 			return applyPlan(e, {
 				port: createPlatformPort(o, e.organization.uid),
@@ -4298,13 +4256,13 @@ exports.modules = {
 				progress: (e, t) => r.host.progress(`${e} of ${t} changes`)
 			});
 		}
-		const ht = {
+		const vt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",
 			remove: "a removed binding"
 		};
-		async function writePlan({ planTarget: e }, t, n, { host: r }) {
+		function writePlan({ planTarget: e }, t, n, { host: r }) {
 			if (e === undefined) return [];
 			(0, a.vK)(e, r.redact(printPlanFile(t, n)));
 			return [`The plan was written to ${e}.`];
@@ -4687,7 +4645,8 @@ exports.modules = {
 		const c = (0, i.zu)("externalGroupId", "roleUid", "scope");
 		function listExternalGroupRoleMappings(e = {}) {
 			const { identityProviderUid: t } = e;
-			return (0, a.gi)("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", o, e, { identityProviderUid: t });
+			const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
+			return (0, a.gi)(n, r, o, e, { identityProviderUid: t });
 		}
 		function getExternalGroupRoleMapping(e) {
 			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, o);
@@ -4809,7 +4768,8 @@ exports.modules = {
 			return deleteCall(path`/iam/v2/identities/${e}`);
 		}
 		function lookupIdentity(e, t) {
-			return (0, o.D9)("/iam/v2/identities:lookupIdentity", (0, i.iU)({ uid: i.mw }), {
+			const n = (0, i.iU)({ uid: i.mw });
+			return (0, o.D9)("/iam/v2/identities:lookupIdentity", n, {
 				issuer: e,
 				subject: t
 			});

@@ -189,12 +189,11 @@ exports.modules = {
 			return n === "" ? "" : `?${n}`;
 		}
 		function path(e, ...t) {
-			return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
+			const encode = (e) => e.split("/").map(encodeSegment).join("/");
+			return String.raw({ raw: e }, ...t.map(encode));
 		}
 		function encodeSegment(e) {
-			if (!(0, r.bQ)(e)) {
-				throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-			}
+			if (!(0, r.bQ)(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
 			return encodeURIComponent(e);
 		}
 	}),
@@ -282,8 +281,8 @@ exports.modules = {
 		function nameRows(e) {
 			const t = new Map();
 			return e.map((e) => {
-				const n = (0, r.u4)(e) ? e["uid"] ?? e["id"] : undefined;
-				if (typeof n === "string" && n !== "") return {
+				const n = (0, r.b6)((0, r._F)(e, "uid") ?? (0, r._F)(e, "id"));
+				if (n !== undefined) return {
 					kind: "row",
 					uid: n,
 					value: e
@@ -304,20 +303,20 @@ exports.modules = {
 			$C: () => Misfit,
 			$U: () => enumName,
 			A7: () => mapOf,
-			Eb: () => a,
-			Jt: () => c,
+			Eb: () => o,
+			Jt: () => l,
 			QO: () => scoreText,
-			QV: () => f,
-			Qq: () => o,
+			QV: () => p,
+			Qq: () => s,
 			SB: () => decodeAt,
-			U9: () => d,
-			bS: () => l,
+			U9: () => f,
+			bS: () => u,
 			c3: () => listOf,
 			iU: () => message,
 			kC: () => maybeListOf,
-			mR: () => s,
-			mw: () => i,
-			nd: () => u,
+			mR: () => c,
+			mw: () => a,
+			nd: () => d,
 			no: () => maybe,
 			tD: () => changed,
 			ut: () => answerOf
@@ -348,26 +347,26 @@ exports.modules = {
 			};
 		}
 		const isText = (e) => typeof e === "string";
-		const isFlag = (e) => typeof e === "boolean";
 		const isInteger = (e) => Number.isSafeInteger(e);
+		const i = valueOf((e) => typeof e === "boolean");
 		function maybe(e) {
 			return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 		}
 		function absentAs(e, t) {
 			return (n, r) => n === undefined || n === null ? t() : e(n, r);
 		}
-		const i = valueOf(isText);
-		const a = valueOf((e) => isText(e) && e !== "");
-		const o = absentAs(i, () => "");
-		const s = maybe(i);
-		const scoreText = (e) => o(typeof e === "number" ? String(e) : e);
+		const a = valueOf(isText);
+		const o = valueOf((e) => isText(e) && e !== "");
+		const s = absentAs(a, () => "");
+		const c = maybe(a);
+		const scoreText = (e) => s(typeof e === "number" ? String(e) : e);
 		function enumName(e) {
 			return scoreText;
 		}
-		const c = absentAs(valueOf(isFlag), () => false);
-		const l = maybe(valueOf(isFlag));
-		const u = absentAs(valueOf(isInteger), () => 0);
-		const d = maybe((e) => {
+		const l = absentAs(i, () => false);
+		const u = maybe(i);
+		const d = absentAs(valueOf(isInteger), () => 0);
+		const f = maybe((e) => {
 			const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 			if (t) return Number(e);
 			throw new Misfit();
@@ -392,7 +391,7 @@ exports.modules = {
 				return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 			}, () => ({}));
 		}
-		const f = message({});
+		const p = message({});
 		function message(e) {
 			const t = Object.entries(e);
 			const n = new Set(Object.keys(e));
@@ -421,9 +420,9 @@ exports.modules = {
 				return readField(e, t, undefined, r);
 			}
 		}
-		const p = 100;
+		const m = 100;
 		function withoutNulls(e, t = 0) {
-			if (t > p) return e;
+			if (t > m) return e;
 			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 			if (!(0, r.u4)(e)) return e ?? undefined;
 			const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -454,7 +453,8 @@ exports.modules = {
 			if (t === undefined || n.includes(t)) return;
 			const r = nearestName(t, n);
 			const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
-			throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
+			const a = `\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`;
+			throw new TypeError(a);
 		}
 		function nearestName(e, t) {
 			const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
@@ -855,8 +855,8 @@ exports.modules = {
 				if (u === i || u > i && !f) return;
 				if (s + c < l) continue;
 				const { method: m, path: h } = t({ pageSize: clampPageSize(n) });
-				const g = u < i ? `the list ended after ${u} of ${i} rows` : "the list ended while it repeated earlier rows";
-				throw (0, o.z$)(g, `${m} ${h}`);
+				const g = u < i ? `after ${u} of ${i} rows` : "while it repeated earlier rows";
+				throw (0, o.z$)(`the list ended ${g}`, `${m} ${h}`);
 			}
 		}
 		async function* readCursor(e, t, n, r) {
@@ -867,36 +867,34 @@ exports.modules = {
 			let u;
 			let d;
 			for (;;) {
-				const f = t({
+				const f = u === undefined ? {} : { pageToken: u };
+				const p = t({
 					pageSize: clampPageSize(n),
-					...u === undefined ? {} : { pageToken: u }
+					...f
 				});
-				const p = u === undefined ? await e.send(f) : await sendLater(e, f);
-				const m = `${f.method} ${f.path}`;
-				l = p.rows.length === 0 ? l + 1 : 0;
-				if (l > c) throw (0, o.z$)("the list keeps returning empty pages", m);
-				if (u !== undefined && p.rows.some((e) => e.uid === d)) {
+				const m = u === undefined ? await e.send(p) : await sendLater(e, p);
+				const h = `${p.method} ${p.path}`;
+				l = m.rows.length === 0 ? l + 1 : 0;
+				if (l > c) throw (0, o.z$)("the list keeps returning empty pages", h);
+				if (u !== undefined && m.rows.some((e) => e.uid === d)) {
 					a += 1;
 					i.clear();
 				}
-				d ??= p.rows[0]?.uid;
-				const h = [];
-				for (const e of p.rows) {
-					if (r.add(e.uid)) h.push(e);
-				}
-				if (h.length < p.rows.length) requireOneMeaning(p.rows, m);
-				if (h.length > 0) s += 1;
-				else if (p.rows.length > 0) s -= 1;
-				if (a > 1 || s < 0) throw (0, o.z$)("the list started over more than once", m);
-				const g = h.length === 0 && p.rows.length > 0;
+				d ??= m.rows[0]?.uid;
+				const g = m.rows.filter(({ uid: e }) => r.add(e));
+				if (g.length < m.rows.length) requireOneMeaning(m.rows, h);
+				if (g.length > 0) s += 1;
+				else if (m.rows.length > 0) s -= 1;
+				if (a > 1 || s < 0) throw (0, o.z$)("the list started over more than once", h);
+				const _ = g.length === 0 && m.rows.length > 0;
 				yield {
-					isRepeated: g,
-					rows: h,
-					totalCount: p.totalCount
+					isRepeated: _,
+					rows: g,
+					totalCount: m.totalCount
 				};
-				if (p.nextPageToken === "") return;
-				if (i.has(p.nextPageToken)) throw (0, o.z$)("the service returned the page token that was just sent", m);
-				u = p.nextPageToken;
+				if (m.nextPageToken === "") return;
+				if (i.has(m.nextPageToken)) throw (0, o.z$)("the service returned the page token that was just sent", h);
+				u = m.nextPageToken;
 				i.add(u);
 			}
 		}
@@ -929,12 +927,7 @@ exports.modules = {
 		const s = 8;
 		const c = 1e4;
 		function keepRows(e, t) {
-			const n = [];
-			for (const r of e) {
-				const e = t(r);
-				if (e !== undefined) n.push(e);
-			}
-			return n;
+			return e.map((e) => t(e)).filter((e) => e !== undefined);
 		}
 		function openIntake(e) {
 			const t = (0, o.q)();
@@ -977,9 +970,10 @@ exports.modules = {
 				orderBy: "created_at"
 			}), (e) => n.take(e, e.rows.slice(1)));
 			const l = 1 + (e.concurrency ?? s);
-			const u = await (0, a.Pk)(Array.from({ length: r - 1 }, (e, t) => t + 1), l, read);
-			const d = [i, ...u];
-			return n.has(c) && areNeighbors(d, c) ? d.flatMap((e) => e.kept) : undefined;
+			const u = Array.from({ length: r - 1 }, (e, t) => t + 1);
+			const d = await (0, a.Pk)(u, l, read);
+			const f = [i, ...d];
+			return n.has(c) && areNeighbors(f, c) ? f.flatMap((e) => e.kept) : undefined;
 		}
 		function areNeighbors(e, t) {
 			return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
@@ -1052,10 +1046,10 @@ exports.modules = {
 			return a === undefined ? { total: i } : { head: a };
 		}
 		async function foldAll(e, t, n) {
-			const r = await readQuick(e, t, (e) => {
+			const keepNothing = (e) => {
 				n(e);
-				return undefined;
-			}, i.Nt);
+			};
+			const r = await readQuick(e, t, keepNothing, i.Nt);
 			if (r.kept !== undefined) return;
 			for await (const { rows: a } of (0, i.MB)(e, t, i.Nt, r)) a.forEach(n);
 		}
@@ -1195,12 +1189,15 @@ exports.modules = {
 		var i = n(80684);
 		var a = n(27710);
 		function readCall(e, t, n, i = false) {
-			return {
+			const a = {
 				method: "GET",
 				path: e,
-				...n === undefined ? {} : { query: n },
 				decode: (0, r.ut)(t, i),
 				idempotent: true
+			};
+			return n === undefined ? a : {
+				...a,
+				query: n
 			};
 		}
 		function readV1Call(e, t, n) {
@@ -1245,7 +1242,7 @@ exports.modules = {
 				if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 				return n;
 			};
-			const s = snapshot({
+			const s = structuredClone({
 				"uidp.descendants_of": r.descendantsOf,
 				"uidp.children_of": r.childrenOf,
 				"uidp.ancestors_of": r.ancestorsOf,
@@ -1267,10 +1264,6 @@ exports.modules = {
 				idempotent: true
 			});
 		}
-		function snapshot(e) {
-			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-			return Object.fromEntries(t);
-		}
 	}),
 	27710: ((e, t, n) => {
 		n.d(t, {
@@ -1280,12 +1273,8 @@ exports.modules = {
 		});
 		var r = n(63144);
 		var i = n(2901);
-		function values(...e) {
-			return ruled(e, "value");
-		}
-		function members(...e) {
-			return ruled(e, "member");
-		}
+		const values = (...e) => ruled(e, "value");
+		const members = (...e) => ruled(e, "member");
 		function ruled(e, t) {
 			return Object.fromEntries(e.map((e) => [e, t]));
 		}
@@ -1360,7 +1349,7 @@ exports.modules = {
 			};
 		}
 		function signatureOf(e) {
-			const t = (0, i.u4)(e) ? (0, i.b6)(e["sig"]) : undefined;
+			const t = (0, i.b6)((0, i._F)(e, "sig"));
 			if (t === undefined || !s.test(t)) throw new TypeError("a signature is not base64");
 			return t;
 		}
@@ -1399,15 +1388,13 @@ exports.modules = {
 			};
 		}
 		function digestOf(e) {
-			const t = (0, i.u4)(e) ? e["digest"] : undefined;
-			const n = (0, i.u4)(t) ? (0, i.b6)(t["sha256"]) : undefined;
-			return n === undefined ? [] : [`sha256:${n}`];
+			const t = (0, i.b6)((0, i._F)((0, i._F)(e, "digest"), "sha256"));
+			return t === undefined ? [] : [`sha256:${t}`];
 		}
 		function createdAt(e) {
-			if (!(0, i.u4)(e)) return undefined;
-			const { creationInfo: t, metadata: n } = e;
-			const r = (0, i.u4)(t) ? (0, i.b6)(t["created"]) : (0, i.u4)(n) ? (0, i.b6)(n["timestamp"]) : undefined;
-			return r === undefined ? undefined : (0, a.pe)(r);
+			const t = (0, i._F)(e, "creationInfo");
+			const n = (0, i.u4)(t) ? t["created"] : (0, i._F)((0, i._F)(e, "metadata"), "timestamp");
+			return (0, a.pe)((0, i.b6)(n) ?? "");
 		}
 	}),
 	32994: ((e, t, n) => {
@@ -1742,14 +1729,15 @@ exports.modules = {
 			const [, t, n, r, a, o] = i.exec(e) ?? [];
 			if (t === undefined || r === undefined || o === undefined) return undefined;
 			if (n === undefined !== (a === undefined)) return undefined;
-			const s = n === undefined || a === undefined ? undefined : {
+			const s = n !== undefined && a !== undefined;
+			const c = s ? {
 				owner: n,
 				repository: a
-			};
+			} : undefined;
 			return {
 				owner: t,
 				repository: r,
-				ids: s,
+				ids: c,
 				context: parseContext(o)
 			};
 		}
@@ -1759,9 +1747,18 @@ exports.modules = {
 			return `repo:${a}:${printContext(i)}`;
 		}
 		function githubClaimMatch(e) {
+			const { context: t } = e;
+			const n = t.kind === "environment" ? t.environment.replaceAll(":", "%3A") : "";
+			const i = t.kind === "environment" ? {
+				...e,
+				context: {
+					...t,
+					environment: n
+				}
+			} : e;
 			return {
 				issuer: r,
-				subject: printGithubSubject(withEncodedEnvironment(e))
+				subject: printGithubSubject(i)
 			};
 		}
 		function compareGithubClaim(e, t) {
@@ -1770,14 +1767,7 @@ exports.modules = {
 			if (t.subject === n.subject) return "exact";
 			const r = parseGithubSubject(t.subject);
 			if (r === undefined || r.ids === undefined === (e.ids === undefined)) return "no";
-			const i = printGithubSubject({
-				...withEncodedEnvironment(e),
-				ids: undefined
-			});
-			return printGithubSubject({
-				...r,
-				ids: undefined
-			}) === i ? "other-form" : "no";
+			return formKeyOf(t) === workloadKeyOf(e) ? "other-form" : "no";
 		}
 		function formKeyOf({ issuer: e, subject: t }) {
 			const n = parseGithubSubject(t);
@@ -1787,22 +1777,10 @@ exports.modules = {
 			})}`;
 		}
 		function workloadKeyOf(e) {
-			const { issuer: t } = githubClaimMatch(e);
-			return `${t}\n${printGithubSubject({
-				...withEncodedEnvironment(e),
-				ids: undefined
-			})}`;
-		}
-		function withEncodedEnvironment(e) {
-			if (e.context.kind !== "environment") return e;
-			const t = e.context.environment.replaceAll(":", "%3A");
-			return {
+			return `${r}\n${githubClaimMatch({
 				...e,
-				context: {
-					kind: "environment",
-					environment: t
-				}
-			};
+				ids: undefined
+			}).subject}`;
 		}
 		function parseContext(e) {
 			if (e === "pull_request") return { kind: "pull_request" };
@@ -1810,24 +1788,19 @@ exports.modules = {
 				kind: "ref",
 				ref: e.slice("ref:".length)
 			};
-			if (e.startsWith("environment:")) {
-				return {
-					kind: "environment",
-					environment: e.slice("environment:".length)
-				};
-			}
-			return {
+			const [, t] = /^environment:(.*)$/s.exec(e) ?? [];
+			return t === undefined ? {
 				kind: "other",
 				text: e
+			} : {
+				kind: "environment",
+				environment: t
 			};
 		}
 		function printContext(e) {
-			switch (e.kind) {
-				case "ref": return `ref:${e.ref}`;
-				case "environment": return `environment:${e.environment}`;
-				case "pull_request": return "pull_request";
-				case "other": return e.text;
-			}
+			if (e.kind === "ref") return `ref:${e.ref}`;
+			if (e.kind === "environment") return `environment:${e.environment}`;
+			return e.kind === "other" ? e.text : e.kind;
 		}
 	}),
 	30579: ((e, t, n) => {
@@ -1860,12 +1833,10 @@ exports.modules = {
 				send: async (e, { signal: t } = {}) => {
 					if (e.anonymous === true) return sendWith(e, undefined, t);
 					const n = `${e.method} ${e.path}`;
-					if (r === undefined) {
-						throw new o.Wk("no token for the platform", {
-							code: "UNAUTHENTICATED",
-							call: n
-						});
-					}
+					if (r === undefined) throw new o.Wk("no token for the platform", {
+						code: "UNAUTHENTICATED",
+						call: n
+					});
 					const i = await (0, o.sZ)(() => r.get(), t, n);
 					try {
 						return await sendWith(e, i, t);
@@ -1967,10 +1938,7 @@ exports.modules = {
 					expiresAt: Number.POSITIVE_INFINITY
 				};
 			};
-			const hold = () => {
-				n ??= fresh();
-				return n;
-			};
+			const hold = () => n ??= fresh();
 			return {
 				get: async () => {
 					const e = hold();
@@ -2003,24 +1971,22 @@ exports.modules = {
 		}
 		async function mintToken(e, t) {
 			const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
-			if (s !== undefined) {
-				const e = await s(t);
+			const masked = (e) => {
 				a(e.token);
 				return e;
-			}
+			};
+			if (s !== undefined) return masked(await s(t));
 			if (i === undefined) throw new TypeError("there is no identity to sign in as");
 			const c = await i();
 			a(c);
 			try {
 				const n = o?.limitsOf(t) ?? {};
-				const i = await exchange(e, {
+				return masked(await exchange(e, {
 					idToken: c,
 					audience: t,
 					identity: r,
 					...n
-				});
-				a(i.token);
-				return i;
+				}));
 			} catch (e) {
 				throw n === undefined ? e : await n(e, t, c);
 			}
@@ -2076,7 +2042,8 @@ exports.modules = {
 			const capabilitiesOf = (r) => {
 				if (o.length > 0) return o;
 				if (!c || l) return undefined;
-				return neededCapabilities(e, r === n ? "registry" : "platform", t, a);
+				const i = r === n ? "registry" : "platform";
+				return neededCapabilities(e, i, t, a);
 			};
 			return {
 				isGivenUp: () => l,
@@ -2181,7 +2148,7 @@ exports.modules = {
 				};
 				return new o.Wk("the server answered with a redirect, which is never followed", e);
 			}
-			const u = parseRedacted(e.body, n);
+			const u = e.body.length > T ? undefined : (0, l.qF)(e.body, n);
 			const d = w[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 			const f = {
 				code: d,
@@ -2193,12 +2160,12 @@ exports.modules = {
 			};
 			if ((0, l.u4)(u) && Number.isSafeInteger(u["code"])) {
 				const e = decodeDetails(Array.isArray(u["details"]) ? u["details"] : []);
-				const t = u["code"] === 0 ? undefined : o.Lp[Number(u["code"])];
+				const t = u["code"] !== 0 && o.Lp[Number(u["code"])] || d;
 				const n = textAt(u, "message") || `HTTP status ${i}`;
 				return new o.Wk(n, {
 					...f,
 					...e,
-					code: t ?? d
+					code: t
 				});
 			}
 			const p = ((0, l.u4)(u) ? recordsAt(u, "errors")?.[0] : undefined) ?? {};
@@ -2211,9 +2178,6 @@ exports.modules = {
 		const E = 65536;
 		function errorBody(e, t) {
 			return e.length > T ? "" : t(e).slice(0, E);
-		}
-		function parseRedacted(e, t) {
-			return e.length > T ? undefined : (0, l.qF)(e, t);
 		}
 		function decodeDetails(e) {
 			const t = [];
@@ -2300,7 +2264,7 @@ exports.modules = {
 						throw e === a.reason ? (0, o.Wm)(a, i, r) : e;
 					});
 					const l = judge(n, c, t, e.clock.now());
-					if (l.kind === "error") r ||= l.failed.wasTaken;
+					r ||= l.failed?.wasTaken === true;
 					return l;
 				};
 				const s = {
@@ -2309,32 +2273,34 @@ exports.modules = {
 					...n.once === true ? { maxAttempts: 1 } : {}
 				};
 				const { last: c, tries: l } = await (0, C.LH)(s, n.idempotent, attempt);
-				if (c.kind === "value") return c.value;
+				if (c.failed === undefined) return c.value;
 				if (a.aborted) throw (0, o.Wm)(a, i, r);
 				throw withTries(c.error, l, r);
 			};
 		}
 		function sendOnce(e, t, n) {
 			const { clock: r, http: i, limiter: a, requestTimeoutMs: o, signal: s, trace: c, userAgent: l } = e;
+			const { body: u, limit: d, method: f, url: p } = t;
 			return a(async () => {
 				const e = r.now();
 				const a = await i({
-					method: t.method,
-					url: t.url,
+					method: f,
+					url: p,
 					headers: {
 						accept: "application/json",
 						"user-agent": l,
 						...t.headers
 					},
-					...t.body === undefined ? {} : { body: t.body },
+					...u === undefined ? {} : { body: u },
 					timeoutMs: o,
-					...t.limit === undefined ? {} : { maximumBytes: t.limit.maximumBytes },
+					...d === undefined ? {} : { maximumBytes: d.maximumBytes },
 					signal: s
 				});
+				const m = a.kind === "response" ? a.status : a.reason;
 				c({
-					method: t.method,
-					path: pathOf(t.url),
-					outcome: a.kind === "response" ? a.status : a.reason,
+					method: f,
+					path: pathOf(p),
+					outcome: m,
 					attempt: n,
 					milliseconds: r.now() - e
 				});
@@ -2365,7 +2331,6 @@ exports.modules = {
 			const fail = (e) => {
 				const t = i.isTransient || e.httpStatus === 409;
 				return {
-					kind: "error",
 					error: e,
 					failed: {
 						...i,
@@ -2377,7 +2342,6 @@ exports.modules = {
 			if (t.kind === "failure") {
 				const { reason: r, sent: i } = t;
 				if (r === "too-large" && e.limit !== undefined) return {
-					kind: "value",
 					value: e.limit.tooLarge(),
 					failed: undefined
 				};
@@ -2388,41 +2352,40 @@ exports.modules = {
 				}));
 			}
 			const { location: s } = t.headers;
-			if (e.redirected !== undefined && s !== undefined && isRedirect(t.status)) return {
-				kind: "value",
+			if (e.redirected !== undefined && s !== undefined && k.includes(t.status)) return {
 				value: e.redirected(s),
 				failed: undefined
 			};
 			if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
 			try {
 				return {
-					kind: "value",
 					value: e.judge(t.body, t.headers),
 					failed: undefined
 				};
 			} catch (e) {
 				const r = e instanceof Error ? e.message : String(e);
 				const i = n(r);
-				const s = {
+				const s = i === r ? e : undefined;
+				const c = n(t.headers["x-request-id"] ?? "") || undefined;
+				const l = errorBody(t.body, n);
+				const u = {
 					code: "UNDECODABLE",
 					call: a,
 					httpStatus: t.status,
-					body: errorBody(t.body, n),
-					requestId: n(t.headers["x-request-id"] ?? "") || undefined,
-					cause: i === r ? e : undefined
+					body: l,
+					requestId: c,
+					cause: s
 				};
-				return fail(new o.Wk(`the answer could not be read: ${i}`, s));
+				return fail(new o.Wk(`the answer could not be read: ${i}`, u));
 			}
 		}
-		function isRedirect(e) {
-			return [
-				301,
-				302,
-				303,
-				307,
-				308
-			].includes(e);
-		}
+		const k = [
+			301,
+			302,
+			303,
+			307,
+			308
+		];
 		function withTries(e, t, n) {
 			if (t === 1) return e;
 			const r = `${e.message} (after ${t} tries)`;
@@ -2435,22 +2398,22 @@ exports.modules = {
 		function pathOf(e) {
 			return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 		}
-		var k = n(40382);
-		var A = n(75577);
-		var j = n(92661);
-		var M = n(93619);
-		var N = n(32994);
+		var A = n(40382);
+		var j = n(75577);
+		var M = n(92661);
+		var N = n(93619);
+		var P = n(32994);
 		;
 		async function listSboms(e, t, n, r) {
-			const i = (0, A.FL)(r);
+			const i = (0, j.FL)(r);
 			if (i === undefined) throw new TypeError(`\`${r}\` is not a platform such as \`linux/amd64\``);
 			const a = await e.manifest(t, n);
 			const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
 			if (a === undefined) throw failure("NOT_FOUND", `\`${o}\` is not in the registry`);
 			const s = await manifestOf(e, t, o, a, i);
 			for (const n of new Set([s, a.digest])) {
-				const r = await (0, N.xU)(e, t, n);
-				if (r.kind === "too-many") throw failure("UNDECODABLE", `\`${o}\` has more than ${N.pk} attestations`);
+				const r = await (0, P.xU)(e, t, n);
+				if (r.kind === "too-many") throw failure("UNDECODABLE", `\`${o}\` has more than ${P.pk} attestations`);
 				const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 				const a = i.flatMap((e) => e === undefined ? [] : [{
 					digest: s,
@@ -2461,23 +2424,24 @@ exports.modules = {
 			return [];
 		}
 		async function manifestOf(e, t, n, r, i) {
-			const a = (0, A.xV)(await (0, j.IC)(e, t, r), i);
+			const a = (0, j.xV)(await (0, M.IC)(e, t, r), i);
 			if (a.kind === "manifest") return a.descriptor.digest;
 			const o = a.offered.join(", ") || "none";
-			throw failure("NOT_FOUND", `\`${n}\` has no image for \`${(0, A.Lg)(i)}\`; its platforms: ${o}`);
+			const s = `\`${n}\` has no image for \`${(0, j.Lg)(i)}\`; its platforms: ${o}`;
+			throw failure("NOT_FOUND", s);
 		}
 		function readAttestation(e, t, n) {
 			try {
 				const t = (0, l.$L)(e);
-				const r = (0, l.u4)(t) ? t["dsseEnvelope"] ?? t : undefined;
+				const r = (0, l._F)(t, "dsseEnvelope") ?? t;
 				if (!(0, l.u4)(r)) throw new TypeError("it is not a JSON object");
 				const [i, a] = [(0, l.b6)(r["payload"]), (0, l.b6)(r["payloadType"])];
 				if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
-				const o = (0, M.cO)((0, M.tS)({
+				const o = (0, N.cO)((0, N.tS)({
 					payload: i,
 					payloadType: a
 				}));
-				if (!(0, M.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
+				if (!(0, N.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
 				const { predicate: s } = o.json;
 				const c = (0, l.u4)(s) ? s["Data"] ?? s : undefined;
 				const u = typeof c === "string" ? (0, l.$L)(c) : c;
@@ -2488,7 +2452,7 @@ exports.modules = {
 					envelope: r
 				};
 			} catch (e) {
-				throw failure("UNDECODABLE", `an attestation (${t}) could not be read: ${(0, M.A3)(e)}`);
+				throw failure("UNDECODABLE", `an attestation (${t}) could not be read: ${(0, N.A3)(e)}`);
 			}
 		}
 		function failure(e, t) {
@@ -2497,7 +2461,7 @@ exports.modules = {
 				call: "GET sboms"
 			});
 		}
-		var P = n(63664);
+		var F = n(63664);
 		;
 		function createRegistryAccess(e) {
 			const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
@@ -2628,7 +2592,7 @@ exports.modules = {
 			const { digest: n, updateTimestamp: r } = e;
 			const i = typeof r === "string" ? (0, s.pe)(r) : undefined;
 			if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
-			if (typeof n !== "string" || !(0, P.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
+			if (typeof n !== "string" || !(0, F.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
 			return {
 				digest: n,
 				time: i
@@ -2645,7 +2609,7 @@ exports.modules = {
 					const { ask: a, transport: o } = limitAccess(n, i);
 					const s = {
 						repository: e,
-						isPublic: (0, k.Ul)(e, r),
+						isPublic: (0, A.Ul)(e, r),
 						name: `${e}:${r}`,
 						call: "GET history"
 					};
@@ -2657,7 +2621,7 @@ exports.modules = {
 						judge: (e) => decodeHistory(readBody(e))
 					}));
 				},
-				sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms((0, j.nn)(limitAccess(n, i)), e, t, r)
+				sboms: async (e, t, { platform: r = "linux/amd64", ...i } = {}) => listSboms((0, M.nn)(limitAccess(n, i)), e, t, r)
 			};
 		}
 		function limitAccess(e, t = {}) {
@@ -2672,19 +2636,20 @@ exports.modules = {
 				}))
 			};
 		}
-		function renderWindow(e) {
+		function renderWindow({ end: e, start: t }) {
+			const timeOf = (e) => e === undefined ? undefined : (0, s.sZ)(e);
 			return (0, c.n)({
-				start: e.start === undefined ? undefined : (0, s.sZ)(e.start),
-				end: e.end === undefined ? undefined : (0, s.sZ)(e.end)
+				start: timeOf(t),
+				end: timeOf(e)
 			});
 		}
 		;
-		const F = "https://console-api.enforce.dev";
-		const I = "https://cgr.dev";
+		const I = "https://console-api.enforce.dev";
+		const L = "https://cgr.dev";
 		function openPlatform(e, t) {
 			const { clock: n = r.m } = t;
-			const i = originOf(e.apiUrl ?? F);
-			const a = originOf(e.registryUrl ?? I);
+			const i = originOf(e.apiUrl ?? I);
+			const a = originOf(e.registryUrl ?? L);
 			const o = originOf(e.issuerUrl ?? issuerOf(i));
 			const s = wholeNumber("concurrency", e.concurrency ?? 8);
 			const c = (0, y.l)();
@@ -2715,7 +2680,7 @@ exports.modules = {
 				mask,
 				narrowing: t.narrowing?.(d),
 				personal: t.personal,
-				...t.explain === undefined ? {} : { explain: t.explain }
+				explain: t.explain
 			};
 			const p = tokensFor(f, i, e.token);
 			const m = createClient({
@@ -2790,11 +2755,11 @@ exports.modules = {
 			const t = new URL(e);
 			const n = t.protocol === "https:" || t.protocol === "http:" && (0, b.U9)(t.hostname);
 			if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
-			if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
-			return t.origin;
+			if (t.href === `${t.origin}/`) return t.origin;
+			throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
 		}
-		var L = n(96299);
-		var R = n(65655);
+		var R = n(96299);
+		var z = n(65655);
 		;
 		function withSession(e, t) {
 			return async (n, r) => {
@@ -2806,7 +2771,7 @@ exports.modules = {
 						session: i
 					});
 				} catch (e) {
-					throw new a.hM((0, L.e)(e, n.identity), { cause: e });
+					throw new a.hM((0, R.e)(e, n.identity), { cause: e });
 				}
 			};
 		}
@@ -2850,7 +2815,7 @@ exports.modules = {
 				...g === undefined ? {} : { registryToken: g },
 				...l === undefined ? {} : {
 					identity: l,
-					idToken: () => (0, R.K8)(h)
+					idToken: () => (0, z.K8)(h)
 				}
 			}, {
 				...{
@@ -2858,9 +2823,9 @@ exports.modules = {
 					clock: n,
 					random: o,
 					redact: i.redact,
-					explain: (0, R.Pt)(h, n)
+					explain: (0, z.Pt)(h, n)
 				},
-				personal: (0, R.nE)(e, i, s),
+				personal: (0, z.nE)(e, i, s),
 				narrowing: (n) => {
 					v = createNarrowing(t, e, n, i.log.notice, r);
 					return v;
@@ -2917,13 +2882,11 @@ exports.modules = {
 		}
 		async function findOrganization(e, t) {
 			const n = e.organization ?? e.identity?.split("/")[0];
-			if (n === undefined) {
-				throw new a.yo({
-					message: "`organization` is required: it cannot be derived from `identity`",
-					fix: "set `organization` to the uid or the exact name of the organization",
-					input: "organization"
-				});
-			}
+			if (n === undefined) throw new a.yo({
+				message: "`organization` is required: it cannot be derived from `identity`",
+				fix: "set `organization` to the uid or the exact name of the organization",
+				input: "organization"
+			});
 			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
 			const r = await rootGroups(t, n);
 			const o = r.length === 0 ? await groupOfUid(t, n) : undefined;
@@ -2961,9 +2924,9 @@ exports.modules = {
 		}
 		function candidatesFix(e, t) {
 			if (t.length === 0) return "it cannot see any organization by name: use the uid";
-			const n = (0, r.LE)(e, t.map(({ name: e }) => e));
-			if (n.length > 0) return `did you mean ${n.map((e) => `\`${(0, i.h0)(e, 100)}\``).join(" or ")}?`;
-			return `it can see ${(0, r.Yu)(t)}`;
+			const n = t.map(({ name: e }) => e);
+			const a = (0, r.LE)(e, n).map((e) => `\`${(0, i.h0)(e, 100)}\``);
+			return a.length > 0 ? `did you mean ${a.join(" or ")}?` : `it can see ${(0, r.Yu)(t)}`;
 		}
 		async function rootGroups(e, t) {
 			const n = (0, s.F)((0, l.P$)(t === undefined ? {} : { name: t }), {
@@ -2996,12 +2959,16 @@ exports.modules = {
 		};
 		function toProblems(e, t, n = "") {
 			const r = n === "" ? "" : `${n}: `;
-			if (e instanceof s.Uz) return [{
-				kind: "unauthenticated",
-				message: r + e.message,
-				fix: e.lines.join("\n"),
-				...e.copy === undefined ? {} : { copy: e.copy }
-			}];
+			if (e instanceof s.Uz) {
+				const t = e.copy === undefined ? {} : { copy: e.copy };
+				const [n, i] = [r + e.message, e.lines.join("\n")];
+				return [{
+					kind: "unauthenticated",
+					message: n,
+					fix: i,
+					...t
+				}];
+			}
 			if (e instanceof o.Wk) return [fromPlatform(e, t, r)];
 			return (0, a.iU)(e, n);
 		}
@@ -3012,19 +2979,17 @@ exports.modules = {
 		function fromPlatform(e, t, n) {
 			const i = c[e.code] ?? "service";
 			const a = e.httpStatus === 0 ? "" : `, HTTP status ${e.httpStatus}`;
-			const o = `${n}${(0, r.h0)(callWords(e.call), 300)} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
-			const s = fixOf(e, t);
-			return s === undefined ? {
+			const o = (0, r.h0)(e.call.replace(/\?.*$/s, ""), 300);
+			const s = `${n}${o} failed: ${(0, r.h0)(e.message, 600)} (${e.code}${a})`;
+			const l = fixOf(e, t);
+			return l === undefined ? {
 				kind: i,
-				message: o
+				message: s
 			} : {
 				kind: i,
-				message: o,
-				fix: s
+				message: s,
+				fix: l
 			};
-		}
-		function callWords(e) {
-			return e.replace(/\?.*$/s, "");
 		}
 		const l = "without a token, check the name: only `latest` and `latest-dev` of public images can be read without signing in";
 		const u = "with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry";
@@ -3033,9 +2998,7 @@ exports.modules = {
 			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
 			if (a.length > 0) return a.map((e) => (0, r.h0)(e, 300)).join("\n");
 			if (e.code === "PERMISSION_DENIED") {
-				if (t !== undefined && t.split("/").length > 2) {
-					return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
-				}
+				if (t !== undefined && t.split("/").length > 2) return "this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization";
 				const n = e.call.includes("/vulnerabilities/") ? "`viewer`" : "`registry.pull` or `viewer`";
 				const r = `give the identity a role with the missing capability, such as ${n}, on the organization`;
 				if (t !== undefined) return r;
@@ -3056,21 +3019,23 @@ exports.modules = {
 			Uz: () => RefusedExchangeError,
 			K8: () => askIdToken,
 			Pt: () => explainExchange,
+			vE: () => givenToken,
 			nE: () => personalTokens,
 			Ip: () => readClaims
 		});
-		var r = n(38086);
-		var i = n(9157);
-		var a = n(34779);
-		var o = n(22475);
-		var s = n(89763);
+		var r = n(63144);
+		var i = n(38086);
+		var a = n(9157);
+		var o = n(34779);
+		var s = n(22475);
+		var c = n(89763);
 		;
 		function explainRefusal(e) {
 			const { issuer: t, subject: n } = e;
 			const r = [e.audience ?? []].flat();
 			const i = e.isReadable === false ? [] : audienceCauses(r, e.expectedAudience);
 			const a = [
-				...e.isReadable === false ? [c] : [],
+				...e.isReadable === false ? [l] : [],
 				...timeCauses(e),
 				...unknownIdentity(e)
 			];
@@ -3085,7 +3050,7 @@ exports.modules = {
 				causes: [
 					...a,
 					...i,
-					...a.length > 0 ? [] : [...e.fork === true ? [l] : [], ...claimCauses(t, n)]
+					...a.length > 0 ? [] : [...e.fork === true ? [u] : [], ...claimCauses(t, n)]
 				],
 				certain: a[0] ?? i[0],
 				claimMatch: t === undefined || n === undefined || a.length > 0 ? undefined : {
@@ -3095,18 +3060,14 @@ exports.modules = {
 				}
 			};
 		}
-		const c = "The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.";
-		const l = "The change comes from a fork, whose jobs cannot sign in as the upstream repository.";
-		const u = 6e4;
+		const l = "The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.";
+		const u = "The change comes from a fork, whose jobs cannot sign in as the upstream repository.";
+		const d = 6e4;
 		function timeCauses({ expiresAt: e, notBefore: t, now: n }) {
 			if (n === undefined) return [];
-			if (e !== undefined && e <= n) {
-				return [`The ID token expired at ${(0, o.sZ)(e)}: request a new one in the same job, right before this step.`];
-			}
-			if (t !== undefined && t > n + u) {
-				return [`The ID token is not valid before ${(0, o.sZ)(t)}, and it is ${(0, o.sZ)(n)} on this machine: check the clocks of this machine and of the token's issuer.`];
-			}
-			return [];
+			if (e !== undefined && e <= n) return [`The ID token expired at ${(0, s.sZ)(e)}: request a new one in the same job, right before this step.`];
+			if (t === undefined || t <= n + d) return [];
+			return [`The ID token is not valid before ${(0, s.sZ)(t)}, and it is ${(0, s.sZ)(n)} on this machine: check the clocks of this machine and of the token's issuer.`];
 		}
 		function unknownIdentity({ httpStatus: e, identity: t }) {
 			if (e !== 404 || t === undefined) return [];
@@ -3122,30 +3083,27 @@ exports.modules = {
 		}
 		function claimCauses(e, t) {
 			if (e === undefined || t === undefined) return ["The ID token does not contain `iss` or `sub`, which every identity compares."];
-			const n = [];
-			const r = (0, s.po)(t);
-			if (r === undefined) {
-				if (e === s.oX) {
-					n.push("The subject does not have the usual form: the organization or repository customizes it.");
-				}
-			} else {
-				const e = (0, s.HL)({
-					...r,
-					ids: undefined
-				});
-				if (r.ids !== undefined) {
-					n.push(`The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${e}\` does not accept it.`);
-				}
-				n.push(contextCause(r.context));
-				if (r.ids === undefined) {
-					n.push("An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:\u2026`) does not accept the subject without ids.");
-				}
-			}
-			if (/[A-Z]/.test(r === undefined ? t : `${r.owner}${r.repository}`)) {
-				n.push("Letter case matters: the subject has capital letters, and the identity must have the same ones.");
-			}
-			n.push("The identity accepts another issuer or subject, or `identity` is not the uid that you meant.");
-			return n;
+			const n = (0, c.po)(t);
+			const r = /[A-Z]/.test(n === undefined ? t : `${n.owner}${n.repository}`);
+			return [
+				...n === undefined && e === c.oX ? [f] : [],
+				...n === undefined ? [] : workloadCauses(n),
+				...r ? [p] : [],
+				"The identity accepts another issuer or subject, or `identity` is not the uid that you meant."
+			];
+		}
+		const f = "The subject does not have the usual form: the organization or repository customizes it.";
+		const p = "Letter case matters: the subject has capital letters, and the identity must have the same ones.";
+		const m = "An identity for the subject with ids (`repo:OWNER@ID/REPO@ID:\u2026`) does not accept the subject without ids.";
+		function workloadCauses(e) {
+			const t = contextCause(e.context);
+			if (e.ids === undefined) return [t, m];
+			const n = (0, c.HL)({
+				...e,
+				ids: undefined
+			});
+			const r = `The subject has ids, which GitHub sends for repositories that were created, renamed or moved since 2026-07-15; an identity for \`${n}\` does not accept it.`;
+			return [r, t];
 		}
 		function contextCause(e) {
 			switch (e.kind) {
@@ -3155,42 +3113,39 @@ exports.modules = {
 				case "other": return `The job runs for \`${e.text}\`, which the organization or repository customizes.`;
 			}
 		}
-		var d = n(25314);
+		var h = n(25314);
 		;
 		function readClaims(e) {
-			try {
-				const t = JSON.parse(Buffer.from(e.split(".")[1] ?? "", "base64url").toString("utf8"));
-				const claim = (e) => typeof t === "object" && t !== null ? Reflect.get(t, e) : undefined;
-				const text = (e) => typeof e === "string" ? e : undefined;
-				const n = claim("aud");
-				const time = (e) => {
-					const t = claim(e);
-					return typeof t === "number" ? timeOfSeconds(t) : undefined;
-				};
-				return {
-					issuer: text(claim("iss")),
-					subject: text(claim("sub")),
-					audience: Array.isArray(n) ? n.filter((e) => typeof e === "string") : text(n),
-					expiresAt: time("exp"),
-					notBefore: time("nbf")
-				};
-			} catch {
-				return undefined;
-			}
+			const t = (0, r.qF)(Buffer.from(e.split(".")[1] ?? "", "base64url").toString("utf8"));
+			if (t === undefined) return undefined;
+			const text = (e) => typeof e === "string" ? e : undefined;
+			const n = (0, r._F)(t, "aud");
+			const time = (e) => {
+				const n = (0, r._F)(t, e);
+				return typeof n === "number" ? timeOfSeconds(n) : undefined;
+			};
+			return {
+				issuer: text((0, r._F)(t, "iss")),
+				subject: text((0, r._F)(t, "sub")),
+				audience: Array.isArray(n) ? n.filter((e) => typeof e === "string") : text(n),
+				expiresAt: time("exp"),
+				notBefore: time("nbf")
+			};
 		}
 		function personalTokens(e, { person: t }, n) {
 			const r = t?.token;
-			if (r !== undefined) return async (e) => {
-				const t = await r(e, n);
-				return {
-					token: t,
-					expiresAt: readClaims(t)?.expiresAt ?? Number.POSITIVE_INFINITY
-				};
-			};
+			if (r !== undefined) return async (e) => givenToken(await r(e, n));
 			if (t === undefined || e.identity === undefined) return undefined;
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";
-				throw new i.Z(`a terminal does not issue ID tokens, and there is no other token for \`${t}\``, (0, d.qN)([n], e), true);
+				const r = `a terminal does not issue ID tokens, and there is no other token for \`${t}\``;
+				throw new a.Z(r, (0, h.qN)([n], e), true);
+			};
+		}
+		function givenToken(e) {
+			return {
+				token: e,
+				expiresAt: readClaims(e)?.expiresAt ?? Number.POSITIVE_INFINITY
 			};
 		}
 		function timeOfSeconds(e) {
@@ -3198,7 +3153,12 @@ exports.modules = {
 			return Number.isNaN(t) ? undefined : t;
 		}
 		function explainExchange(e, t) {
-			return (n, r, i) => isRefusal(n) ? refused({
+			return (n, r, i) => n instanceof o.Wk && [
+				400,
+				401,
+				403,
+				404
+			].includes(n.httpStatus) ? refused({
 				...e,
 				now: t.now()
 			}, r, i, n) : n;
@@ -3209,43 +3169,36 @@ exports.modules = {
 				return await t.idToken(n ?? r, e);
 			} catch (e) {
 				if (!i.aborted) throw e;
-				throw (0, a.Wm)(i, "requesting an ID token");
+				throw (0, o.Wm)(i, "requesting an ID token");
 			}
 		}
-		function isRefusal(e) {
-			return e instanceof a.Wk && [
-				400,
-				401,
-				403,
-				404
-			].includes(e.httpStatus);
-		}
-		async function refused(e, t, n, i) {
+		function refused(e, t, n, r) {
 			const { identity: a, issuerUrl: o, now: s } = e;
-			const { httpStatus: c } = i;
-			const l = explainRefusal({
-				...readClaims(n),
-				isReadable: readClaims(n) !== undefined,
+			const { httpStatus: c } = r;
+			const l = readClaims(n);
+			const u = explainRefusal({
+				...l,
+				isReadable: l !== undefined,
 				expectedAudience: o,
 				fork: e.host.context.changeRequest?.fork,
 				httpStatus: c,
 				identity: a,
 				now: s
 			});
-			const { certain: u, claimMatch: d } = l;
-			const f = l.causes.filter((e) => e !== u);
-			const p = a === undefined ? "" : ` as \`${(0, r.h0)(a, 200)}\``;
-			const m = `${(0, r.h0)(i.message, 500)} (HTTP status ${c})`;
-			const h = [
-				...u === undefined ? [] : [`The service answered: ${m}`],
+			const { certain: d, claimMatch: f } = u;
+			const p = u.causes.filter((e) => e !== d);
+			const m = a === undefined ? "" : ` as \`${(0, i.h0)(a, 200)}\``;
+			const h = `${(0, i.h0)(r.message, 500)} (HTTP status ${c})`;
+			const g = [
+				...d === undefined ? [] : [`The service answered: ${h}`],
 				"The ID token contained:",
-				...l.presented.map((e) => `  ${(0, r.h0)(e)}`),
-				...f.length === 0 ? [] : [u === undefined ? "Likely causes:" : "Other possible causes:"],
-				...f.map((e) => `  ${(0, r.h0)(e)}`),
-				...d === undefined ? [] : ["An identity with this claimMatch would match:"]
+				...u.presented.map((e) => `  ${(0, i.h0)(e)}`),
+				...p.length === 0 ? [] : [d === undefined ? "Likely causes:" : "Other possible causes:"],
+				...p.map((e) => `  ${(0, i.h0)(e)}`),
+				...f === undefined ? [] : ["An identity with this claimMatch would match:"]
 			];
-			const g = u === undefined ? m : (0, r.h0)(u);
-			return new RefusedExchangeError(`signing in${p} for \`${t}\` was refused: ${g}`, h, d === undefined ? undefined : renderClaimMatch(d), i);
+			const _ = d === undefined ? h : (0, i.h0)(d);
+			return new RefusedExchangeError(`signing in${m} for \`${t}\` was refused: ${_}`, g, f === undefined ? undefined : renderClaimMatch(f), r);
 		}
 		function renderClaimMatch(e) {
 			const escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;

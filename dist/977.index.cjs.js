@@ -78,6 +78,7 @@ exports.modules = {
 		var r = n(75919);
 		;
 		function serveTasks(e) {
+			process.env = {};
 			let t = Promise.resolve();
 			r.parentPort?.on("message", ({ index: n, task: i }) => {
 				t = t.then(async () => r.parentPort?.postMessage({
@@ -259,8 +260,8 @@ exports.modules = {
 		const y = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
 		const b = new RegExp(y.source, "y");
 		const x = /["`]|\}\}/g;
-		const S = /^-?\s*\/\*/;
-		const C = 80;
+		const ee = /^-?\s*\/\*/;
+		const S = 80;
 		function blankDots(e) {
 			return e.replaceAll(".", v);
 		}
@@ -272,12 +273,12 @@ exports.modules = {
 			for (let n = 0;;) {
 				const r = e.indexOf("{{", n);
 				if (r < 0) return t;
-				const i = S.test(e.slice(r + 2, r + 50));
+				const i = ee.test(e.slice(r + 2, r + 50));
 				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
 				if (a < 0) return undefined;
-				const o = e.slice(Math.max(n, r - C), r);
-				const s = e.slice(a + 2, a + 2 + C);
-				const c = e.slice(r + 2, a).replace(/^-?\s+|\s+-?$/g, "").replace(y, blankDots);
+				const o = e.slice(Math.max(n, r - S), r);
+				const s = e.slice(a + 2, a + 2 + S);
+				const c = withoutMarks(e.slice(r + 2, a)).replace(y, blankDots);
 				if (!i) t.push({
 					code: c,
 					before: o.slice(o.lastIndexOf("\n") + 1),
@@ -286,8 +287,13 @@ exports.modules = {
 				n = a + 2;
 			}
 		}
+		function withoutMarks(e) {
+			const t = e.replace(/^-?\s+/, "");
+			return (/\s-$/.test(t) ? t.slice(0, -1) : t).trimEnd();
+		}
 		function lineOf(e) {
-			return e.split("\n", 1).join("");
+			const t = e.indexOf("\n");
+			return t < 0 ? e : e.slice(0, t);
 		}
 		function endOfComment(e, t) {
 			const n = e.indexOf("*/", t);
@@ -303,24 +309,26 @@ exports.modules = {
 			}
 			return -1;
 		}
-		const w = /^(?:if|with|range|define|block)\b/;
-		const ee = /^end\b/;
-		const T = /^(?:define|block)\s+("[^"]*")/;
+		const C = /^(?:if|with|range|define|block)\b/;
+		const w = /^end\b/;
+		const te = /^(?:define|block)\s+("[^"]*")/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (w.test(i)) n += 1;
-				else if (ee.test(i)) n -= 1;
+				if (C.test(i)) n += 1;
+				else if (w.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
 		}
-		function addDefinitions(e, t) {
+		function definitionsIn(e) {
+			const t = new Map();
 			for (const [n, { code: r }] of e.entries()) {
-				const i = T.exec(r)?.[1];
+				const i = te.exec(r)?.[1];
 				if (i !== undefined) t.set(i, restOfBlock(e, n + 1));
 			}
+			return t;
 		}
 		function outsideDefinitions(e) {
 			const t = [];
@@ -344,32 +352,32 @@ exports.modules = {
 			return n;
 		}
 		;
-		const E = "*";
-		const D = String.raw`(?<![\w)"$.])`;
-		const O = String.raw`(?![\w.])`;
-		const te = {
+		const ne = "*";
+		const T = String.raw`(?<![\w)"$.])`;
+		const E = String.raw`(?![\w.])`;
+		const D = {
 			field: String.raw`\.Values`,
 			whole: String.raw`\.Values`,
 			part: ".Values"
 		};
-		const k = {
-			field: D,
-			whole: String.raw`${D}\.`,
+		const O = {
+			field: T,
+			whole: String.raw`${T}\.`,
 			part: "."
 		};
-		const ne = {
-			field: String.raw`${D}\$?`,
-			whole: `${D}[.$]`,
+		const re = {
+			field: String.raw`${T}\$?`,
+			whole: `${T}[.$]`,
 			part: ""
 		};
-		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const ie = 200;
-		const ae = 2e5;
+		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ae = 200;
+		const oe = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: te,
-				versions: [re]
+				holder: D,
+				versions: [ie]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
@@ -377,27 +385,29 @@ exports.modules = {
 				r.set(e, n);
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = ae;
+			let i = oe;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + ie || i < 0) return {
+				if (n.length > e.length + ae || i < 0) return {
 					views: [],
 					isLost: true
 				};
-				const o = holderPattern(r);
-				for (const [e, { code: i }] of r.actions.entries()) {
-					if (!i.includes(r.holder.part)) continue;
-					for (const { 1: s = "", index: c } of i.matchAll(o)) {
-						const o = r.rest.slice(s.split(".").length - 1);
+				const o = placesFor(r);
+				if (o.length === 0) continue;
+				const s = holderPattern(r);
+				for (const e of o) {
+					const { code: i = "" } = r.actions[e] ?? {};
+					for (const { 1: o = "", index: c } of i.matchAll(s)) {
+						const s = r.rest.slice(o.split(".").length - 1);
 						const l = viewBehind({
 							view: r,
 							index: e,
 							head: i.slice(0, c),
 							code: i,
-							rest: o
+							rest: s
 						}, t);
-						if (l === undefined) a ||= o.length > 0;
+						if (l === undefined) a ||= s.length > 0;
 						else n.push(...l.filter(isNew));
 					}
 				}
@@ -407,10 +417,27 @@ exports.modules = {
 				isLost: a
 			};
 		}
+		const k = new WeakMap();
+		function placesFor({ actions: e, holder: t, rest: n }) {
+			if (t !== D) return e.flatMap(({ code: e }, n) => e.includes(t.part) ? [n] : []);
+			const r = k.get(e) ?? placesOfValues(e);
+			k.set(e, r);
+			const [i = [], a = []] = [r.get(""), r.get(n[0] ?? "")];
+			return i.length === 0 ? a : [...new Set([...i, ...a])].sort((e, t) => e - t);
+		}
+		function placesOfValues(e) {
+			const t = new Map();
+			for (const [n, { code: r }] of e.entries()) if (r.includes(D.part)) for (const [, e = ""] of r.matchAll(/\.Values(?:\.(\w+))?/g)) {
+				const r = t.get(e) ?? [];
+				t.set(e, r);
+				if (r.at(-1) !== n) r.push(n);
+			}
+			return t;
+		}
 		function holderPattern({ holder: { field: e, whole: t }, rest: n }) {
 			const r = fieldsOf(n);
 			const i = r.reduceRight((e, t) => `\\.${t}${e === "" ? "" : `(?:${e})?`}`, "");
-			return new RegExp(`${t}${O}${i === "" ? "" : `|${e}(${i})${O}`}`, "g");
+			return new RegExp(`${t}${E}${i === "" ? "" : `|${e}(${i})${E}`}`, "g");
 		}
 		function fieldsOf(e) {
 			const t = e.findIndex((e) => !/^\w+$/.test(e));
@@ -419,26 +446,26 @@ exports.modules = {
 		function namePattern({ holder: { field: e, part: t, whole: n }, rest: r }) {
 			if (r.length === 0) return {
 				part: t,
-				pattern: new RegExp(`(?:${n})${O}`, "g")
+				pattern: new RegExp(`(?:${n})${E}`, "g")
 			};
 			if (fieldsOf(r).length < r.length) return undefined;
-			const i = new RegExp(`${e}\\.${r.join("\\.")}${O}`, "g");
+			const i = new RegExp(`${e}\\.${r.join("\\.")}${E}`, "g");
 			return {
 				part: `.${r.join(".")}`,
 				pattern: i
 			};
 		}
-		const oe = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const ue = `"${blankDots("common.")}`;
-		const de = /"(\w+)"\s+\(?\s*$/;
+		const se = /^(?:else\s+)?(with|range|if)\b/;
+		const ce = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const le = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ue = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const de = `"${blankDots("common.")}`;
+		const fe = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind({ code: e, head: t, index: n, rest: r, view: i }, a) {
 			const { actions: o } = i;
-			const s = le.exec(t)?.[1];
-			if (s !== undefined && !a.has(s) && s.startsWith(ue)) return [];
-			const c = /\bdict\b/.test(t) ? de.exec(t)?.[1] : undefined;
+			const s = ue.exec(t)?.[1];
+			if (s !== undefined && !a.has(s) && s.startsWith(de)) return [];
+			const c = /\bdict\b/.test(t) ? fe.exec(t)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(t) && c === undefined) return undefined;
 			const l = c === undefined ? r : [c, ...r];
 			const u = c === undefined ? i.versions : versionsIn(e, i.versions);
@@ -446,14 +473,14 @@ exports.modules = {
 				const e = a.get(s);
 				return e && [{
 					actions: e,
-					holder: ne,
+					holder: re,
 					rest: l,
 					versions: u
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, d, f] = se.exec(e) ?? [];
-			const p = oe.exec(e)?.[1];
+			const [, d, f] = ce.exec(e) ?? [];
+			const p = se.exec(e)?.[1];
 			const m = p === "with";
 			const assigned = (e, t, n) => {
 				const r = `\\$${e}`;
@@ -470,10 +497,10 @@ exports.modules = {
 			};
 			if (p === "range") {
 				if (l.length === 0) return [];
-				const t = ce.exec(e)?.[1];
+				const t = le.exec(e)?.[1];
 				const n = {
 					actions: body(),
-					holder: k,
+					holder: O,
 					rest: l.slice(1),
 					versions: u
 				};
@@ -483,7 +510,7 @@ exports.modules = {
 			const h = d === undefined ? [] : [assigned(d, scope(), l)];
 			if (m) return [...h, {
 				actions: body(),
-				holder: k,
+				holder: O,
 				rest: l,
 				versions: u
 			}];
@@ -491,11 +518,11 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${O}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${O}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${E}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${E}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
 		;
-		const fe = /version["']?:[ \t]*["']?$/i;
+		const pe = /version["']?:[ \t]*["']?$/i;
 		const A = /\bsemver(?:Compare)?\b/;
 		const j = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 		const M = /"([^"]*)"\s*\(?\s*$/;
@@ -503,8 +530,12 @@ exports.modules = {
 		const P = /^[\w.-]/;
 		function createValueUse(e, t, { isOfBitnami: n, versionAt: r }) {
 			const i = new Map();
-			const a = e.some(({ actions: e }) => e.some(({ before: e, code: t, after: n }) => `${e} ${t} ${n}`.includes("sha256:")));
-			const o = e.some(({ actions: e }) => e.some(({ code: e }) => /\btpl\b.*\.Files\b/.test(e)));
+			const a = e.some(({ actions: e }) => e.some(({ before: e, code: t, after: n }) => [
+				e,
+				t,
+				n
+			].some((e) => e.includes("sha256:"))));
+			const o = e.some(({ actions: e }) => e.some(({ code: e }) => e.includes(".Files") && /\btpl\b.*\.Files\b/.test(e)));
 			const follow = (n) => {
 				const r = JSON.stringify(n);
 				const a = i.get(r);
@@ -540,7 +571,7 @@ exports.modules = {
 				refusal: (e) => {
 					const t = readings(e);
 					if (t.some(({ action: { code: e } }) => A.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: { before: e, code: t } }) => fe.test(e) && !j.test(t));
+					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !j.test(t));
 					return n ? "the chart writes it into a version label" : undefined;
 				},
 				versionFor: (t) => {
@@ -557,13 +588,14 @@ exports.modules = {
 			return [...n ? [t.slice(e.length)] : [], ...e.length > 0 && t[0] === "global" ? [t] : []];
 		}
 		function readingsIn(e) {
-			const t = namePattern(e);
-			if (t === undefined) return [];
-			return e.actions.filter(({ code: e }) => e.includes(t.part)).flatMap((n) => [...n.code.matchAll(t.pattern)].map(({ 0: t, index: r }) => ({
+			const t = placesFor(e);
+			const n = t.length === 0 ? undefined : namePattern(e);
+			if (n === undefined) return [];
+			return t.flatMap((t) => e.actions[t] ?? []).filter(({ code: e }) => e.includes(n.part)).flatMap((t) => [...t.code.matchAll(n.pattern)].map(({ 0: n, index: r }) => ({
 				view: e,
-				action: n,
-				head: n.code.slice(0, r),
-				tail: n.code.slice(r + t.length)
+				action: t,
+				head: t.code.slice(0, r),
+				tail: t.code.slice(r + n.length)
 			})));
 		}
 		function readsField({ actions: e, holder: { field: t }, rest: n }) {
@@ -715,9 +747,9 @@ exports.modules = {
 			return B.get(e);
 		}
 		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const pe = /^(?:charts\/[^/]+\/)*/;
+		const me = /^(?:charts\/[^/]+\/)*/;
 		const H = `"${blankDots("common.images.image")}"`;
-		const me = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const he = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = [];
 			const n = [];
@@ -725,7 +757,7 @@ exports.modules = {
 			const i = new Map();
 			const a = [];
 			for (const [o, s] of e) {
-				const e = o.replace(pe, "");
+				const e = o.replace(me, "");
 				const c = o.slice(0, o.length - e.length).split("/");
 				const l = c.filter((e, t) => t % 2 === 1);
 				if (e === "values.schema.json") n.push({
@@ -735,31 +767,28 @@ exports.modules = {
 				else if (e === "Chart.yaml") r.set(JSON.stringify(l), describe(s));
 				else {
 					const n = e === "values.yaml";
-					const r = readActions(n ? s.replaceAll(/^[ \t]*#.*$/gm, "") : s);
+					const r = readActions(n && s.includes("{{") ? s.replaceAll(/^[ \t]*#.*$/gm, "") : s);
 					if (r === undefined && n) continue;
 					if (r === undefined) return undefined;
-					addDefinitions(r, i);
+					const o = definitionsIn(r);
+					for (const [e, t] of o) i.set(e, t);
 					t.push({
 						base: l,
 						actions: outsideDefinitions(r)
 					});
 					a.push({
 						base: l,
-						actions: r
+						own: o
 					});
 				}
 			}
 			const o = i.get(H);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(me) ?? []);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(he) ?? []);
 			const s = namesThatRun(t.map(({ actions: e }) => e), i);
-			for (const { actions: e, base: n } of a) {
-				const r = new Map();
-				addDefinitions(e, r);
-				for (const [e, i] of r) if (s.has(e)) t.push({
-					base: n,
-					actions: i
-				});
-			}
+			for (const { base: e, own: n } of a) for (const [r, i] of n) if (s.has(r)) t.push({
+				base: e,
+				actions: i
+			});
 			const at = (e) => r.get(JSON.stringify(e));
 			const isOfBitnami = (e) => e.some((t, n) => {
 				const r = at(e.slice(0, n))?.bitnami;
@@ -832,15 +861,15 @@ exports.modules = {
 				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined
 			};
 		}
-		const he = 1e4;
+		const ge = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = he;
+			let n = ge;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					for (const t of e.items) visit(t, [...r, E]);
+					for (const t of e.items) visit(t, [...r, ne]);
 					return;
 				}
 				t.set(e, [...t.get(e) ?? [], r]);
@@ -849,22 +878,22 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var ge = n(72008);
-		var _e = n(59800);
+		var _e = n(72008);
+		var ve = n(59800);
 		;
-		const ve = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const ye = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const be = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const xe = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Se = new Set(["@context", "@graph"]);
-		const Ce = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const we = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Te = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Ee = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const De = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Oe = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const ye = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const be = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const xe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Se = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Ce = new Set(["@context", "@graph"]);
+		const we = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Te = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ee = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const De = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Oe = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const ke = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!ve.test(e) || ye.test(e)) return false;
+			if (!ye.test(e) || be.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -873,9 +902,9 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, be);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, xe);
-			return [n].flat().some((e) => typeof e === "string" && Ce.test(e)) && hasOnly(t, Se);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, xe);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Se);
+			return [n].flat().some((e) => typeof e === "string" && we.test(e)) && hasOnly(t, Ce);
 		}
 		function parseObject(e) {
 			try {
@@ -889,7 +918,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new _e.wT({ xmlns: true });
+			const t = new ve.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -913,20 +942,20 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return we.test(n);
-			return e === "RDF" && n === Te && Object.values(t).some((e) => Ee.test(e));
+			if (e === "bom") return Te.test(n);
+			return e === "RDF" && n === Ee && Object.values(t).some((e) => De.test(e));
 		}
 		function isTagDocument(e) {
-			if (!De.test(e)) return false;
+			if (!Oe.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Oe.test(n)) return false;
+				if (!t && !ke.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var ke = n(21334);
+		var Ae = n(21334);
 		var U = n(7175);
 		;
 		function settleEdits(e, t, n) {
@@ -1050,14 +1079,14 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Ae = n(87812);
-		var je = n(89854);
+		var je = n(87812);
+		var Me = n(89854);
 		;
 		const W = 200;
-		const Me = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Ne = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
-			const o = (0, Ae.r)(i);
+			const o = (0, je.r)(i);
 			const s = createCompanionPlaces(e, o);
 			const c = createIgnoreCheck(i, o);
 			const lineOf = (e) => o.position(e).line;
@@ -1070,7 +1099,7 @@ exports.modules = {
 					l.push(draftOf(e, n.reference));
 					continue;
 				}
-				const r = !Me.test(t);
+				const r = !Ne.test(t);
 				const i = r ? (0, a.gj)(t) : undefined;
 				if (i !== undefined) {
 					l.push(draftOf(e, i, n.reason));
@@ -1092,7 +1121,7 @@ exports.modules = {
 			const p = l.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
 				const i = f(t);
-				const a = i ? Ne : d(e);
+				const a = i ? Pe : d(e);
 				const l = t.uses.some(({ definition: e }) => e.isDefault);
 				const u = {
 					image: n,
@@ -1174,7 +1203,7 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		const Ne = {
+		const Pe = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
@@ -1193,17 +1222,17 @@ exports.modules = {
 			};
 			return ({ start: e, text: t }) => isWithin(e) || t.pieces.some((e) => isWithin(e.start));
 		}
-		const Pe = "platform-actions:";
-		const Fe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const Ie = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Fe = "platform-actions:";
+		const Ie = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Le = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 		const G = 300;
 		const K = { ignored: false };
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Pe)) return () => K;
+			if (!e.includes(Fe)) return () => K;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? ignorableFrom(Fe.exec(t.lineText(r)) ?? Ie.exec(t.lineText(r - 1)));
+				const i = n.get(r) ?? ignorableFrom(Ie.exec(t.lineText(r)) ?? Le.exec(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
@@ -1218,7 +1247,7 @@ exports.modules = {
 			};
 		}
 		function createCompanionPlaces(e, t) {
-			const n = (0, je.S)(e);
+			const n = (0, Me.S)(e);
 			return (e, { start: r, text: { pieces: i } }) => {
 				const a = i.at(-1);
 				if (a === undefined || a.start < n) return e;
@@ -1266,24 +1295,24 @@ exports.modules = {
 			}
 			return [...t.values()];
 		}
-		var Le = n(34972);
-		var Re = n(52030);
-		var ze = n(57640);
-		var Be = n(3549);
-		var Ve = n(28271);
+		var Re = n(34972);
+		var ze = n(52030);
+		var Be = n(57640);
+		var Ve = n(3549);
+		var He = n(28271);
 		var q = n(68095);
 		var J = n(46190);
-		var He = n(79759);
-		var Ue = n(99151);
+		var Ue = n(79759);
+		var We = n(99151);
 		;
-		const We = 1e6;
-		const Ge = "\uFEFF";
-		const Ke = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const qe = (0, Re.m)();
+		const Ge = 1e6;
+		const Ke = "\uFEFF";
+		const qe = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const Je = (0, ze.m)();
 		function scanFile(e, t, n = {}) {
-			const { builds: r = [], chart: i, environment: a, find: o = qe, mayName: s } = n;
-			const c = (0, Le.O)();
-			if (Ke.test(e)) c.managed.push({
+			const { builds: r = [], chart: i, environment: a, find: o = Je, mayName: s } = n;
+			const c = (0, Re.O)();
+			if (qe.test(e)) c.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -1301,7 +1330,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
-				else if (t.startsWith(Ge)) (0, ke.K)((0, U.zF)(t, 1, t.length), c, scan);
+				else if (t.startsWith(Ke)) (0, Ae.K)((0, U.zF)(t, 1, t.length), c, scan);
 				else scan(t, c);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -1317,9 +1346,9 @@ exports.modules = {
 			const { find: i, named: a } = n;
 			const o = scanSyntax(e, t, n, r);
 			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
-			(0, ge.WC)(t, r, i, {
+			(0, _e.WC)(t, r, i, {
 				fallback: s,
-				isDocument: a === Be.w
+				isDocument: a === Ve.w
 			});
 			return o;
 		}
@@ -1342,7 +1371,7 @@ exports.modules = {
 					read: s
 				});
 			}
-			const { longest: a = We } = n;
+			const { longest: a = Ge } = n;
 			if (t.length <= a) n.scan(t, i, r.builds);
 			else i.faults.push({
 				offset: 0,
@@ -1352,36 +1381,36 @@ exports.modules = {
 			return n.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === Ve.Q || (0, J.nD)(e);
+			return t === He.Q || (0, J.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, p.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, m.g)(e)].some(({ root: e }) => (0, ze.nq)(e) !== undefined);
+				return [...(0, m.g)(e)].some(({ root: e }) => (0, Be.nq)(e) !== undefined);
 			}
 		}
-		const Je = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
-		const Ye = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const Ye = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const Xe = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(Ye)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(Xe)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const Xe = /(?:^|\/)templates\//;
-		const Ze = /\{\{|\{%/;
+		const Ze = /(?:^|\/)templates\//;
+		const Qe = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
 			const s = t === q.o;
 			let c = s ? undefined : t.name;
-			const l = (s || Xe.test(a)) && Ze.test(e);
+			const l = (s || Ze.test(a)) && Qe.test(e);
 			const known = (e) => l && e.kind === undefined ? {
 				...e,
 				kind: "template"
 			} : e;
-			const u = (0, He.J4)(e, t.name, n, i);
+			const u = (0, Ue.J4)(e, t.name, n, i);
 			for (const { error: e, faults: i, root: a } of (0, m.g)(o)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
@@ -1405,16 +1434,16 @@ exports.modules = {
 					syntax: o.name
 				};
 				for (const { scan: e } of [o, ...l]) e(p);
-				(0, Ue.k)(p, o);
+				(0, We.k)(p, o);
 				if (o !== q.o || n.found.length > d) c ??= o.name;
 			}
 			return c ?? q.o.name;
 		}
-		const Qe = /^---(?=[ \t\r\n]|$)/m;
-		const Y = /^%|\$\[\[/m;
+		const Y = /^---(?=[ \t\r\n]|$)/m;
+		const $e = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(Qe);
-			if (n.length === 1 || Y.test(e)) return e;
+			const n = e.split(Y);
+			if (n.length === 1 || $e.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
@@ -1427,7 +1456,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of Je) {
+			for (const n of Ye) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -1442,10 +1471,10 @@ exports.modules = {
 			};
 		}
 		var X = n(40382);
-		var $e = n(43852);
+		var et = n(43852);
 		var Z = n(83727);
 		;
-		const et = 100;
+		const tt = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1487,17 +1516,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: tt,
+					why: nt,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, et)
+				templated: m.slice(0, tt)
 			};
 		}
-		const tt = "it stands in a template, which another tool fills in";
+		const nt = "it stands in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1540,7 +1569,7 @@ exports.modules = {
 					repair: undefined
 				}]), ...y.flatMap(wrongReference)],
 				untagged: x,
-				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, $e.jZ)(e.shown, t, n)) : [],
+				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, et.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...h,
 					...g,
@@ -1691,14 +1720,14 @@ exports.modules = {
 		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
 			return `${(0, f.h0)(e)}:${t.line}: \`${(0, f.h0)(r, 200)}\`: ${(0, f.h0)(n, 300)}`;
 		}
-		var nt = n(67399);
+		var rt = n(67399);
 		var Q = n(29396);
-		var rt = n(10433);
+		var it = n(10433);
 		var $ = n(76760);
-		var it = n(99004);
+		var ot = n(99004);
 		;
-		const ot = 2e3;
-		const st = 16 * 1024 * 1024;
+		const st = 2e3;
+		const ct = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -1719,7 +1748,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > ot || s > st) return undefined;
+				if (o.size > st || s > ct) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
@@ -1727,7 +1756,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, it.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, ot.Fv)((0, $.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -1829,7 +1858,7 @@ exports.modules = {
 			const builds = async (e) => {
 				const { path: t, shown: n, text: a } = e;
 				const o = a === undefined ? await (0, i.sL)(r, t) : { text: a };
-				return "text" in o ? (0, nt.A)(n, o.text, (await companionText(t))?.text) : [];
+				return "text" in o ? (0, rt.A)(n, o.text, (await companionText(t))?.text) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return {
@@ -1846,7 +1875,7 @@ exports.modules = {
 				};
 				if (e.kind === "slots") return {
 					kind: "slots",
-					slots: (0, rt.w)(e.path, e.text, e.offsets)
+					slots: (0, it.w)(e.path, e.text, e.offsets)
 				};
 				const { file: t } = e;
 				const n = t.companion && {

@@ -229,11 +229,10 @@
 				}
 			}
 			async function problemsOf(e) {
-				let t = [];
-				await orProblems(e, (e) => {
-					t = e;
-				});
-				return t;
+				return orProblems(async () => {
+					await e();
+					return [];
+				}, (e) => e);
 			}
 		}),
 		54446: ((e, t, n) => {
@@ -679,7 +678,7 @@
 			var i = n(75919);
 			const a = 3e4;
 			const o = 4;
-			const s = 100;
+			const s = 2e3;
 			const c = 16;
 			const l = 5e3;
 			const u = 1024;
@@ -690,7 +689,13 @@
 				const e = performance.now();
 				return [...p.values()].some((t) => e - t >= f);
 			}
-			function createThreads(e, t, { heapMib: n = u, quietMs: i = a } = {}) {
+			function createThreads(e, t, n = {}) {
+				const i = {
+					heapMib: u,
+					quietMs: a,
+					worthMs: s,
+					...n
+				};
 				const d = new Set();
 				const p = new Set();
 				const rest = (e) => {
@@ -702,24 +707,22 @@
 					}, l).unref();
 				};
 				const open = () => {
-					const [r] = d;
-					const a = r ?? openThread(e, t, {
-						heapMib: n,
-						quietMs: i
-					});
-					d.delete(a);
-					p.add(a);
-					return a;
+					const [n] = d;
+					const r = n ?? openThread(e, t, i);
+					d.delete(r);
+					p.add(r);
+					return r;
 				};
 				return {
 					handle: async (e, t) => {
 						const n = [];
-						const i = Math.min(o, (0, r.availableParallelism)(), Math.ceil(e.length / s));
-						let a = 0;
+						const a = Math.min(o, (0, r.availableParallelism)());
+						const s = performance.now();
+						let l = 0;
 						const take = () => {
-							const t = a;
-							a = Math.min(e.length, a + c);
-							return Array.from({ length: a - t }, (e, n) => t + n);
+							const t = l;
+							l = Math.min(e.length, l + c);
+							return Array.from({ length: l - t }, (e, n) => t + n);
 						};
 						const work = async () => {
 							let r = open();
@@ -744,7 +747,8 @@
 							}
 							rest(r);
 						};
-						await Promise.all(Array.from({ length: i }, work));
+						const leftMs = () => (performance.now() - s) / l * (e.length - l);
+						if (e.length > 0) await spread(work, a, i.worthMs, leftMs);
 						return n;
 					},
 					close: async () => {
@@ -752,6 +756,24 @@
 						await Promise.race([Promise.all(Array.from(p, (e) => e.end())), e]);
 					}
 				};
+			}
+			async function spread(e, t, n, r) {
+				let i;
+				const a = new Promise((a, o) => {
+					let s = 0;
+					const begin = () => {
+						s += 1;
+						e().then(() => {
+							s -= 1;
+							if (s === 0) a();
+						}, o);
+					};
+					i = setInterval(() => {
+						if (s < t && r() > n) begin();
+					}, n);
+					begin();
+				});
+				await a.finally(() => clearInterval(i));
 			}
 			function openThread(e, t, { heapMib: n, quietMs: r }) {
 				const a = {
@@ -855,8 +877,8 @@
 						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
 							n.e(204),
-							n.e(860)
-						]).then(n.bind(n, 4860));
+							n.e(348)
+						]).then(n.bind(n, 46348));
 						const i = u[0] === o.hs && process.send !== undefined;
 						const l = i ? await t(e) : await r(u, e);
 						process.exitCode = l;

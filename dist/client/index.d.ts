@@ -26,9 +26,7 @@ type MessageOf<S extends Shape> = {
 /** One of the names that are known, or any other text. */
 type Open<Name extends string> = Name | (string & {});
 
-/**
- * Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas).
- */
+/** Values of one query parameter: `undefined` omits it, and lists repeat the key (the service does not split at commas). */
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 /** One operation of the service as a value: nothing happens until it is sent. */
 interface Call<T> {
@@ -144,12 +142,7 @@ interface ErrorDetails {
         readonly subject: string;
         readonly description: string;
     }[];
-    readonly resource: {
-        readonly type: string;
-        readonly name: string;
-        readonly owner: string;
-        readonly description: string;
-    } | undefined;
+    readonly resource: Readonly<Record<'type' | 'name' | 'owner' | 'description', string>> | undefined;
     readonly others: readonly unknown[];
 }
 /** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
@@ -398,32 +391,17 @@ type AccountProviderType = Open<(typeof PROVIDER_TYPES)[number]>;
 /** Accounts of clouds and code hosts that a group is tied to; its uid is the group's. */
 interface AccountAssociation extends Decoded<typeof accountAssociation> {
 }
+interface AppInstallations {
+    readonly installations: readonly {
+        readonly installationId: string;
+        readonly name?: string | undefined;
+    }[];
+}
 /** Writable fields of an account association. */
-interface AccountAssociationFields {
-    readonly name?: string | undefined;
-    readonly description?: string | undefined;
-    readonly amazon?: {
-        readonly account: string;
-    } | undefined;
-    readonly google?: {
-        readonly projectId: string;
-        readonly projectNumber: string;
-    } | undefined;
-    readonly azure?: {
-        readonly tenantId: string;
-        readonly clientIds: Readonly<Record<string, string>>;
-    } | undefined;
+interface AccountAssociationFields extends Settable<Pick<AccountAssociation, 'name' | 'description' | 'amazon' | 'google' | 'azure' | 'chainguard'>> {
+    /** By id of the app. */
     readonly github?: {
-        /** By id of the app. */
-        readonly appInstallations: Readonly<Record<string, {
-            readonly installations: readonly {
-                readonly installationId: string;
-                readonly name?: string | undefined;
-            }[];
-        }>>;
-    } | undefined;
-    readonly chainguard?: {
-        readonly serviceBindings: Readonly<Record<string, string>>;
+        readonly appInstallations: Readonly<Record<string, AppInstallations>>;
     } | undefined;
 }
 /** Account associations that the caller can see; `name` is an exact match. */
@@ -440,10 +418,7 @@ declare function createAccountAssociation(groupUid: string, fields: AccountAssoc
 declare function updateAccountAssociation(groupUid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[]): Call<AccountAssociation>;
 /** Unties a group from its accounts. */
 declare function deleteAccountAssociation(groupUid: string): Call<undefined>;
-/**
- * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
- * for an unknown one.
- */
+/** Checks whether the platform can reach the account of one provider. Throws `TypeError` for an unknown one. */
 declare function checkAccountAssociation(groupUid: string, providerType: AccountProviderType): Call<AccountAssociationCheck>;
 
 declare const REVIEW_STATES: readonly ['REVIEW_STATE_UNSPECIFIED', 'REVIEW_STATE_PENDING', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_REQUEST_CHANGES', 'REVIEW_STATE_REJECTED'];
@@ -923,17 +898,11 @@ interface IdentityFilters extends Scope {
 declare function listIdentities(filters?: IdentityFilters): ListOperation<Identity>;
 /** One identity; `NOT_FOUND` when there is none. */
 declare function getIdentity(uid: string): Call<Identity>;
-/**
- * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
- * an unknown `servicePrincipal`.
- */
+/** Creates an identity under a group; not sent twice. Throws `TypeError` for an unknown `servicePrincipal`. */
 declare function createIdentity(parentUid: string, fields: IdentityFields & {
     readonly name: string;
 }): Call<Identity>;
-/**
- * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
- * for an unknown `servicePrincipal`.
- */
+/** Changes an identity; with `mask` the listed fields only. Throws `TypeError` for an unknown `servicePrincipal`. */
 declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly MaskOf<IdentityFields>[]): Call<Identity>;
 /** Deletes an identity. */
 declare function deleteIdentity(uid: string): Call<undefined>;
@@ -1159,10 +1128,7 @@ declare function getRepo(uid: string): Call<Repo>;
 declare function createRepo(parentUid: string, fields: RepoFields & {
     readonly name: string;
 }): Call<Repo>;
-/**
- * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
- * an unknown `catalogTier`.
- */
+/** Changes a repository; with `mask` only these fields, `*` for all. Throws `TypeError` for an unknown `catalogTier`. */
 declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly MaskOf<RepoFields>[]): Call<Repo>;
 /** Deletes a repository. */
 declare function deleteRepo(uid: string): Call<undefined>;

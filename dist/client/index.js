@@ -17,7 +17,7 @@ var t = {};
 })();
 var n = {};
 t.d(n, {
-	Y4: () => Er,
+	Y4: () => kr,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -122,23 +122,17 @@ function freeBytes({ buffer: e, length: t }) {
 	if (t >= i && typeof n === "function") Reflect.apply(n, e, [0]);
 }
 ;
-const a = new Set([
-	"ECONNREFUSED",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"EHOSTUNREACH",
-	"ENETUNREACH",
-	"EADDRNOTAVAIL",
-	"UND_ERR_CONNECT_TIMEOUT"
-]);
+const a = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
 const o = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
-	const failure = (e, t, n) => ({
-		kind: "failure",
-		reason: e,
-		message: t,
-		sent: n
-	});
+	const failure = (e, t, n) => {
+		return {
+			kind: "failure",
+			reason: e,
+			message: t,
+			sent: n
+		};
+	};
 	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
 	const r = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
@@ -151,9 +145,11 @@ function describeFailure(e, t) {
 	const l = o.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
-		return failure("connection", `the proxy${t.proxy === undefined ? "" : ` ${t.proxy}`} refused the connection to ${n} with HTTP status ${l}${e}`, false);
+		const r = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
+		const i = `${r} refused the connection to ${n} with HTTP status ${l}${e}`;
+		return failure("connection", i, false);
 	}
-	return failure("connection", `no answer from ${r} (${i === "" ? s : i})`, !a.has(i));
+	return failure("connection", `no answer from ${r} (${i || s})`, !a.test(i));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -575,7 +571,7 @@ function json_value_isRecord(e) {
 }
 const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
 const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
-function fieldOf(e, t) {
+function json_value_fieldOf(e, t) {
 	return json_value_isRecord(e) ? e[t] : undefined;
 }
 function parseJson(e, t) {
@@ -664,34 +660,22 @@ function plain_text_plainLine(e, t = te) {
 	if (e.length <= t && ie.test(e)) return e;
 	return plain_text_showInvisible(clipText(e, t).replace(ne, " ")).trim();
 }
-function plain_text_byteLength(e) {
-	let t = e.length;
-	for (let n = 0; n < e.length; n += 1) {
-		const r = e.charCodeAt(n);
-		if (r < 128) continue;
-		if (r < 2048) t += 1;
-		else if (r >= 55296 && r <= 56319 && isLowSurrogate(e.charCodeAt(n + 1))) {
-			t += 2;
-			n += 1;
-		} else t += 2;
-	}
-	return t;
+function renderProse(e, t, n) {
+	const r = e.split("`");
+	if (r.length % 2 === 0) return t(e);
+	const between = (e) => `${/^\s/.test(e) ? " " : ""}${t(e)}${/\S\s+$/.test(e) ? " " : ""}`;
+	return r.map((e, t) => t % 2 === 0 ? between(e) : n(e)).join("");
 }
-const isLowSurrogate = (e) => e >= 56320 && e <= 57343;
+const plain_text_byteLength = (e) => Buffer.byteLength(e);
 function compareText(e, t) {
 	return Number(e > t) - Number(e < t);
 }
 function renderTextTable(e) {
-	const t = [];
-	for (const n of e) {
-		n.forEach((e, n) => {
-			t[n] = Math.max(t[n] ?? 0, lengthOf(e));
-		});
-	}
-	return e.map((e) => e.map((e, n) => e + " ".repeat(Number(t[n]) - lengthOf(e))).join("  ").trimEnd());
-}
-function lengthOf(e) {
-	return Array.from(e).length;
+	const lengthOf = (e = "") => Array.from(e).length;
+	const widthOf = (t, n) => e.reduce((e, t) => Math.max(e, lengthOf(t[n])), 0);
+	const t = e.reduce((e, t) => Math.max(e, t.length), 0);
+	const n = Array.from({ length: t }, widthOf);
+	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
 const ae = 4e3;
 const oe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
@@ -825,8 +809,8 @@ async function* pages_readRounds(e, t, n, r) {
 		if (s === i || s > i && !l) return;
 		if (a + o < le) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
-		const p = s < i ? `the list ended after ${s} of ${i} rows` : "the list ended while it repeated earlier rows";
-		throw undecodable(p, `${d} ${f}`);
+		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
+		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
 	}
 }
 async function* readCursor(e, t, n, r) {
@@ -837,36 +821,34 @@ async function* readCursor(e, t, n, r) {
 	let c;
 	let l;
 	for (;;) {
-		const u = t({
+		const u = c === undefined ? {} : { pageToken: c };
+		const d = t({
 			pageSize: clampPageSize(n),
-			...c === undefined ? {} : { pageToken: c }
+			...u
 		});
-		const d = c === undefined ? await e.send(u) : await sendLater(e, u);
-		const f = `${u.method} ${u.path}`;
-		s = d.rows.length === 0 ? s + 1 : 0;
-		if (s > ce) throw undecodable("the list keeps returning empty pages", f);
-		if (c !== undefined && d.rows.some((e) => e.uid === l)) {
+		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
+		const p = `${d.method} ${d.path}`;
+		s = f.rows.length === 0 ? s + 1 : 0;
+		if (s > ce) throw undecodable("the list keeps returning empty pages", p);
+		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
 		}
-		l ??= d.rows[0]?.uid;
-		const p = [];
-		for (const e of d.rows) {
-			if (r.add(e.uid)) p.push(e);
-		}
-		if (p.length < d.rows.length) requireOneMeaning(d.rows, f);
-		if (p.length > 0) o += 1;
-		else if (d.rows.length > 0) o -= 1;
-		if (a > 1 || o < 0) throw undecodable("the list started over more than once", f);
-		const m = p.length === 0 && d.rows.length > 0;
+		l ??= f.rows[0]?.uid;
+		const m = f.rows.filter(({ uid: e }) => r.add(e));
+		if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
+		if (m.length > 0) o += 1;
+		else if (f.rows.length > 0) o -= 1;
+		if (a > 1 || o < 0) throw undecodable("the list started over more than once", p);
+		const h = m.length === 0 && f.rows.length > 0;
 		yield {
-			isRepeated: m,
-			rows: p,
-			totalCount: d.totalCount
+			isRepeated: h,
+			rows: m,
+			totalCount: f.totalCount
 		};
-		if (d.nextPageToken === "") return;
-		if (i.has(d.nextPageToken)) throw undecodable("the service returned the page token that was just sent", f);
-		c = d.nextPageToken;
+		if (f.nextPageToken === "") return;
+		if (i.has(f.nextPageToken)) throw undecodable("the service returned the page token that was just sent", p);
+		c = f.nextPageToken;
 		i.add(c);
 	}
 }
@@ -889,12 +871,7 @@ function clampPageSize(e) {
 const ue = 8;
 const de = 1e4;
 function keepRows(e, t) {
-	const n = [];
-	for (const r of e) {
-		const e = t(r);
-		if (e !== undefined) n.push(e);
-	}
-	return n;
+	return e.map((e) => t(e)).filter((e) => e !== undefined);
 }
 function openIntake(e) {
 	const t = createTextSet();
@@ -937,9 +914,10 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
 	const s = 1 + (e.concurrency ?? ue);
-	const c = await mapPool(Array.from({ length: r - 1 }, (e, t) => t + 1), s, read);
-	const l = [i, ...c];
-	return n.has(o) && areNeighbors(l, o) ? l.flatMap((e) => e.kept) : undefined;
+	const c = Array.from({ length: r - 1 }, (e, t) => t + 1);
+	const l = await mapPool(c, s, read);
+	const u = [i, ...l];
+	return n.has(o) && areNeighbors(u, o) ? u.flatMap((e) => e.kept) : undefined;
 }
 function areNeighbors(e, t) {
 	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
@@ -1012,10 +990,10 @@ function openedBy(e, t) {
 	return a === undefined ? { total: i } : { head: a };
 }
 async function foldAll(e, t, n) {
-	const r = await readQuick(e, t, (e) => {
+	const keepNothing = (e) => {
 		n(e);
-		return undefined;
-	}, MAXIMUM_PAGE_SIZE);
+	};
+	const r = await readQuick(e, t, keepNothing, MAXIMUM_PAGE_SIZE);
 	if (r.kept !== undefined) return;
 	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
 }
@@ -1085,16 +1063,17 @@ function tableOf(e, t, n) {
 		at: (e) => t.slice(e, e + 1).map((e) => tableRow(n(e)))[0]
 	};
 	return {
-		before: `${tableRow(e)}${tableRow(e.map(() => "---"))}`,
+		before: tableRow(e) + tableRow(e.map(() => "---")),
 		rows: r,
 		after: "",
 		more: tellMore
 	};
 }
 function listMarkdown(e) {
+	const t = e.map((e) => `- ${e.replace(/\n/g, " ")}\n`);
 	return {
 		before: "",
-		rows: e.map((e) => `- ${e.replace(/\n/g, " ")}\n`),
+		rows: t,
 		after: "",
 		more: tellMore
 	};
@@ -1150,30 +1129,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const x = 24;
-const S = 12;
-const xe = 32;
-const Se = /[^\w.~%+/=:&#;-]/;
-const Ce = /[\w.~%+/=:&#;-]{24,}/g;
-const we = 16777619;
-const Te = 65535;
-const Ee = Array.from({ length: S - 1 }).reduce((e) => Math.imul(e, we), 1);
+const xe = 24;
+const x = 12;
+const Se = 32;
+const Ce = /[^\w.~%+/=:&#;-]/;
+const we = /[\w.~%+/=:&#;-]{24,}/g;
+const Te = 16777619;
+const Ee = 65535;
+const De = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Te), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(Te + 1);
+	const t = new Uint8Array(Ee + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !Se.test(r.text);
-			for (let n = r.start; n + S <= r.text.length; n += S) {
+			n &&= !Ce.test(r.text);
+			for (let n = r.start; n + x <= r.text.length; n += x) {
 				const i = hashOf(r.text, n);
-				t[i & Te] = 1;
+				t[i & Ee] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < xe) a.push({
+				else if (a.length < Se) a.push({
 					form: r,
 					offset: n
 				});
@@ -1197,7 +1176,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(Ce)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(we)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1205,17 +1184,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + S; r += 1) n = Math.imul(n, we) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Te) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + S <= n) {
-		const t = r[s & Te] === 1 ? i(o, s) : undefined;
+	while (o + x <= n) {
+		const t = r[s & Ee] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Ee) | 0;
-			s = Math.imul(t, we) + e.charCodeAt(o + S) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), De) | 0;
+			s = Math.imul(t, Te) + e.charCodeAt(o + x) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1227,19 +1206,19 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < S) return undefined;
+	if (a < x) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < x ? undefined : {
+	return s < xe ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const De = "***";
-const Oe = 4;
-const ke = 6;
+const Oe = "***";
+const ke = 4;
+const Ae = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1250,17 +1229,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= x) n.add(r);
+				if (r.text.length >= xe) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, De), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Oe), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Oe);
+	return [...new Set(t)].filter((e) => e.length >= ke);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1273,42 +1252,40 @@ function masksOf(e) {
 function formsOf(e) {
 	const t = headerLength(e);
 	const n = [
-		...urlEncoded(e),
-		jsonEscaped(e),
-		escapeXml(e)
-	].map((e) => ({
-		text: e,
-		start: 0
-	}));
-	const r = [
 		0,
 		1,
 		2
-	].flatMap((n) => bothAlphabets(alignedBase64(e, n)).map((e) => ({
-		text: e,
-		start: Math.ceil(t * 4 / 3)
-	})));
-	const i = e.length >= x ? [] : masksOf(e).map((e) => ({
-		text: e,
-		start: 0
-	}));
+	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
+	const r = Math.ceil(t * 4 / 3);
+	const i = e.length >= xe ? [] : masksOf(e).filter((e) => e.length >= Ae);
+	const a = [
+		...urlEncoded(e),
+		jsonEscaped(e),
+		escapeXml(e),
+		...i
+	];
 	return [
 		{
 			text: e,
 			start: t
 		},
-		...n,
 		{
 			text: inMarkdown(e),
 			start: inMarkdown(e.slice(0, t)).length
 		},
-		...r.filter(({ text: e }) => e.length >= S),
-		...i.filter(({ text: e }) => e.length >= ke)
+		...a.map((e) => ({
+			text: e,
+			start: 0
+		})),
+		...n.filter((e) => e.length >= x).map((e) => ({
+			text: e,
+			start: r
+		}))
 	];
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= x ? t.length : 0;
+	return e.length - t.length >= xe ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1333,7 +1310,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + De;
+		if (i >= r) n += e.slice(r, i) + Oe;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1343,8 +1320,7 @@ function encodeUriPart(e) {
 	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 }
 function isLoopback(e) {
-	const t = e.replace(/\.$/, "");
-	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d{1,3}){3}$/.test(t);
+	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
 }
 function isPathSegment(e) {
 	return e !== "" && e !== "." && e !== "..";
@@ -1406,12 +1382,11 @@ function renderQuery(e = {}) {
 	return n === "" ? "" : `?${n}`;
 }
 function path(e, ...t) {
-	return String.raw({ raw: e }, ...t.map((e) => e.split("/").map(encodeSegment).join("/")));
+	const encode = (e) => e.split("/").map(encodeSegment).join("/");
+	return String.raw({ raw: e }, ...t.map(encode));
 }
 function encodeSegment(e) {
-	if (!isPathSegment(e)) {
-		throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-	}
+	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
 	return encodeURIComponent(e);
 }
 ;
@@ -1435,12 +1410,10 @@ function createClient(e) {
 		send: async (e, { signal: t } = {}) => {
 			if (e.anonymous === true) return sendWith(e, undefined, t);
 			const n = `${e.method} ${e.path}`;
-			if (r === undefined) {
-				throw new PlatformError("no token for the platform", {
-					code: "UNAUTHENTICATED",
-					call: n
-				});
-			}
+			if (r === undefined) throw new PlatformError("no token for the platform", {
+				code: "UNAUTHENTICATED",
+				call: n
+			});
 			const i = await untilStopped(() => r.get(), t, n);
 			try {
 				return await sendWith(e, i, t);
@@ -1461,20 +1434,20 @@ function readBody(e) {
 	return n;
 }
 ;
-const Ae = /^(\d{4})-(\d{2})-(\d{2})$/;
-const je = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const je = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Me = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Ae.exec(e) ?? je.exec(e);
+	const t = je.exec(e) ?? Me.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
-	const u = `${c.slice(1)}000`.slice(0, 3);
-	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${s}.${u}${l.toUpperCase()}`);
+	const u = `${s}.${`${c.slice(1)}000`.slice(0, 3)}`;
+	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const C = 864e5;
+const S = 864e5;
 function parseDate(e) {
-	return Ae.test(e) ? parseTime(e) : undefined;
+	return je.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1490,66 +1463,63 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Me = 6e4;
-const Ne = 36e5;
-const Pe = [
+const Ne = 6e4;
+const Pe = 36e5;
+const Fe = [
 	[
 		"minute",
-		Me,
+		Ne,
 		60
 	],
 	[
 		"hour",
-		Ne,
+		Pe,
 		48
 	],
 	[
 		"day",
-		C,
+		S,
 		60
 	],
 	[
 		"month",
-		C * 30.44,
+		S * 30.44,
 		24
 	]
 ];
-const Fe = ["year", C * 365.25];
+const Ie = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Me) return "just now";
-	const [r, i] = Pe.find(([, e, t]) => n < e * t) ?? Fe;
+	if (n < Ne) return "just now";
+	const [r, i] = Fe.find(([, e, t]) => n < e * t) ?? Ie;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Ie = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5,
-	d: 864e5,
-	w: 6048e5
+const Le = {
+	d: S,
+	h: Pe,
+	m: Ne,
+	s: 1e3
+};
+const Re = {
+	...Le,
+	w: 7 * S
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Ie[t?.[2] ?? ""];
+	const n = Re[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
-	let t = Math.max(0, Math.floor(e / 1e3));
-	const n = [];
-	for (const [e, r] of [
-		["d", 86400],
-		["h", 3600],
-		["m", 60],
-		["s", 1]
-	]) {
-		const i = Math.floor(t / r);
-		t -= i * r;
-		if (i > 0) n.push(`${i}${e}`);
-	}
+	let t = Math.max(0, e);
+	const n = Object.entries(Le).flatMap(([e, n]) => {
+		const r = Math.floor(t / n);
+		t -= r * n;
+		return r > 0 ? [`${r}${e}`] : [];
+	});
 	return n.slice(0, 2).join(" ") || "0s";
 }
 ;
@@ -1578,26 +1548,26 @@ function decode_valueOf(e) {
 	};
 }
 const isText = (e) => typeof e === "string";
-const isFlag = (e) => typeof e === "boolean";
 const isInteger = (e) => Number.isSafeInteger(e);
+const ze = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const w = decode_valueOf(isText);
-const T = decode_valueOf((e) => isText(e) && e !== "");
-const E = absentAs(w, () => "");
-const D = maybe(w);
-const scoreText = (e) => E(typeof e === "number" ? String(e) : e);
+const C = decode_valueOf(isText);
+const w = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(C, () => "");
+const E = maybe(C);
+const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const O = absentAs(decode_valueOf(isFlag), () => false);
-const Le = maybe(decode_valueOf(isFlag));
-const k = absentAs(decode_valueOf(isInteger), () => 0);
-const A = maybe((e) => {
+const D = absentAs(ze, () => false);
+const Be = maybe(ze);
+const O = absentAs(decode_valueOf(isInteger), () => 0);
+const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1622,7 +1592,7 @@ function mapOf(e) {
 		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 	}, () => ({}));
 }
-const j = message({});
+const A = message({});
 function message(e) {
 	const t = Object.entries(e);
 	const n = new Set(Object.keys(e));
@@ -1651,9 +1621,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Re = 100;
+const Ve = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Re) return e;
+	if (t > Ve) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1674,22 +1644,22 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const ze = new Set([
+const He = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Be = message({
-	nextPageToken: E,
-	totalCount: A,
-	skipped: A
+const Ue = message({
+	nextPageToken: T,
+	totalCount: k,
+	skipped: k
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+		const { nextPageToken: i, skipped: a, totalCount: o } = Ue({
 			...t,
 			[e]: undefined
 		});
@@ -1706,7 +1676,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => ze.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => He.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1726,7 +1696,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+	const { nextPageToken: i, skipped: a, totalCount: o } = Ue({
 		...e,
 		[n]: undefined
 	});
@@ -1739,9 +1709,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !ze.has(e));
+	const n = Object.keys(e).filter((e) => !He.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => ze.has(e));
+	const i = Object.keys(e).some((e) => He.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1751,8 +1721,8 @@ function rowsKey(e, t) {
 function nameRows(e) {
 	const t = new Map();
 	return e.map((e) => {
-		const n = isRecord(e) ? e["uid"] ?? e["id"] : undefined;
-		if (typeof n === "string" && n !== "") return {
+		const n = textOf(fieldOf(e, "uid") ?? fieldOf(e, "id"));
+		if (n !== undefined) return {
 			kind: "row",
 			uid: n,
 			value: e
@@ -1768,22 +1738,21 @@ function nameRows(e) {
 	});
 }
 ;
-const Ve = 64;
+const We = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Ve).toLowerCase();
+	const r = e.slice(0, We).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
-	const a = [];
-	for (const e of new Set(t)) {
-		const t = e.slice(0, Ve).toLowerCase();
+	const a = [...new Set(t)].flatMap((e) => {
+		const t = e.slice(0, We).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
-		const o = editDistance(r, t);
-		const s = n ? Math.min(i, o) : o;
-		if (s <= i) a.push({
+		const a = editDistance(r, t);
+		const o = n ? Math.min(i, a) : a;
+		return o <= i ? [{
 			name: e,
-			distance: s,
-			edits: o
-		});
-	}
+			distance: o,
+			edits: a
+		}] : [];
+	});
 	a.sort((e, t) => e.distance - t.distance || e.edits - t.edits || (e.name < t.name ? -1 : 1));
 	return a.slice(0, n).map(({ name: e }) => e);
 }
@@ -1807,10 +1776,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const He = 100;
-const Ue = 5;
+const Ge = 100;
+const Ke = 5;
 function showCandidates(e) {
-	const t = e.slice(0, Ue).map(({ uid: e, name: t }) => `\`${plainLine(t, He)}\` (${e})`);
+	const t = e.slice(0, Ke).map(({ uid: e, name: t }) => `\`${plainLine(t, Ge)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1831,7 +1800,8 @@ function requireEnumName(e, t, n) {
 	if (t === undefined || n.includes(t)) return;
 	const r = nearestName(t, n);
 	const i = r === undefined ? "" : `; did you mean \`${r}\`?`;
-	throw new TypeError(`\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`);
+	const a = `\`${e}\`: the service does not know \`${t}\` and would silently ignore it${i}`;
+	throw new TypeError(a);
 }
 function nearestName(e, t) {
 	const n = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
@@ -1845,7 +1815,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const We = [
+const qe = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2060,14 +2030,10 @@ const We = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Ge = We.map((e) => `CAP_${e}`);
+const Je = qe.map((e) => `CAP_${e}`);
 ;
-function values(...e) {
-	return ruled(e, "value");
-}
-function members(...e) {
-	return ruled(e, "member");
-}
+const values = (...e) => ruled(e, "value");
+const members = (...e) => ruled(e, "member");
 function ruled(e, t) {
 	return Object.fromEntries(e.map((e) => [e, t]));
 }
@@ -2101,12 +2067,15 @@ function isEmpty(e) {
 }
 ;
 function readCall(e, t, n, r = false) {
-	return {
+	const i = {
 		method: "GET",
 		path: e,
-		...n === undefined ? {} : { query: n },
 		decode: answerOf(t, r),
 		idempotent: true
+	};
+	return n === undefined ? i : {
+		...i,
+		query: n
 	};
 }
 function readV1Call(e, t, n) {
@@ -2151,7 +2120,7 @@ function listOperation(e, t, n, r, i) {
 		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return n;
 	};
-	const o = snapshot({
+	const o = structuredClone({
 		"uidp.descendants_of": r.descendantsOf,
 		"uidp.children_of": r.childrenOf,
 		"uidp.ancestors_of": r.ancestorsOf,
@@ -2173,25 +2142,21 @@ function listOperation(e, t, n, r, i) {
 		idempotent: true
 	});
 }
-function snapshot(e) {
-	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? [...t] : t]);
-	return Object.fromEntries(t);
-}
 ;
-const Ke = message({
-	token: T,
-	expiry: E,
-	refreshToken: E
+const Ye = message({
+	token: w,
+	expiry: T,
+	refreshToken: T
 });
-const qe = message({
-	token: Ke,
-	refreshToken: maybe(message({ token: E }))
+const Xe = message({
+	token: Ye,
+	refreshToken: maybe(message({ token: T }))
 });
-const Je = message({
-	ecdhPublicKey: E,
-	encryptedIdtoken: E
+const Ze = message({
+	ecdhPublicKey: T,
+	encryptedIdtoken: T
 });
-const Ye = 20 * 6e4;
+const Qe = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2201,7 +2166,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Ke);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Ye);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2212,7 +2177,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, qe, false);
+	const l = await post(e, c, s, n.refreshToken, Xe, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2220,7 +2185,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Je, { code: e }),
+		...readCall("/sts/headless_sessions", Ze, { code: e }),
 		anonymous: true
 	};
 }
@@ -2236,7 +2201,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Ye
+		expiresAt: parseTime(e.expiry) ?? t + Qe
 	};
 }
 ;
@@ -2246,7 +2211,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Xe = 6e4;
+const $e = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2257,15 +2222,12 @@ function mintedToken(e, t) {
 			expiresAt: Number.POSITIVE_INFINITY
 		};
 	};
-	const hold = () => {
-		n ??= fresh();
-		return n;
-	};
+	const hold = () => n ??= fresh();
 	return {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Xe) return r.token;
+			if (r.expiresAt - t.now() >= $e) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2293,24 +2255,22 @@ function tokensFor(e, t, n) {
 }
 async function mintToken(e, t) {
 	const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
-	if (s !== undefined) {
-		const e = await s(t);
+	const masked = (e) => {
 		a(e.token);
 		return e;
-	}
+	};
+	if (s !== undefined) return masked(await s(t));
 	if (i === undefined) throw new TypeError("there is no identity to sign in as");
 	const c = await i();
 	a(c);
 	try {
 		const n = o?.limitsOf(t) ?? {};
-		const i = await exchange(e, {
+		return masked(await exchange(e, {
 			idToken: c,
 			audience: t,
 			identity: r,
 			...n
-		});
-		a(i.token);
-		return i;
+		}));
 	} catch (e) {
 		throw n === undefined ? e : await n(e, t, c);
 	}
@@ -2358,18 +2318,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Ze ? a : undefined
+		hintMs: a !== undefined && a <= et ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ze = 6e4;
-const Qe = 500;
-const $e = 8e3;
+const et = 6e4;
+const tt = 500;
+const nt = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min($e, Qe * 2 ** (e - 1));
+	const r = Math.min(nt, tt * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2406,29 +2366,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const et = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const rt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = et.test(n) ? Date.parse(n) : Number.NaN;
+	const r = rt.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const tt = 1048576;
+const it = 1048576;
 function retryInfoOf(e) {
-	if (e.length > tt || !e.includes("google.rpc.RetryInfo")) return undefined;
-	try {
-		const t = JSON.parse(e);
-		const n = json_value_isRecord(t) ? t["details"] : undefined;
-		const r = Array.isArray(n) ? n.filter(json_value_isRecord) : [];
-		const i = r.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
-		const [, a] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(i?.["retryDelay"])) ?? [];
-		return a === undefined ? undefined : Math.ceil(Number(a) * 1e3);
-	} catch {
-		return undefined;
-	}
+	if (e.length > it || !e.includes("google.rpc.RetryInfo")) return undefined;
+	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
+	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
+	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
+	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const nt = {
+const ot = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2445,7 +2399,7 @@ const nt = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const rt = 1048576;
+const st = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2461,8 +2415,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = parseRedacted(e.body, n);
-	const l = nt[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > st ? undefined : parseJson(e.body, n);
+	const l = ot[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2473,12 +2427,12 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] === 0 ? undefined : g[Number(c["code"])];
+		const t = c["code"] !== 0 && g[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
 			...e,
-			code: t ?? l
+			code: t
 		});
 	}
 	const d = (json_value_isRecord(c) ? recordsAt(c, "errors")?.[0] : undefined) ?? {};
@@ -2488,12 +2442,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const it = 65536;
+const ct = 65536;
 function errorBody(e, t) {
-	return e.length > rt ? "" : t(e).slice(0, it);
-}
-function parseRedacted(e, t) {
-	return e.length > rt ? undefined : parseJson(e, t);
+	return e.length > st ? "" : t(e).slice(0, ct);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2580,7 +2531,7 @@ function createTransport(e) {
 				throw e === a.reason ? stoppedError(a, i, r) : e;
 			});
 			const c = judge(n, s, t, e.clock.now());
-			if (c.kind === "error") r ||= c.failed.wasTaken;
+			r ||= c.failed?.wasTaken === true;
 			return c;
 		};
 		const o = {
@@ -2589,46 +2540,48 @@ function createTransport(e) {
 			...n.once === true ? { maxAttempts: 1 } : {}
 		};
 		const { last: s, tries: c } = await withRetries(o, n.idempotent, attempt);
-		if (s.kind === "value") return s.value;
+		if (s.failed === undefined) return s.value;
 		if (a.aborted) throw stoppedError(a, i, r);
 		throw withTries(s.error, c, r);
 	};
 }
 function transport_sendOnce(e, t, n) {
 	const { clock: r, http: i, limiter: a, requestTimeoutMs: o, signal: s, trace: c, userAgent: l } = e;
+	const { body: u, limit: d, method: f, url: p } = t;
 	return a(async () => {
 		const e = r.now();
 		const a = await i({
-			method: t.method,
-			url: t.url,
+			method: f,
+			url: p,
 			headers: {
 				accept: "application/json",
 				"user-agent": l,
 				...t.headers
 			},
-			...t.body === undefined ? {} : { body: t.body },
+			...u === undefined ? {} : { body: u },
 			timeoutMs: o,
-			...t.limit === undefined ? {} : { maximumBytes: t.limit.maximumBytes },
+			...d === undefined ? {} : { maximumBytes: d.maximumBytes },
 			signal: s
 		});
+		const m = a.kind === "response" ? a.status : a.reason;
 		c({
-			method: t.method,
-			path: pathOf(t.url),
-			outcome: a.kind === "response" ? a.status : a.reason,
+			method: f,
+			path: pathOf(p),
+			outcome: m,
 			attempt: n,
 			milliseconds: r.now() - e
 		});
 		return a;
 	}, s);
 }
-const ot = {
+const lt = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const st = new Set([
+const ut = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2645,11 +2598,10 @@ function judge(e, t, n, r) {
 	const fail = (e) => {
 		const t = i.isTransient || e.httpStatus === 409;
 		return {
-			kind: "error",
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && st.has(e.code)
+				isTransient: t && ut.has(e.code)
 			}
 		};
 	};
@@ -2657,52 +2609,50 @@ function judge(e, t, n, r) {
 	if (t.kind === "failure") {
 		const { reason: r, sent: i } = t;
 		if (r === "too-large" && e.limit !== undefined) return {
-			kind: "value",
 			value: e.limit.tooLarge(),
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: ot[r],
+			code: lt[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && isRedirect(t.status)) return {
-		kind: "value",
+	if (e.redirected !== undefined && o !== undefined && dt.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
 	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
 	try {
 		return {
-			kind: "value",
 			value: e.judge(t.body, t.headers),
 			failed: undefined
 		};
 	} catch (e) {
 		const r = e instanceof Error ? e.message : String(e);
 		const i = n(r);
-		const o = {
+		const o = i === r ? e : undefined;
+		const s = n(t.headers["x-request-id"] ?? "") || undefined;
+		const c = errorBody(t.body, n);
+		const l = {
 			code: "UNDECODABLE",
 			call: a,
 			httpStatus: t.status,
-			body: errorBody(t.body, n),
-			requestId: n(t.headers["x-request-id"] ?? "") || undefined,
-			cause: i === r ? e : undefined
+			body: c,
+			requestId: s,
+			cause: o
 		};
-		return fail(new PlatformError(`the answer could not be read: ${i}`, o));
+		return fail(new PlatformError(`the answer could not be read: ${i}`, l));
 	}
 }
-function isRedirect(e) {
-	return [
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(e);
-}
+const dt = [
+	301,
+	302,
+	303,
+	307,
+	308
+];
 function withTries(e, t, n) {
 	if (t === 1) return e;
 	const r = `${e.message} (after ${t} tries)`;
@@ -2716,22 +2666,22 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const ct = "latest";
-const lt = "library";
+const ft = "latest";
+const pt = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? M);
-	const r = n === M && t.length === 1;
+	const n = plainHost(e ?? j);
+	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [lt] : [],
+		...r ? [pt] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === M);
+	return e.some(({ from: e }) => e[0] === j);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -2767,7 +2717,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? ct;
+	const r = e.tag ?? ft;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2794,16 +2744,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [N, ...a] : a;
+	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ut,
+		host: i ?? mt,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [N, ...e] : e;
+	const r = e.length === 1 ? [M, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2816,28 +2766,28 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ut || n === plainHost(t.registryHost);
+	return n === mt || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ut = "cgr.dev";
-const M = "docker.io";
-const dt = new Set([
-	M,
+const mt = "cgr.dev";
+const j = "docker.io";
+const ht = new Set([
+	j,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return dt.has(n) ? M : n;
+	return ht.has(n) ? j : n;
 }
-const N = "chainguard";
+const M = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${N}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2849,7 +2799,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ft = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const gt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2858,7 +2808,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => ft.test(e)) ? {
+	return a.every((e) => gt.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2871,13 +2821,13 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const pt = {
+const _t = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
 function variantOf({ architecture: e, variant: t }) {
-	return t ?? pt[e];
+	return t ?? _t[e];
 }
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
@@ -2950,31 +2900,31 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const mt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const vt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const ht = null && (mt ? (e) => e : (e) => byteSwap(e));
-const gt = null && ht;
+const yt = null && (vt ? (e) => e : (e) => byteSwap(e));
+const bt = null && yt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const _t = null && (mt ? (e) => e : byteSwap32);
-const vt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const yt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const xt = null && (vt ? (e) => e : byteSwap32);
+const St = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const Ct = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (vt) return e.toHex();
+	if (St) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += yt[e[n]];
+		t += Ct[e[n]];
 	}
 	return t;
 }
-const P = {
+const N = {
 	_0: 48,
 	_9: 57,
 	A: 65,
@@ -2983,14 +2933,14 @@ const P = {
 	f: 102
 };
 function asciiToBase16(e) {
-	if (e >= P._0 && e <= P._9) return e - P._0;
-	if (e >= P.A && e <= P.F) return e - (P.A - 10);
-	if (e >= P.a && e <= P.f) return e - (P.a - 10);
+	if (e >= N._0 && e <= N._9) return e - N._0;
+	if (e >= N.A && e <= N.F) return e - (N.A - 10);
+	if (e >= N.a && e <= N.f) return e - (N.a - 10);
 	return;
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (vt) return Uint8Array.fromHex(e);
+	if (St) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3079,9 +3029,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const bt = null && utils_createHasher;
-const xt = null && createOptHasher;
-const St = null && createXOFer;
+const wt = null && utils_createHasher;
+const Tt = null && createOptHasher;
+const Et = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3193,7 +3143,7 @@ class HashMD extends Hash {
 		return this._cloneInto();
 	}
 }
-const F = Uint32Array.from([
+const P = Uint32Array.from([
 	1779033703,
 	3144134277,
 	1013904242,
@@ -3203,7 +3153,7 @@ const F = Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-const I = Uint32Array.from([
+const F = Uint32Array.from([
 	3238371032,
 	914150663,
 	812702999,
@@ -3213,7 +3163,7 @@ const I = Uint32Array.from([
 	1694076839,
 	3204075428
 ]);
-const L = Uint32Array.from([
+const I = Uint32Array.from([
 	3418070365,
 	3238371032,
 	1654270250,
@@ -3231,7 +3181,7 @@ const L = Uint32Array.from([
 	1203062813,
 	3204075428
 ]);
-const R = Uint32Array.from([
+const L = Uint32Array.from([
 	1779033703,
 	4089235720,
 	3144134277,
@@ -3250,16 +3200,16 @@ const R = Uint32Array.from([
 	327033209
 ]);
 ;
-const z = BigInt(2 ** 32 - 1);
-const Ct = BigInt(32);
+const R = BigInt(2 ** 32 - 1);
+const Dt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
-		h: Number(e & z),
-		l: Number(e >> Ct & z)
+		h: Number(e & R),
+		l: Number(e >> Dt & R)
 	};
 	return {
-		h: Number(e >> Ct & z) | 0,
-		l: Number(e & z) | 0
+		h: Number(e >> Dt & R) | 0,
+		l: Number(e & R) | 0
 	};
 }
 function split(e, t = false) {
@@ -3272,7 +3222,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Ct | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Dt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3298,7 +3248,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const wt = {
+const Ot = {
 	fromBig,
 	split,
 	toBig,
@@ -3322,9 +3272,9 @@ const wt = {
 	add5H,
 	add5L
 };
-const Tt = null && wt;
+const kt = null && Ot;
 ;
-const Et = Uint32Array.from([
+const At = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3390,18 +3340,18 @@ const Et = Uint32Array.from([
 	3204031479,
 	3329325298
 ]);
-const B = new Uint32Array(64);
+const z = new Uint32Array(64);
 class SHA256 extends HashMD {
 	constructor(e = 32) {
 		super(64, e, 8, false);
-		this.A = F[0] | 0;
-		this.B = F[1] | 0;
-		this.C = F[2] | 0;
-		this.D = F[3] | 0;
-		this.E = F[4] | 0;
-		this.F = F[5] | 0;
-		this.G = F[6] | 0;
-		this.H = F[7] | 0;
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
 	}
 	get() {
 		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
@@ -3427,18 +3377,18 @@ class SHA256 extends HashMD {
 		this.H = s | 0;
 	}
 	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) B[n] = e.getUint32(t, false);
+		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
 		for (let e = 16; e < 64; e++) {
-			const t = B[e - 15];
-			const n = B[e - 2];
+			const t = z[e - 15];
+			const n = z[e - 2];
 			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
 			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			B[e] = i + B[e - 7] + r + B[e - 16] | 0;
+			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
 		}
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Et[e] + B[e] | 0;
+			const u = l + t + Chi(o, s, c) + At[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3461,7 +3411,7 @@ class SHA256 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l);
 	}
 	roundClean() {
-		clean(B);
+		clean(z);
 	}
 	destroy() {
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
@@ -3471,17 +3421,17 @@ class SHA256 extends HashMD {
 class SHA224 extends SHA256 {
 	constructor() {
 		super(28);
-		this.A = I[0] | 0;
-		this.B = I[1] | 0;
-		this.C = I[2] | 0;
-		this.D = I[3] | 0;
-		this.E = I[4] | 0;
-		this.F = I[5] | 0;
-		this.G = I[6] | 0;
-		this.H = I[7] | 0;
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
 	}
 }
-const Dt = (() => split([
+const jt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3563,29 +3513,29 @@ const Dt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Ot = (() => Dt[0])();
-const kt = (() => Dt[1])();
+const Mt = (() => jt[0])();
+const Nt = (() => jt[1])();
+const B = new Uint32Array(80);
 const V = new Uint32Array(80);
-const H = new Uint32Array(80);
 class SHA512 extends HashMD {
 	constructor(e = 64) {
 		super(128, e, 16, false);
-		this.Ah = R[0] | 0;
-		this.Al = R[1] | 0;
-		this.Bh = R[2] | 0;
-		this.Bl = R[3] | 0;
-		this.Ch = R[4] | 0;
-		this.Cl = R[5] | 0;
-		this.Dh = R[6] | 0;
-		this.Dl = R[7] | 0;
-		this.Eh = R[8] | 0;
-		this.El = R[9] | 0;
-		this.Fh = R[10] | 0;
-		this.Fl = R[11] | 0;
-		this.Gh = R[12] | 0;
-		this.Gl = R[13] | 0;
-		this.Hh = R[14] | 0;
-		this.Hl = R[15] | 0;
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
 	}
 	get() {
 		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
@@ -3628,22 +3578,22 @@ class SHA512 extends HashMD {
 	}
 	process(e, t) {
 		for (let n = 0; n < 16; n++, t += 4) {
-			V[n] = e.getUint32(t);
-			H[n] = e.getUint32(t += 4);
+			B[n] = e.getUint32(t);
+			V[n] = e.getUint32(t += 4);
 		}
 		for (let e = 16; e < 80; e++) {
-			const t = V[e - 15] | 0;
-			const n = H[e - 15] | 0;
+			const t = B[e - 15] | 0;
+			const n = V[e - 15] | 0;
 			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
 			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = V[e - 2] | 0;
-			const o = H[e - 2] | 0;
+			const a = B[e - 2] | 0;
+			const o = V[e - 2] | 0;
 			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
 			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, H[e - 7], H[e - 16]);
-			const u = add4H(l, r, s, V[e - 7], V[e - 16]);
-			V[e] = u | 0;
-			H[e] = l | 0;
+			const l = add4L(i, c, V[e - 7], V[e - 16]);
+			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
+			B[e] = u | 0;
+			V[e] = l | 0;
 		}
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
@@ -3651,8 +3601,8 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, kt[e], H[e]);
-			const ie = add5H(re, g, t, te, Ot[e], V[e]);
+			const re = add5L(_, ee, ne, Nt[e], V[e]);
+			const ie = add5H(re, g, t, te, Mt[e], B[e]);
 			const ae = re | 0;
 			const oe = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const v = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
@@ -3686,7 +3636,7 @@ class SHA512 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
 	}
 	roundClean() {
-		clean(V, H);
+		clean(B, V);
 	}
 	destroy() {
 		clean(this.buffer);
@@ -3696,25 +3646,25 @@ class SHA512 extends HashMD {
 class SHA384 extends SHA512 {
 	constructor() {
 		super(48);
-		this.Ah = L[0] | 0;
-		this.Al = L[1] | 0;
-		this.Bh = L[2] | 0;
-		this.Bl = L[3] | 0;
-		this.Ch = L[4] | 0;
-		this.Cl = L[5] | 0;
-		this.Dh = L[6] | 0;
-		this.Dl = L[7] | 0;
-		this.Eh = L[8] | 0;
-		this.El = L[9] | 0;
-		this.Fh = L[10] | 0;
-		this.Fl = L[11] | 0;
-		this.Gh = L[12] | 0;
-		this.Gl = L[13] | 0;
-		this.Hh = L[14] | 0;
-		this.Hl = L[15] | 0;
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
 	}
 }
-const U = Uint32Array.from([
+const H = Uint32Array.from([
 	2352822216,
 	424955298,
 	1944164710,
@@ -3732,7 +3682,7 @@ const U = Uint32Array.from([
 	286451373,
 	2446758561
 ]);
-const W = Uint32Array.from([
+const U = Uint32Array.from([
 	573645204,
 	4230739756,
 	2673172387,
@@ -3753,6 +3703,27 @@ const W = Uint32Array.from([
 class SHA512_224 extends SHA512 {
 	constructor() {
 		super(28);
+		this.Ah = H[0] | 0;
+		this.Al = H[1] | 0;
+		this.Bh = H[2] | 0;
+		this.Bl = H[3] | 0;
+		this.Ch = H[4] | 0;
+		this.Cl = H[5] | 0;
+		this.Dh = H[6] | 0;
+		this.Dl = H[7] | 0;
+		this.Eh = H[8] | 0;
+		this.El = H[9] | 0;
+		this.Fh = H[10] | 0;
+		this.Fl = H[11] | 0;
+		this.Gh = H[12] | 0;
+		this.Gl = H[13] | 0;
+		this.Hh = H[14] | 0;
+		this.Hl = H[15] | 0;
+	}
+}
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
 		this.Ah = U[0] | 0;
 		this.Al = U[1] | 0;
 		this.Bh = U[2] | 0;
@@ -3771,39 +3742,18 @@ class SHA512_224 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
-		this.Ah = W[0] | 0;
-		this.Al = W[1] | 0;
-		this.Bh = W[2] | 0;
-		this.Bl = W[3] | 0;
-		this.Ch = W[4] | 0;
-		this.Cl = W[5] | 0;
-		this.Dh = W[6] | 0;
-		this.Dl = W[7] | 0;
-		this.Eh = W[8] | 0;
-		this.El = W[9] | 0;
-		this.Fh = W[10] | 0;
-		this.Fl = W[11] | 0;
-		this.Gh = W[12] | 0;
-		this.Gl = W[13] | 0;
-		this.Hh = W[14] | 0;
-		this.Hl = W[15] | 0;
-	}
-}
-const At = utils_createHasher(() => new SHA256());
-const jt = null && createHasher(() => new SHA224());
-const Mt = null && createHasher(() => new SHA512());
-const Nt = null && createHasher(() => new SHA384());
-const Pt = null && createHasher(() => new SHA512_256());
-const Ft = null && createHasher(() => new SHA512_224());
+const Pt = utils_createHasher(() => new SHA256());
+const Ft = null && createHasher(() => new SHA224());
+const It = null && createHasher(() => new SHA512());
+const Lt = null && createHasher(() => new SHA384());
+const Rt = null && createHasher(() => new SHA512_256());
+const zt = null && createHasher(() => new SHA512_224());
 ;
-const It = 64 * 1024;
+const Bt = 64 * 1024;
 function sha256Hex(e) {
-	const t = At.create();
+	const t = Pt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(It, 3 * e.length));
+	const r = new Uint8Array(Math.min(Bt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3818,19 +3768,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Lt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Rt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const zt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Bt = 4096;
+const Vt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ht = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Ut = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Wt = 4096;
 function isTag(e) {
-	return Lt.test(e);
+	return Vt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Bt) return malformed(`it is longer than ${Bt} characters`);
+	if (e.length > Wt) return malformed(`it is longer than ${Wt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3843,9 +3793,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !zt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Ut.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Rt.test(d)) return malformed(pathProblem(d));
+	if (!Ht.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3863,7 +3813,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Rt.test(e);
+	const isWrong = (e) => !Ht.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3872,13 +3822,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Vt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Gt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && zt.test(n) && Vt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Ut.test(n) && Gt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3902,15 +3852,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Ht = /^sha256:[0-9a-f]{64}$/;
+const Kt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Ht.test(e);
+	return Kt.test(e);
 }
 ;
-const Ut = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Wt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Gt = [...Ut, ...Wt].join(", ");
-const Kt = 1e3;
+const qt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Jt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Yt = [...qt, ...Jt].join(", ");
+const Xt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3920,14 +3870,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Ut, "manifests");
+		requireType(t, qt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Wt, "layers");
+		requireType(t, Jt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3944,7 +3894,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Kt) throw new TypeError(`\`${t}\` has more than ${Kt} entries`);
+	if (e.length > Xt) throw new TypeError(`\`${t}\` has more than ${Xt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3984,9 +3934,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const qt = 4 * 1024 * 1024;
-const Jt = 64 * 1024 * 1024;
-const Yt = 16;
+const Zt = 4 * 1024 * 1024;
+const Qt = 64 * 1024 * 1024;
+const $t = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -4002,8 +3952,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Gt,
-		maximumBytes: qt,
+		accept: Yt,
+		maximumBytes: Zt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -4026,13 +3976,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Jt,
+				maximumBytes: Qt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Jt) throw image_registry_tooLarge(i);
+			if (r > Qt) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4048,13 +3998,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Yt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Yt} pages`);
+		if (a > $t) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${$t} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Gt,
-			maximumBytes: qt,
+			accept: Yt,
+			maximumBytes: Zt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4073,7 +4023,7 @@ async function listReferrers(e, t, n) {
 }
 async function get(e, t) {
 	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
-	const s = a.startsWith(`${N}/`);
+	const s = a.startsWith(`${M}/`);
 	const c = {
 		method: "GET",
 		idempotent: true,
@@ -4148,10 +4098,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Xt = 20;
+const en = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Xt);
-	const r = e.length > Xt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= en);
+	const r = e.length > en ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4159,8 +4109,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const Zt = 16;
-const Qt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const tn = 16;
+const nn = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4179,10 +4129,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Qt.test(t)) throw new TypeError("its payload is not base64");
+	if (!nn.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Zt) throw new TypeError(`it has more than ${Zt} signatures`);
+	if (r.length > tn) throw new TypeError(`it has more than ${tn} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4190,22 +4140,22 @@ function envelope_decodeEnvelope(e) {
 	};
 }
 function signatureOf(e) {
-	const t = isRecord(e) ? textOf(e["sig"]) : undefined;
-	if (t === undefined || !Qt.test(t)) throw new TypeError("a signature is not base64");
+	const t = textOf(fieldOf(e, "sig"));
+	if (t === undefined || !nn.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const $t = "application/vnd.in-toto+json";
-const en = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const tn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const nn = 1e3;
+const rn = "application/vnd.in-toto+json";
+const an = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const on = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const sn = 1e3;
 function isSbomType(e) {
-	return tn.test(e);
+	return on.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== $t) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== rn) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4216,11 +4166,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !en.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !an.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > nn) throw new TypeError(`its statement has no list of at most ${nn} subjects`);
+	if (!Array.isArray(r) || r.length > sn) throw new TypeError(`its statement has no list of at most ${sn} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4229,34 +4179,32 @@ function readStatement(e) {
 	};
 }
 function digestOf(e) {
-	const t = json_value_isRecord(e) ? e["digest"] : undefined;
-	const n = json_value_isRecord(t) ? json_value_textOf(t["sha256"]) : undefined;
-	return n === undefined ? [] : [`sha256:${n}`];
+	const t = json_value_textOf(json_value_fieldOf(json_value_fieldOf(e, "digest"), "sha256"));
+	return t === undefined ? [] : [`sha256:${t}`];
 }
 function createdAt(e) {
-	if (!json_value_isRecord(e)) return undefined;
-	const { creationInfo: t, metadata: n } = e;
-	const r = json_value_isRecord(t) ? json_value_textOf(t["created"]) : json_value_isRecord(n) ? json_value_textOf(n["timestamp"]) : undefined;
-	return r === undefined ? undefined : parseTime(r);
+	const t = json_value_fieldOf(e, "creationInfo");
+	const n = json_value_isRecord(t) ? t["created"] : json_value_fieldOf(json_value_fieldOf(e, "metadata"), "timestamp");
+	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const rn = "application/vnd.dsse.envelope.v1+json";
-const an = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const on = 32;
-const sn = 512;
-const cn = 4;
+const cn = "application/vnd.dsse.envelope.v1+json";
+const ln = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const un = 32;
+const dn = 512;
+const fn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > sn) return { kind: "too-many" };
-	const o = await mapPool(i, cn, async (n) => {
+	if (i.length > dn) return { kind: "too-many" };
+	const o = await mapPool(i, fn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > on ? { kind: "too-many" } : {
+	return c.length > un ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4275,7 +4223,7 @@ function placesOf(e, t) {
 	}));
 }
 function isEnvelope(e) {
-	return e === rn || an.test(e);
+	return e === cn || ln.test(e);
 }
 function isPossible(e) {
 	return e === undefined || isSbomType(e);
@@ -4290,7 +4238,7 @@ async function listSboms(e, t, n, r) {
 	const s = await manifestOf(e, t, o, a, i);
 	for (const n of new Set([s, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${on} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${un} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: s,
@@ -4304,12 +4252,13 @@ async function manifestOf(e, t, n, r, i) {
 	const a = choosePlatform(await imagesOf(e, t, r), i);
 	if (a.kind === "manifest") return a.descriptor.digest;
 	const o = a.offered.join(", ") || "none";
-	throw list_sboms_failure("NOT_FOUND", `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`);
+	const s = `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`;
+	throw list_sboms_failure("NOT_FOUND", s);
 }
 function readAttestation(e, t, n) {
 	try {
 		const t = json_value_parseUniqueJson(e);
-		const r = json_value_isRecord(t) ? t["dsseEnvelope"] ?? t : undefined;
+		const r = json_value_fieldOf(t, "dsseEnvelope") ?? t;
 		if (!json_value_isRecord(r)) throw new TypeError("it is not a JSON object");
 		const [i, a] = [json_value_textOf(r["payload"]), json_value_textOf(r["payloadType"])];
 		if (i === undefined || a === undefined) throw new TypeError("it is not a DSSE envelope");
@@ -4511,19 +4460,20 @@ function limitAccess(e, t = {}) {
 		}))
 	};
 }
-function renderWindow(e) {
+function renderWindow({ end: e, start: t }) {
+	const timeOf = (e) => e === undefined ? undefined : renderTime(e);
 	return renderQuery({
-		start: e.start === undefined ? undefined : renderTime(e.start),
-		end: e.end === undefined ? undefined : renderTime(e.end)
+		start: timeOf(t),
+		end: timeOf(e)
 	});
 }
 ;
-const ln = "https://console-api.enforce.dev";
-const un = "https://cgr.dev";
+const pn = "https://console-api.enforce.dev";
+const mn = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = pe } = t;
-	const r = originOf(e.apiUrl ?? ln);
-	const i = originOf(e.registryUrl ?? un);
+	const r = originOf(e.apiUrl ?? pn);
+	const i = originOf(e.registryUrl ?? mn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4554,7 +4504,7 @@ function openPlatform(e, t) {
 		mask,
 		narrowing: t.narrowing?.(u),
 		personal: t.personal,
-		...t.explain === undefined ? {} : { explain: t.explain }
+		explain: t.explain
 	};
 	const f = tokensFor(d, r, e.token);
 	const p = createClient({
@@ -4629,22 +4579,22 @@ function originOf(e) {
 	const t = new URL(e);
 	const n = t.protocol === "https:" || t.protocol === "http:" && isLoopback(t.hostname);
 	if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
-	if (t.href !== `${t.origin}/`) throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
-	return t.origin;
+	if (t.href === `${t.origin}/`) return t.origin;
+	throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
 }
 ;
 function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const dn = globalThis.fetch;
-const fn = Symbol.for("undici.globalDispatcher.1");
-let pn;
+const hn = globalThis.fetch;
+const gn = Symbol.for("undici.globalDispatcher.1");
+let _n;
 function usualHttp() {
-	const e = globalThis.fetch !== dn || Reflect.has(globalThis, fn);
+	const e = globalThis.fetch !== hn || Reflect.has(globalThis, gn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	pn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = pn;
+	_n ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = _n;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4652,45 +4602,45 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const mn = message({
-	installationId: E,
-	name: E
+const vn = message({
+	installationId: T,
+	name: T
 });
-const G = message({
-	uid: w,
-	name: E,
-	description: E,
-	amazon: maybe(message({ account: E })),
+const W = message({
+	uid: C,
+	name: T,
+	description: T,
+	amazon: maybe(message({ account: T })),
 	google: maybe(message({
-		projectId: E,
-		projectNumber: E
+		projectId: T,
+		projectNumber: T
 	})),
 	azure: maybe(message({
-		tenantId: E,
-		clientIds: mapOf(w)
+		tenantId: T,
+		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(mn) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(w) })),
-	createTime: E,
-	updateTime: E
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(vn) })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
+	createTime: T,
+	updateTime: T
 });
-const hn = [
+const yn = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const gn = [
+const bn = [
 	"CHECK_STATUS_UNSPECIFIED",
 	"CHECK_STATUS_READY",
 	"CHECK_STATUS_NOT_READY"
 ];
-const _n = message({
-	status: enumName(gn),
-	reason: E,
-	message: E
+const xn = message({
+	status: enumName(bn),
+	reason: T,
+	message: T
 });
-const vn = {
+const Sn = {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4699,40 +4649,41 @@ const vn = {
 	chainguard: { fields: values("serviceBindings") }
 };
 function listAccountAssociations(e = {}) {
-	const t = { name: e.name };
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", G, e, t);
+	const { name: t } = e;
+	return listOperation("/iam/v2/accountAssociations", "accountAssociations", W, e, { name: t });
 }
 function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, G);
+	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
 }
 function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, G, vn);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, Sn);
 }
 function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, G, vn);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, Sn);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, hn);
-	return postCall(path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`, { providerType: t }, _n);
+	requireEnumName("providerType", t, yn);
+	const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+	return postCall(n, { providerType: t }, xn);
 }
 ;
-const yn = [
+const Cn = [
 	"REVIEW_STATE_UNSPECIFIED",
 	"REVIEW_STATE_PENDING",
 	"REVIEW_STATE_APPROVED",
 	"REVIEW_STATE_REQUEST_CHANGES",
 	"REVIEW_STATE_REJECTED"
 ];
-const bn = [
+const wn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_CVSS_V2",
 	"TYPE_CVSS_V3",
 	"TYPE_CVSS_V4"
 ];
-const xn = [
+const Tn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
 	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
@@ -4742,97 +4693,97 @@ const xn = [
 	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
 	"TYPE_INLINE_MITIGATIONS_EXIST"
 ];
-const K = maybe(message({ note: D }));
-const Sn = message({
-	uid: D,
-	createTime: D,
-	author: D,
-	reviewer: D,
-	reviewState: maybe(enumName(yn)),
-	issue: D,
-	detection: maybe(j),
+const G = maybe(message({ note: E }));
+const En = message({
+	uid: E,
+	createTime: E,
+	author: E,
+	reviewer: E,
+	reviewState: maybe(enumName(Cn)),
+	issue: E,
+	detection: maybe(A),
 	fixed: maybe(message({
-		fixedVersion: D,
-		note: D
+		fixedVersion: E,
+		note: E
 	})),
-	truePositiveDetermination: K,
+	truePositiveDetermination: G,
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(xn)),
-		note: D
+		type: maybe(enumName(Tn)),
+		note: E
 	})),
-	analysisNotPlanned: K,
-	fixNotPlanned: K,
-	pendingUpstreamFix: K,
+	analysisNotPlanned: G,
+	fixNotPlanned: G,
+	pendingUpstreamFix: G,
 	patched: maybe(message({
-		patchedVersions: maybeListOf(w),
-		note: D
+		patchedVersions: maybeListOf(C),
+		note: E
 	}))
 });
-const Cn = message({
-	uid: T,
-	advisoryId: T,
-	artifactName: T,
-	updateTime: E,
-	createTime: D,
-	legacyAdvisoryId: D,
-	author: D,
-	artifactType: D,
-	artifactArchitecture: D,
-	componentName: D,
-	componentType: D,
-	componentLocation: D,
-	aliases: maybeListOf(w),
+const Dn = message({
+	uid: w,
+	advisoryId: w,
+	artifactName: w,
+	updateTime: T,
+	createTime: E,
+	legacyAdvisoryId: E,
+	author: E,
+	artifactType: E,
+	artifactArchitecture: E,
+	componentName: E,
+	componentType: E,
+	componentLocation: E,
+	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(bn)),
+		type: maybe(enumName(wn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Sn),
-	deleteTime: D
+	events: maybeListOf(En),
+	deleteTime: E
 });
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", Cn, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", Dn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Cn);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Dn);
 }
-const q = maybe(message({ note: E }));
-const wn = message({
-	timestamp: E,
-	detection: maybe(j),
-	fixed: maybe(message({ fixedVersion: E })),
-	truePositiveDetermination: q,
+const K = maybe(message({ note: T }));
+const On = message({
+	timestamp: T,
+	detection: maybe(A),
+	fixed: maybe(message({ fixedVersion: T })),
+	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: enumName(xn),
-		note: E
+		type: enumName(Tn),
+		note: T
 	})),
-	analysisNotPlanned: q,
-	fixNotPlanned: q,
-	pendingUpstreamFix: q
+	analysisNotPlanned: K,
+	fixNotPlanned: K,
+	pendingUpstreamFix: K
 });
-const Tn = message({
-	id: E,
-	aliases: listOf(w),
-	packageNamespace: E,
-	events: listOf(wn)
+const kn = message({
+	id: T,
+	aliases: listOf(C),
+	packageNamespace: T,
+	events: listOf(On)
 });
-const En = message({
-	id: E,
-	advisories: listOf(Tn)
+const An = message({
+	id: T,
+	advisories: listOf(kn)
 });
-const Dn = message({ documents: listOf(En) });
+const jn = message({ documents: listOf(An) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Dn, {
+		...readCall("/advisory/v2/documents", jn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const On = [
+const Mn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_ADVISORY",
 	"TYPE_ARTICLE",
@@ -4845,16 +4796,16 @@ const On = [
 	"TYPE_EVIDENCE",
 	"TYPE_WEB"
 ];
-const kn = changed(message({
-	id: E,
-	summary: E,
-	details: E,
+const Nn = changed(message({
+	id: T,
+	summary: T,
+	details: T,
 	references: listOf(message({
-		type: enumName(On),
-		url: E
+		type: enumName(Mn),
+		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(bn),
+		type: enumName(wn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4863,7 +4814,7 @@ const kn = changed(message({
 }));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", kn, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Nn, {}, {
 		id: t,
 		ids: n
 	});
@@ -4873,67 +4824,68 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const An = [
+const Pn = [
 	"ECOSYSTEM_UNSPECIFIED",
 	"ECOSYSTEM_JAVA",
 	"ECOSYSTEM_PYTHON"
 ];
-const jn = message({
-	uid: w,
-	name: E,
-	description: E,
-	ecosystem: enumName(An),
-	latestVersion: E,
-	versionCount: k,
-	createTime: E,
-	updateTime: E
+const Fn = message({
+	uid: C,
+	name: T,
+	description: T,
+	ecosystem: enumName(Pn),
+	latestVersion: T,
+	versionCount: O,
+	createTime: T,
+	updateTime: T
 });
-const Mn = message({
-	uid: w,
-	name: E,
-	version: E,
-	description: E,
-	sizeBytes: A,
-	createTime: E,
-	updateTime: E
+const In = message({
+	uid: C,
+	name: T,
+	version: T,
+	description: T,
+	sizeBytes: k,
+	createTime: T,
+	updateTime: T
 });
-const Nn = message({ counts: listOf(message({
-	ecosystem: enumName(An),
-	totalCount: A
+const Ln = message({ counts: listOf(message({
+	ecosystem: enumName(Pn),
+	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", jn, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", Fn, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Mn, {}, {});
+	return listOperation(t, "artifactVersions", In, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Nn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Ln, { ecosystems: e });
 }
 ;
-const J = message({
-	uid: w,
-	identityProviderUid: E,
-	externalGroupId: E,
-	roleUid: E,
-	scope: E,
-	createTime: E
+const q = message({
+	uid: C,
+	identityProviderUid: T,
+	externalGroupId: T,
+	roleUid: T,
+	scope: T,
+	createTime: T
 });
-const Pn = message({
-	parent: E,
-	externalGroupRoleMappings: listOf(J)
+const Rn = message({
+	parent: T,
+	externalGroupRoleMappings: listOf(q)
 });
-const Fn = values("externalGroupId", "roleUid", "scope");
+const zn = values("externalGroupId", "roleUid", "scope");
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
-	return listOperation("/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings", J, e, { identityProviderUid: t });
+	const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
+	return listOperation(n, r, q, e, { identityProviderUid: t });
 }
 function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, J);
+	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, J, Fn);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, zn);
 }
 function deleteExternalGroupRoleMapping(e) {
 	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -4943,10 +4895,10 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Pn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Rn);
 }
 ;
-const In = [
+const Bn = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -4954,107 +4906,107 @@ const In = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const Ln = [
+const Vn = [
 	"ORG_STATUS_UNSPECIFIED",
 	"ORG_STATUS_INITIALIZING",
 	"ORG_STATUS_READY",
 	"ORG_STATUS_SUSPENDED"
 ];
-const Y = message({
-	uid: w,
-	name: E,
-	description: E,
-	resourceLimits: mapOf(k),
-	verified: O,
-	kind: enumName(In),
-	status: enumName(Ln),
-	createTime: E,
-	updateTime: E
+const J = message({
+	uid: C,
+	name: T,
+	description: T,
+	resourceLimits: mapOf(O),
+	verified: D,
+	kind: enumName(Bn),
+	status: enumName(Vn),
+	createTime: T,
+	updateTime: T
 });
-const Rn = message({ group: maybe(Y) });
-const zn = message({ eligible: O });
-const Bn = {
+const Hn = message({ group: maybe(J) });
+const Un = message({ eligible: D });
+const Wn = {
 	...values("name", "description", "verified"),
-	kind: { names: In }
+	kind: { names: Bn }
 };
 function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", Y, e, { name: e.name });
+	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
 }
 function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, Y);
+	return readCall(path`/iam/v2/groups/${e}`, J);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, Y, Bn);
+	return postCall(path`/iam/v2/groups/${e}`, t, J, Wn);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, Y, Bn);
+	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Wn);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
 }
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
+	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", zn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Un, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Rn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Hn, undefined, true);
 }
-const Vn = message({
-	uid: E,
-	name: E,
-	description: E,
-	capabilities: listOf(enumName(Ge))
+const Gn = message({
+	uid: T,
+	name: T,
+	description: T,
+	capabilities: listOf(enumName(Je))
 });
-const Hn = message({
-	uid: w,
-	code: E,
-	keyId: E,
-	email: E,
-	singleUse: O,
-	role: maybe(Vn),
-	expirationTime: E,
-	createTime: E
+const Kn = message({
+	uid: C,
+	code: T,
+	keyId: T,
+	email: T,
+	singleUse: D,
+	role: maybe(Gn),
+	expirationTime: T,
+	createTime: T
 });
-const Un = values("roleUid", "ttl", "email", "singleUse");
+const qn = values("roleUid", "ttl", "email", "singleUse");
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Hn, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Kn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Hn);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Kn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Hn, Un);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, Kn, qn);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Wn = changed(message({
-	docId: E,
-	acceptedBy: E,
-	orgUid: E,
-	createTime: E
+const Jn = changed(message({
+	docId: T,
+	acceptedBy: T,
+	orgUid: T,
+	createTime: T
 }), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const Gn = message({
-	group: E,
-	documentIds: listOf(w)
+const Yn = message({
+	group: T,
+	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Wn, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Jn, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Gn),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Yn),
 		idempotent: true
 	};
 }
 ;
-const Kn = [
+const Xn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -5070,46 +5022,46 @@ const Kn = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
-const qn = message({
-	issuer: D,
-	issuerPattern: D,
-	subject: D,
-	subjectPattern: D,
-	audience: D,
-	audiencePattern: D,
-	claims: mapOf(w),
-	claimPatterns: mapOf(w)
-});
-const Jn = message({
+const Zn = message({
 	issuer: E,
+	issuerPattern: E,
 	subject: E,
-	issuerKeys: E,
-	expirationTime: E,
-	audiences: listOf(w)
+	subjectPattern: E,
+	audience: E,
+	audiencePattern: E,
+	claims: mapOf(C),
+	claimPatterns: mapOf(C)
 });
-const Yn = message({
-	awsAccount: E,
-	arn: D,
-	arnPattern: D,
-	userId: D,
-	userIdPattern: D
+const Qn = message({
+	issuer: T,
+	subject: T,
+	issuerKeys: T,
+	expirationTime: T,
+	audiences: listOf(C)
 });
-const X = message({
-	uid: w,
-	name: E,
-	description: E,
-	claimMatch: maybe(qn),
-	staticKeys: maybe(Jn),
-	awsIdentity: maybe(Yn),
-	servicePrincipal: maybe(enumName(Kn)),
-	email: E,
-	emailUnverified: E,
-	company: E,
-	lastSeenTime: E,
-	createTime: E,
-	updateTime: E
+const $n = message({
+	awsAccount: T,
+	arn: E,
+	arnPattern: E,
+	userId: E,
+	userIdPattern: E
 });
-const Xn = {
+const Y = message({
+	uid: C,
+	name: T,
+	description: T,
+	claimMatch: maybe(Zn),
+	staticKeys: maybe(Qn),
+	awsIdentity: maybe($n),
+	servicePrincipal: maybe(enumName(Xn)),
+	email: T,
+	emailUnverified: T,
+	company: T,
+	lastSeenTime: T,
+	createTime: T,
+	updateTime: T
+});
+const er = {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
 		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
@@ -5123,71 +5075,72 @@ const Xn = {
 		...values("awsAccount"),
 		...members("arn", "arnPattern", "userId", "userIdPattern")
 	} },
-	servicePrincipal: { names: Kn }
+	servicePrincipal: { names: Xn }
 };
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", X, e, {
+	return listOperation("/iam/v2/identities", "identities", Y, e, {
 		name: t,
 		relationshipType: n
 	});
 }
 function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, X);
+	return readCall(path`/iam/v2/identities/${e}`, Y);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, X, Xn);
+	return postCall(path`/iam/v2/identities/${e}`, t, Y, er);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, X, Xn);
+	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, er);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
 }
 function lookupIdentity(e, t) {
-	return readCall("/iam/v2/identities:lookupIdentity", message({ uid: w }), {
+	const n = message({ uid: C });
+	return readCall("/iam/v2/identities:lookupIdentity", n, {
 		issuer: e,
 		subject: t
 	});
 }
-const Zn = message({
-	uid: E,
-	name: E,
-	givenName: E,
-	familyName: E,
-	company: E,
-	jobTitle: E,
-	updatesOptIn: O,
-	product: E,
-	selfServe: O,
-	hubspotUtk: E,
-	latestFormSubmitUrl: E,
-	latestInternalReferringUrl: E,
-	utmCampaign: E,
-	utmContent: E,
-	utmMedium: E,
-	utmSource: E,
-	utmTerm: E
+const tr = message({
+	uid: T,
+	name: T,
+	givenName: T,
+	familyName: T,
+	company: T,
+	jobTitle: T,
+	updatesOptIn: D,
+	product: T,
+	selfServe: D,
+	hubspotUtk: T,
+	latestFormSubmitUrl: T,
+	latestInternalReferringUrl: T,
+	utmCampaign: T,
+	utmContent: T,
+	utmMedium: T,
+	utmSource: T,
+	utmTerm: T
 });
-const Qn = {
+const nr = {
 	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
 	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
 	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 };
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, Qn),
+		identityMetadata: writeBody("update", e, nr),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Zn);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, tr);
 }
 ;
-const $n = [
+const rr = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
-const er = [
+const ir = [
 	"CREDENTIAL_STATE_UNSPECIFIED",
 	"CREDENTIAL_STATE_NOT_ISSUED",
 	"CREDENTIAL_STATE_LIVE",
@@ -5195,107 +5148,109 @@ const er = [
 	"CREDENTIAL_STATE_REVOKED",
 	"CREDENTIAL_STATE_ROTATING"
 ];
-const tr = message({
-	issuer: E,
-	clientId: E,
-	additionalScopes: listOf(w),
-	groupsClaim: E,
-	pkceEnabled: O,
-	correlationRule: enumName($n)
+const ar = message({
+	issuer: T,
+	clientId: T,
+	additionalScopes: listOf(C),
+	groupsClaim: T,
+	pkceEnabled: D,
+	correlationRule: enumName(rr)
 });
-const nr = message({
-	enabled: O,
-	endpointUrl: E,
-	tokenExpireTime: E,
-	previousTokenExpireTime: E,
-	credentialState: enumName(er),
-	etag: E
+const or = message({
+	enabled: D,
+	endpointUrl: T,
+	tokenExpireTime: T,
+	previousTokenExpireTime: T,
+	credentialState: enumName(ir),
+	etag: T
 });
-const Z = message({
-	uid: w,
-	name: E,
-	description: E,
-	defaultRole: E,
-	oidc: maybe(tr),
-	scim: maybe(nr),
-	createTime: E,
-	updateTime: E
+const X = message({
+	uid: C,
+	name: T,
+	description: T,
+	defaultRole: T,
+	oidc: maybe(ar),
+	scim: maybe(or),
+	createTime: T,
+	updateTime: T
 });
-const rr = {
+const sr = {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: $n }
+		correlationRule: { names: rr }
 	} }
 };
 function listIdentityProviders(e = {}) {
 	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", Z, e, t);
+	return listOperation("/iam/v2/identityProviders", "identityProviders", X, e, t);
 }
 function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, Z);
+	return readCall(path`/iam/v2/identityProviders/${e}`, X);
 }
 function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, Z, rr);
+	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, sr);
 }
 function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, Z, rr);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, sr);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const ir = message({
-	identityProviderUid: E,
-	enabled: O,
-	etag: E
+const cr = message({
+	identityProviderUid: T,
+	enabled: D,
+	etag: T
 });
-const ar = message({
-	identityProviderUid: E,
-	enabled: O,
-	etag: E,
-	revokeTime: E
+const lr = message({
+	identityProviderUid: T,
+	enabled: D,
+	etag: T,
+	revokeTime: T
 });
-const or = message({
-	identityProviderUid: E,
-	endpointUrl: E,
-	token: E,
-	expireTime: E,
-	etag: E,
-	requestedOverlap: E,
-	previousTokenExpireTime: E
+const ur = message({
+	identityProviderUid: T,
+	endpointUrl: T,
+	token: T,
+	expireTime: T,
+	etag: T,
+	requestedOverlap: T,
+	previousTokenExpireTime: T
 });
-const sr = {
+const dr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const cr = {
-	...sr,
+const fr = {
+	...dr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	return postCall(path`/iam/v2/identityProviders/${e}:generateScimToken`, t, or, sr);
+	const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
+	return postCall(n, t, ur, dr);
 }
 function regenerateScimToken(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:regenerateScimToken`, t, or, cr);
+	const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
+	return postCall(n, t, ur, fr);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, ar);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, lr);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, ir);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, cr);
 }
 ;
-const lr = message({ response: E });
+const pr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", lr),
+		...readCall("/ping/v2/ping", pr),
 		anonymous: true
 	};
 }
 ;
-const ur = [
+const mr = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -5304,128 +5259,129 @@ const ur = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const dr = message({
-	source: E,
-	amazon: E,
-	azure: E,
-	google: E,
-	uniqueTags: O,
-	expirationTime: E,
-	gracePeriod: O
+const hr = message({
+	source: T,
+	amazon: T,
+	azure: T,
+	google: T,
+	uniqueTags: D,
+	expirationTime: T,
+	gracePeriod: D
 });
-const fr = message({
+const gr = message({
 	contents: maybe(message({
-		packages: listOf(w),
-		runtimeRepositories: listOf(w)
+		packages: listOf(C),
+		runtimeRepositories: listOf(C)
 	})),
-	environment: mapOf(w),
-	annotations: mapOf(w)
+	environment: mapOf(C),
+	annotations: mapOf(C)
 });
-const pr = message({
-	uid: w,
-	name: E,
-	description: E,
-	createTime: E,
-	updateTime: E,
-	activeTags: listOf(w),
-	aliases: listOf(w),
-	bundles: listOf(w),
-	catalogTier: enumName(ur),
-	sync_config: maybe(dr),
-	customOverlay: maybe(fr)
+const Z = message({
+	uid: C,
+	name: T,
+	description: T,
+	createTime: T,
+	updateTime: T,
+	activeTags: listOf(C),
+	aliases: listOf(C),
+	bundles: listOf(C),
+	catalogTier: enumName(mr),
+	sync_config: maybe(hr),
+	customOverlay: maybe(gr)
 });
-const mr = message({
-	uid: E,
-	content: E
+const _r = message({
+	uid: T,
+	content: T
 });
-const hr = {
+const vr = {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: ur },
+	catalogTier: { names: mr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 };
 function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", pr, e, { name: e.name });
+	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
 }
 function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, pr);
+	return readCall(path`/registry/v2/repos/${e}`, Z);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, pr, hr);
+	return postCall(path`/registry/v2/repos/${e}`, t, Z, vr);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, pr, hr);
+	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, vr);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, mr);
+	return readCall(path`/registry/v2/repos/${e}/readme`, _r);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, mr);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _r);
 }
-const gr = message({ architectures: listOf(w) });
-const _r = message({
-	size: A,
-	architecture: E
+const yr = message({ architectures: listOf(C) });
+const br = message({
+	size: k,
+	architecture: T
 });
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, gr);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, yr);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, _r, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, br, { architecture: n });
 }
-const vr = [
+const xr = [
 	"POLICY_MODE_UNSPECIFIED",
 	"ENFORCED",
 	"DRY_RUN"
 ];
-const yr = [
+const Sr = [
 	"POLICY_CHECK_RESULT_UNSPECIFIED",
 	"ALLOWED",
 	"DENIED",
 	"ERROR"
 ];
-const br = message({
-	policyId: E,
-	policyName: E,
-	mode: enumName(vr),
-	result: enumName(yr),
-	bindingId: E,
-	parameters: (e) => j(e ?? {})
+const Cr = message({
+	policyId: T,
+	policyName: T,
+	mode: enumName(xr),
+	result: enumName(Sr),
+	bindingId: T,
+	parameters: (e) => A(e ?? {})
 });
-const xr = message({ results: listOf(br) });
+const wr = message({ results: listOf(Cr) });
 function checkPolicies(e, t) {
+	const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, wr);
 	return {
-		...postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, xr),
+		...n,
 		idempotent: true
 	};
 }
 ;
-const Sr = message({
-	uid: E,
-	name: E,
-	description: E,
-	subject: E,
-	issuer: E,
-	email: E
+const Tr = message({
+	uid: T,
+	name: T,
+	description: T,
+	subject: T,
+	issuer: T,
+	email: T
 });
-const Cr = message({
-	uid: E,
-	name: E,
-	description: E
+const Er = message({
+	uid: T,
+	name: T,
+	description: T
 });
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
 const Q = message({
-	uid: w,
-	identity: orEmpty(Sr),
-	group: orEmpty(Cr),
-	role: orEmpty(Cr),
-	createTime: E
+	uid: C,
+	identity: orEmpty(Tr),
+	group: orEmpty(Er),
+	role: orEmpty(Er),
+	createTime: T
 });
-const wr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const Tr = values("identityUid", "roleUid");
-const Er = 25;
+const Dr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
+const Or = values("identityUid", "roleUid");
+const kr = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
@@ -5438,257 +5394,264 @@ function getRoleBinding(e) {
 	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Tr);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Or);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
 		parent: e,
 		requests: t.map((t) => ({
 			parent: e,
-			roleBinding: writeBody("create", t, Tr)
+			roleBinding: writeBody("create", t, Or)
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, wr);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, Dr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Tr);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Or);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Dr = message({
-	uid: w,
-	name: E,
-	description: E,
-	capabilities: listOf(enumName(Ge)),
-	createTime: E,
-	updateTime: E
+const Ar = message({
+	uid: C,
+	name: T,
+	description: T,
+	capabilities: listOf(enumName(Je)),
+	createTime: T,
+	updateTime: T
 });
-const Or = {
+const jr = {
 	...values("name", "description"),
-	capabilities: { names: Ge }
+	capabilities: { names: Je }
 };
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Dr, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Ar, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Dr);
+	return readCall(path`/iam/v2/roles/${e}`, Ar);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Dr, Or);
+	return postCall(path`/iam/v2/roles/${e}`, t, Ar, jr);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Dr, Or);
+	return patchCall(path`/iam/v2/roles/${e}`, t, n, Ar, jr);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const kr = message({
-	uid: w,
-	sink: E
+const Mr = message({
+	uid: C,
+	sink: T
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", kr, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Mr, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, kr);
+	return readCall(path`/events/v2/subscriptions/${e}`, Mr);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, kr);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Mr);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Ar = message({
-	uid: w,
-	name: E,
-	digest: E,
-	deprecated: Le,
-	updateTime: E,
-	bundles: listOf(w)
+const Nr = message({
+	uid: C,
+	name: T,
+	digest: T,
+	deprecated: Be,
+	updateTime: T,
+	bundles: listOf(C)
 });
 function listTags(e) {
-	const t = e.allClasses === true ? true : undefined;
-	const n = {
-		name: e.name,
-		digest: e.digest,
-		updatedSince: e.updatedSince,
-		includeReferrers: t,
-		includeDates: t,
-		includeEpochs: t
+	const { digest: t, name: n, updatedSince: r } = e;
+	const i = e.allClasses === true ? true : undefined;
+	const a = {
+		includeReferrers: i,
+		includeDates: i,
+		includeEpochs: i
 	};
-	return listOperation("/registry/v2/tags", "tags", Ar, e, n);
+	return listOperation("/registry/v2/tags", "tags", Nr, e, {
+		name: n,
+		digest: t,
+		updatedSince: r,
+		...a
+	});
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, Ar);
+	return readCall(path`/registry/v2/tags/${e}`, Nr);
 }
-const jr = values("name", "digest", "deprecated", "bundles");
+const Pr = values("name", "digest", "deprecated", "bundles");
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, Ar, jr);
+	return postCall(path`/registry/v2/tags/${e}`, t, Nr, Pr);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Mr = [
+const Fr = [
 	"UNKNOWN",
 	"INGESTED",
 	"GENERATED"
 ];
-const Nr = [
+const Ir = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Pr = message({
-	id: E,
-	digest: E,
-	name: E,
-	description: E,
-	format: E,
-	tool: E,
-	authors: E,
-	source: enumName(Mr),
-	generatedAt: E,
-	lastSeen: E,
-	rawSbom: E,
+const Lr = message({
+	id: T,
+	digest: T,
+	name: T,
+	description: T,
+	format: T,
+	tool: T,
+	authors: T,
+	source: enumName(Fr),
+	generatedAt: T,
+	lastSeen: T,
+	rawSbom: T,
 	graph: maybe(message({
 		nodes: listOf(message({
 			package: maybe(message({
-				id: E,
-				name: E,
-				version: E,
-				purl: E,
-				license: E,
-				description: E
+				id: T,
+				name: T,
+				version: T,
+				purl: T,
+				license: T,
+				description: T
 			})),
 			file: maybe(message({
-				id: E,
-				name: E
+				id: T,
+				name: T
 			}))
 		})),
 		edges: listOf(message({
-			subjectId: E,
-			predicateId: E,
-			type: enumName(Nr)
+			subjectId: T,
+			predicateId: T,
+			type: enumName(Ir)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Pr, { arch: n });
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Lr, { arch: n });
 }
 ;
-const Fr = message({ items: listOf(message({
-	updateTimestamp: T,
-	digest: T
+const Rr = message({ items: listOf(message({
+	updateTimestamp: w,
+	digest: w
 })) });
-const Ir = message({
-	id: E,
-	tagCount: A,
-	lastUpdated: E,
-	latestVersion: E,
+const zr = message({
+	id: T,
+	tagCount: k,
+	lastUpdated: T,
+	latestVersion: T,
 	latestTag: maybe(message({
-		id: E,
-		name: E,
-		digest: E,
-		lastUpdated: E,
-		deprecated: O
+		id: T,
+		name: T,
+		digest: T,
+		lastUpdated: T,
+		deprecated: D
 	}))
 });
-const Lr = message({
-	version: E,
-	eolDate: E,
-	releaseDate: E,
-	latestVersion: E
+const Br = message({
+	version: T,
+	eolDate: T,
+	releaseDate: T,
+	latestVersion: T
 });
-const Rr = message({
-	versions: listOf(Lr),
-	eolVersions: listOf(Lr),
-	latestVersion: E,
-	gracePeriodMonths: k,
-	lastUpdatedTimestamp: E
+const Vr = message({
+	versions: listOf(Br),
+	eolVersions: listOf(Br),
+	latestVersion: T,
+	gracePeriodMonths: O,
+	lastUpdatedTimestamp: T
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Fr, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, Rr, {
 		start: r,
 		end: n
 	});
 }
 function getRepoTagsSummary(e, t = {}) {
 	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Ir, {
+	const a = {
 		excludeReferrers: i,
 		excludeDates: n,
 		excludeEpochs: r
-	});
+	};
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, zr, a);
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, Rr, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, Vr, {});
 }
-const zr = [
+const Hr = [
 	"TAG_ACTIVE",
 	"TAG_IN_GRACE",
 	"TAG_INACTIVE"
 ];
-const Br = [
+const Ur = [
 	"GRACE_NOT_ELIGIBLE",
 	"GRACE_ELIGIBLE",
 	"GRACE_ACTIVE",
 	"GRACE_BROKEN",
 	"GRACE_EXPIRED"
 ];
-const Vr = message({
-	id: E,
-	name: E,
-	mainPackageName: E,
-	tagStatus: enumName(zr),
-	graceStatus: enumName(Br),
-	gracePeriodExpiryDate: E,
-	mainPackageVersion: maybe(Lr)
+const Wr = message({
+	id: T,
+	name: T,
+	mainPackageName: T,
+	tagStatus: enumName(Hr),
+	graceStatus: enumName(Ur),
+	gracePeriodExpiryDate: T,
+	mainPackageVersion: maybe(Br)
 });
-const Hr = message({
-	items: listOf(Vr),
-	nextPageToken: E
+const Gr = message({
+	items: listOf(Wr),
+	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
 	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = readV1Call("/registry/v1/eoltags", Hr, {
-		"uidp.childrenOf": n.childrenOf,
-		"uidp.descendantsOf": n.descendantsOf,
-		"uidp.ancestorsOf": n.ancestorsOf,
-		"uidp.inRoot": n.inRoot,
-		"uidp.ids": n.uids,
+	const c = {
 		name: a,
 		pageToken: s,
 		pageSize: o,
 		excludeDates: r,
 		excludeEpochs: i
+	};
+	const l = readV1Call("/registry/v1/eoltags", Gr, {
+		"uidp.childrenOf": n.childrenOf,
+		"uidp.descendantsOf": n.descendantsOf,
+		"uidp.ancestorsOf": n.ancestorsOf,
+		"uidp.inRoot": n.inRoot,
+		"uidp.ids": n.uids,
+		...c
 	});
-	if (s === undefined) return c;
+	if (s === undefined) return l;
 	return {
-		...c,
+		...l,
 		decode: (e, t) => {
 			if (!json_value_isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-			return c.decode(e, t);
+			return l.decode(e, t);
 		}
 	};
 }
 ;
-const Ur = [
+const Kr = [
 	"UNKNOWN",
 	"FIXED",
 	"NOT_FIXED",
 	"WONT_FIX"
 ];
-const Wr = [
+const qr = [
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5696,93 +5659,95 @@ const Wr = [
 	"CRITICAL",
 	"NEGLIGIBLE"
 ];
-const Gr = [
+const Jr = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Kr = maybe(message({
-	versions: listOf(w),
-	state: enumName(Ur)
+const Yr = maybe(message({
+	versions: listOf(C),
+	state: enumName(Kr)
 }));
-const qr = listOf(message({
-	score: E,
-	version: E
+const Xr = listOf(message({
+	score: T,
+	version: T
 }));
-const Jr = message({
-	vulnerability: maybe(message({
-		id: E,
-		displayId: E,
-		description: E,
-		severity: enumName(Wr),
-		source: E,
-		cvss: qr
-	})),
-	pkg: maybe(message({
-		name: E,
-		version: E,
-		purl: E
-	})),
-	fix: Kr
-});
-const Yr = message({
-	id: E,
-	lastSeen: E,
-	reportGeneration: E,
-	vulnerabilityDbLastBuildTime: E,
-	scanner: maybe(message({
-		name: enumName(Gr),
-		version: E
-	})),
-	rawVulnReport: E,
-	vulnerabilityMatches: listOf(Jr)
-});
-const Xr = maybe(message({
-	name: enumName(Gr),
-	version: E,
-	dbBuildTime: E
-}));
-const Zr = message({
-	digest: E,
-	createdAt: E,
-	scanner: Xr,
-	vulnerabilities: listOf(message({
-		id: E,
-		aliases: listOf(w),
-		purls: listOf(w),
-		severity: enumName(Wr),
-		cvss: qr,
-		fix: Kr,
-		locations: listOf(w),
-		relatedUrls: listOf(w)
-	}))
-});
+const Zr = enumName(qr);
 const Qr = message({
-	repo: E,
-	tag: E,
-	date: E,
-	sizeBytes: A,
-	vulnCounts: listOf(message({
-		severity: enumName(Wr),
-		count: k
-	})),
-	cveIds: listOf(w)
+	id: T,
+	displayId: T,
+	description: T,
+	severity: Zr,
+	source: T,
+	cvss: Xr
 });
 const $r = message({
-	digest: E,
-	createdAt: E,
-	scanner: Xr,
-	rawReport: E,
-	rawReportUrl: E
+	vulnerability: maybe(Qr),
+	pkg: maybe(message({
+		name: T,
+		version: T,
+		purl: T
+	})),
+	fix: Yr
 });
-const ei = message({ items: listOf(Zr) });
-const ti = message({ items: listOf(Qr) });
+const ei = message({
+	id: T,
+	lastSeen: T,
+	reportGeneration: T,
+	vulnerabilityDbLastBuildTime: T,
+	scanner: maybe(message({
+		name: enumName(Jr),
+		version: T
+	})),
+	rawVulnReport: T,
+	vulnerabilityMatches: listOf($r)
+});
+const ti = maybe(message({
+	name: enumName(Jr),
+	version: T,
+	dbBuildTime: T
+}));
+const ni = message({
+	digest: T,
+	createdAt: T,
+	scanner: ti,
+	vulnerabilities: listOf(message({
+		id: T,
+		aliases: listOf(C),
+		purls: listOf(C),
+		severity: Zr,
+		cvss: Xr,
+		fix: Yr,
+		locations: listOf(C),
+		relatedUrls: listOf(C)
+	}))
+});
+const ri = message({
+	repo: T,
+	tag: T,
+	date: T,
+	sizeBytes: k,
+	vulnCounts: listOf(message({
+		severity: Zr,
+		count: O
+	})),
+	cveIds: listOf(C)
+});
+const ii = message({
+	digest: T,
+	createdAt: T,
+	scanner: ti,
+	rawReport: T,
+	rawReportUrl: T
+});
+const ai = message({ items: listOf(ni) });
+const oi = message({ items: listOf(ri) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Yr, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, ei, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ei, {
+	return readV1Call("/registry/v1/vuln_reports", ai, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5790,18 +5755,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", ti, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", oi, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ti, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", oi, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", $r, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ii, { ...e });
 }
 ;
-const ni = 5 * 6e4;
+const si = 5 * 6e4;
 function latestMoment(e) {
-	return e + ni;
+	return e + si;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5838,8 +5803,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ri = 16;
-const ii = 525600;
+const ci = 16;
+const li = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5910,12 +5875,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ri + t.count() / 500 || t.count() > ii;
+		const d = o > ci + t.count() / 500 || t.count() > li;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ai = Date.UTC(3e3, 0, 1);
+const ui = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5923,32 +5888,29 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && isPart(n) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ai } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ui } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
 function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
-function isPart({ end: e, start: t }) {
-	return t !== undefined || e !== undefined;
-}
 ;
-const oi = {
-	date: 30 * C,
-	cooldown: 365 * C
+const di = {
+	date: 30 * S,
+	cooldown: 365 * S
 };
-const si = 400;
-const ci = 800;
-const li = 60;
-async function findRecord(e, t, n, r = oi.date) {
+const fi = 400;
+const pi = 800;
+const mi = 60;
+async function findRecord(e, t, n, r = di.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= li; e += 1) {
+	for (let e = 1; e <= mi; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -6014,16 +5976,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ci * r;
+	const a = pi * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - si * r);
+	if (n === undefined) return Math.floor(o - fi * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= li; n += 1) {
+	for (let n = 1; n <= mi; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -6033,99 +5995,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var ui = n.Y4;
-var di = n.Wk;
-var fi = n.QX;
-var pi = n.zJ;
-var mi = n.r$;
-var hi = n.zz;
-var gi = n.wT;
-var _i = n.Jk;
-var vi = n.Lk;
-var yi = n.lW;
-var bi = n.wj;
-var xi = n.Ny;
-var Si = n.DA;
-var Ci = n.Ee;
-var wi = n.Q_;
-var Ti = n.Td;
-var Ei = n.rd;
-var Di = n.sq;
-var Oi = n.Ky;
-var ki = n.VZ;
-var Ai = n.u4;
-var ji = n.YW;
-var Mi = n.Ni;
-var Ni = n.o$;
-var Pi = n.Ut;
-var Fi = n.ls;
-var Ii = n.M2;
-var Li = n.EO;
-var Ri = n.Te;
-var zi = n.ni;
-var Bi = n._R;
-var Vi = n.Tq;
-var Hi = n.zY;
-var Ui = n.zH;
-var Wi = n.ai;
-var Gi = n.$B;
-var Ki = n.oZ;
-var qi = n.rk;
-var Ji = n.Wx;
-var Yi = n.fu;
-var Xi = n.yY;
-var Zi = n.XV;
-var Qi = n.K6;
-var $i = n.O_;
-var ea = n.q$;
-var ta = n.L8;
-var na = n.rX;
-var ra = n.E6;
-var ia = n.Lw;
-var aa = n.aE;
-var oa = n.a7;
-var sa = n.YC;
-var ca = n.uV;
-var la = n.bH;
-var ua = n.yt;
-var da = n.Ev;
-var fa = n.YM;
-var pa = n.l_;
-var ma = n.D;
-var ha = n.wn;
-var ga = n.JR;
-var _a = n.Wj;
-var va = n.u$;
-var ya = n.o_;
-var ba = n.P$;
-var xa = n.T8;
-var Sa = n.nK;
-var Ca = n.uP;
-var wa = n.Zf;
-var Ta = n.OH;
-var Ea = n.$H;
-var Da = n.pY;
-var Oa = n.cB;
-var ka = n.W0;
-var Aa = n.M$;
-var ja = n.b5;
-var Ma = n.sb;
-var Na = n.kY;
-var Pa = n.zP;
-var Fa = n.Ae;
-var Ia = n.hU;
-var La = n.T3;
-var Ra = n.C6;
-var za = n.dT;
-var Ba = n.Y7;
-var Va = n.w9;
-var Ha = n.K5;
-var Ua = n.vW;
-var Wa = n.go;
-var Ga = n.ng;
-var Ka = n.fQ;
-var qa = n.I9;
-var Ja = n.gm;
-var Ya = n.S0;
-var Xa = n.vx;
-export { ui as MAXIMUM_BATCH, di as PlatformError, fi as acceptTerms, pi as batchCreateRoleBindings, mi as batchDeleteExternalGroupRoleMappings, hi as checkAccountAssociation, gi as checkEligibility, _i as checkPolicies, vi as createAccountAssociation, yi as createExternalGroupRoleMapping, bi as createGroup, xi as createGroupInvite, Si as createIdentity, Ci as createIdentityProvider, wi as createPlatform, Ti as createRepo, Ei as createRole, Di as createRoleBinding, Oi as createSubscription, ki as createTag, Ai as deleteAccountAssociation, ji as deleteExternalGroupRoleMapping, Mi as deleteGroup, Ni as deleteGroupInvite, Pi as deleteIdentity, Fi as deleteIdentityProvider, Ii as deleteRepo, Li as deleteRole, Ri as deleteRoleBinding, zi as deleteSubscription, Bi as deleteTag, Vi as findRecord, Hi as generateScimToken, Ui as getAccountAssociation, Wi as getAdvisory, Gi as getArchitectures, Ki as getArtifactCount, qi as getExternalGroupRoleMapping, Ji as getGroup, Yi as getGroupInvite, Xi as getHeadlessSession, Zi as getIdentity, Qi as getIdentityProvider, $i as getPackageVersions, ea as getRawVulnReport, ta as getRepo, na as getRepoReadme, ra as getRepoTagsSummary, ia as getRole, aa as getRoleBinding, oa as getSbom, sa as getSize, ca as getSubscription, la as getTag, ua as getVulnReport, da as listAccountAssociations, fa as listAdvisories, pa as listAdvisoryDocuments, ma as listArtifactVersions, ha as listArtifacts, ga as listCumulativeVulnCountReports, _a as listEolTags, va as listExternalGroupRoleMappings, ya as listGroupInvites, ba as listGroups, xa as listIdentities, Sa as listIdentityProviders, Ca as listRepos, wa as listRoleBindings, Ta as listRoles, Ea as listSubscriptions, Da as listTagHistory, Oa as listTags, ka as listTermsAcceptances, Aa as listVulnCountReports, ja as listVulnReports, Ma as listVulnerabilityMetadata, Na as lookupGroup, Pa as lookupIdentity, Fa as path, Ia as ping, La as readRecords, Ra as regenerateScimToken, za as requestGroupAccess, Ba as revokeScimToken, Va as setScimEnabled, Ha as updateAccountAssociation, Ua as updateGroup, Wa as updateIdentity, Ga as updateIdentityMetadata, Ka as updateIdentityProvider, qa as updateRepo, Ja as updateRepoReadme, Ya as updateRole, Xa as updateRoleBinding };
+var hi = n.Y4;
+var gi = n.Wk;
+var _i = n.QX;
+var vi = n.zJ;
+var yi = n.r$;
+var bi = n.zz;
+var xi = n.wT;
+var Si = n.Jk;
+var Ci = n.Lk;
+var wi = n.lW;
+var Ti = n.wj;
+var Ei = n.Ny;
+var Di = n.DA;
+var Oi = n.Ee;
+var ki = n.Q_;
+var Ai = n.Td;
+var ji = n.rd;
+var Mi = n.sq;
+var Ni = n.Ky;
+var Pi = n.VZ;
+var Fi = n.u4;
+var Ii = n.YW;
+var Li = n.Ni;
+var Ri = n.o$;
+var zi = n.Ut;
+var Bi = n.ls;
+var Vi = n.M2;
+var Hi = n.EO;
+var Ui = n.Te;
+var Wi = n.ni;
+var Gi = n._R;
+var Ki = n.Tq;
+var qi = n.zY;
+var Ji = n.zH;
+var Yi = n.ai;
+var Xi = n.$B;
+var Zi = n.oZ;
+var Qi = n.rk;
+var $i = n.Wx;
+var ea = n.fu;
+var ta = n.yY;
+var na = n.XV;
+var ra = n.K6;
+var ia = n.O_;
+var aa = n.q$;
+var oa = n.L8;
+var sa = n.rX;
+var ca = n.E6;
+var la = n.Lw;
+var ua = n.aE;
+var da = n.a7;
+var fa = n.YC;
+var pa = n.uV;
+var ma = n.bH;
+var ha = n.yt;
+var ga = n.Ev;
+var _a = n.YM;
+var va = n.l_;
+var ya = n.D;
+var ba = n.wn;
+var xa = n.JR;
+var Sa = n.Wj;
+var Ca = n.u$;
+var wa = n.o_;
+var Ta = n.P$;
+var Ea = n.T8;
+var Da = n.nK;
+var Oa = n.uP;
+var ka = n.Zf;
+var Aa = n.OH;
+var ja = n.$H;
+var Ma = n.pY;
+var Na = n.cB;
+var Pa = n.W0;
+var Fa = n.M$;
+var Ia = n.b5;
+var La = n.sb;
+var Ra = n.kY;
+var za = n.zP;
+var Ba = n.Ae;
+var Va = n.hU;
+var Ha = n.T3;
+var Ua = n.C6;
+var Wa = n.dT;
+var Ga = n.Y7;
+var Ka = n.w9;
+var qa = n.K5;
+var Ja = n.vW;
+var Ya = n.go;
+var Xa = n.ng;
+var Za = n.fQ;
+var Qa = n.I9;
+var $a = n.gm;
+var eo = n.S0;
+var to = n.vx;
+export { hi as MAXIMUM_BATCH, gi as PlatformError, _i as acceptTerms, vi as batchCreateRoleBindings, yi as batchDeleteExternalGroupRoleMappings, bi as checkAccountAssociation, xi as checkEligibility, Si as checkPolicies, Ci as createAccountAssociation, wi as createExternalGroupRoleMapping, Ti as createGroup, Ei as createGroupInvite, Di as createIdentity, Oi as createIdentityProvider, ki as createPlatform, Ai as createRepo, ji as createRole, Mi as createRoleBinding, Ni as createSubscription, Pi as createTag, Fi as deleteAccountAssociation, Ii as deleteExternalGroupRoleMapping, Li as deleteGroup, Ri as deleteGroupInvite, zi as deleteIdentity, Bi as deleteIdentityProvider, Vi as deleteRepo, Hi as deleteRole, Ui as deleteRoleBinding, Wi as deleteSubscription, Gi as deleteTag, Ki as findRecord, qi as generateScimToken, Ji as getAccountAssociation, Yi as getAdvisory, Xi as getArchitectures, Zi as getArtifactCount, Qi as getExternalGroupRoleMapping, $i as getGroup, ea as getGroupInvite, ta as getHeadlessSession, na as getIdentity, ra as getIdentityProvider, ia as getPackageVersions, aa as getRawVulnReport, oa as getRepo, sa as getRepoReadme, ca as getRepoTagsSummary, la as getRole, ua as getRoleBinding, da as getSbom, fa as getSize, pa as getSubscription, ma as getTag, ha as getVulnReport, ga as listAccountAssociations, _a as listAdvisories, va as listAdvisoryDocuments, ya as listArtifactVersions, ba as listArtifacts, xa as listCumulativeVulnCountReports, Sa as listEolTags, Ca as listExternalGroupRoleMappings, wa as listGroupInvites, Ta as listGroups, Ea as listIdentities, Da as listIdentityProviders, Oa as listRepos, ka as listRoleBindings, Aa as listRoles, ja as listSubscriptions, Ma as listTagHistory, Na as listTags, Pa as listTermsAcceptances, Fa as listVulnCountReports, Ia as listVulnReports, La as listVulnerabilityMetadata, Ra as lookupGroup, za as lookupIdentity, Ba as path, Va as ping, Ha as readRecords, Ua as regenerateScimToken, Wa as requestGroupAccess, Ga as revokeScimToken, Ka as setScimEnabled, qa as updateAccountAssociation, Ja as updateGroup, Ya as updateIdentity, Xa as updateIdentityMetadata, Za as updateIdentityProvider, Qa as updateRepo, $a as updateRepoReadme, eo as updateRole, to as updateRoleBinding };
