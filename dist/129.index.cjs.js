@@ -2202,8 +2202,8 @@ exports.modules = {
 			const a = versionsOf(e.versions);
 			return {
 				package: i ?? [fragmentOf(r)],
-				...i !== undefined && n !== undefined ? { image: n } : {},
-				...a === undefined ? {} : { versions: a }
+				image: i && n,
+				versions: a
 			};
 		}
 		function fragmentOf(e) {
@@ -3329,8 +3329,8 @@ exports.modules = {
 				return o.get(e);
 			};
 			return (e) => {
-				for (const t of e.packages) {
-					const e = t.image === undefined ? undefined : ofImage(t.image);
+				for (const { image: t } of e.packages) {
+					const e = t === undefined ? undefined : ofImage(t);
 					if (e !== undefined) return e;
 				}
 				const t = e.packages.find((e) => e.source !== undefined)?.source;
@@ -3348,12 +3348,7 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				const { references: i } = await (0, ne.i)([], e, t);
-				return i.map(({ image: e, location: t, reference: n }) => ({
-					repository: e.repository,
-					reference: n,
-					location: t
-				}));
+				return (await (0, ne.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
@@ -3365,7 +3360,7 @@ exports.modules = {
 			if (r.kind === "malformed") return undefined;
 			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
-			const a = t.filter(({ repository: e }) => e === i.image.repository);
+			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
@@ -5305,27 +5300,28 @@ exports.modules = {
 			};
 		}
 		var l = n(80783);
+		var u = n(77825);
 		;
-		const u = new Set([
+		const d = new Set([
 			"container",
 			"file",
 			"operatingsystem",
 			"source"
 		]);
-		const d = new Set(["container", "operatingsystem"]);
+		const f = new Set(["container", "operatingsystem"]);
 		const builtFrom = (e) => (0, r.Ej)([/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1]]);
 		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
 		function isNotPackage(e, t) {
-			return u.has(e) && !(0, a.x$)(t, d.has(e));
+			return d.has(e) && !(0, a.x$)(t, f.has(e));
 		}
 		function purlsAmong(e, t, n) {
-			const i = (0, r.Q0)([e].flat()).filter((e) => f.test((0, r.b6)(e[t]) ?? ""));
+			const i = (0, r.Q0)([e].flat()).filter((e) => p.test((0, r.b6)(e[t]) ?? ""));
 			return (0, r.Ej)(i.map((e) => e[n]));
 		}
-		const f = /(?:^|\/)(?:purl|package-?url)$/i;
-		const p = /^\s*pkg:\/*(?:oci|docker)\//i;
+		const p = /(?:^|\/)(?:purl|package-?url)$/i;
+		const m = /^\s*pkg:\/*(?:oci|docker)\//i;
 		function sbom_spdx_digestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => p.test(e));
+			const r = t.filter((e) => m.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
 			return (0, a.V4)([...i, ...r]);
 		}
@@ -5337,26 +5333,22 @@ exports.modules = {
 			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, a.qb)(e) !== undefined);
 			return t === undefined ? undefined : (0, a.qb)(t);
 		}
-		function addSource(e, t, n) {
-			const r = e.get(t);
-			if (r === undefined) e.set(t, [n]);
-			else r.push(n);
-		}
-		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap((e) => n(e) ?? []);
+		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap(([, e]) => n(e) ?? []);
 		function relationsOf(e) {
 			const { documentDescribes: t } = e;
 			const n = Array.isArray(t) ? [...t] : [];
-			const i = new Map();
+			const i = [];
 			for (const t of (0, r.Q0)(e.relationships)) {
 				const { relatedSpdxElement: e, relationshipType: r, spdxElementId: a } = t;
 				if (r === "DESCRIBES" && a === "SPDXRef-DOCUMENT") n.push(e);
 				if (r === "DESCRIBED_BY" && e === "SPDXRef-DOCUMENT") n.push(a);
-				if (r === "GENERATED_FROM") addSource(i, a, e);
-				if (r === "GENERATES") addSource(i, e, a);
+				if (r === "GENERATED_FROM") i.push([a, e]);
+				if (r === "GENERATES") i.push([e, a]);
 			}
+			const a = new Set(n.filter((e) => typeof e === "string"));
 			return {
-				describedIds: new Set(n.filter((e) => typeof e === "string")),
-				sources: i
+				describedIds: a,
+				sources: (0, u.$)(i, ([e]) => e)
 			};
 		}
 		function externalDocuments({ externalDocumentRefs: e }) {
@@ -5404,9 +5396,9 @@ exports.modules = {
 			};
 		}
 		;
-		const m = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
+		const h = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
 		function shortName(e) {
-			const [, t = "", n] = m.exec(e) ?? [];
+			const [, t = "", n] = h.exec(e) ?? [];
 			if (n === undefined) return e === "@id" ? "spdxId" : e === "@type" ? "type" : e;
 			return t === "Core" ? n : `${t.toLowerCase()}_${n}`;
 		}
@@ -5444,23 +5436,23 @@ exports.modules = {
 			return [...(0, r.Ej)([e.software_packageUrl]), ...purlsAmong(n, "externalIdentifierType", "identifier")];
 		}
 		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
-		const h = new Set(["SpdxDocument", "software_Sbom"]);
+		const g = new Set(["SpdxDocument", "software_Sbom"]);
 		const isSpdx3 = (e) => e["@context"] !== undefined || e["@graph"] !== undefined;
 		function surroundingsOf(e) {
 			const t = new Map();
 			const n = new Set();
-			const r = new Map();
+			const r = [];
 			const i = [];
 			for (const a of e) {
 				if (a.spdxId !== undefined) t.set(a.spdxId, a);
-				if (h.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
+				if (g.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
 				for (const e of listOf(a.import)) i.push(importedId(e));
-				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) addSource(r, idOf(e), idOf(a.from));
+				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) r.push([idOf(e), idOf(a.from)]);
 			}
 			return {
 				byId: t,
 				roots: n,
-				sources: r,
+				sources: (0, u.$)(r, ([e]) => e),
 				imported: i
 			};
 		}
@@ -5480,7 +5472,7 @@ exports.modules = {
 			for (const e of s) {
 				const { type: t } = e;
 				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
-				if (h.has(t)) u = true;
+				if (g.has(t)) u = true;
 				const n = readElement(e, c, d.length + 1);
 				if (n === undefined) continue;
 				if (c.roots.has(e.spdxId)) f.push(n);
@@ -5503,8 +5495,8 @@ exports.modules = {
 			const c = purlsOfElement(e, t);
 			if (!s && c.length === 0) return undefined;
 			const l = n.has(e.spdxId);
-			const d = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
-			const f = (0, r.b6)(e.name) ?? (l || d === "container" ? "" : undefined);
+			const u = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
+			const f = (0, r.b6)(e.name) ?? (l || u === "container" ? "" : undefined);
 			if (f === undefined) throw new a.IO(`its package number ${o} has no name`);
 			const p = (0, r.Lv)(e.software_packageVersion);
 			const m = {
@@ -5512,11 +5504,11 @@ exports.modules = {
 				version: p,
 				purls: c,
 				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
-				isContainer: !s || (l ? u.has(d) : isNotPackage(d, p))
+				isContainer: !s || (l ? d.has(u) : isNotPackage(u, p))
 			};
 			return {
 				entry: m,
-				purpose: d
+				purpose: u
 			};
 		}
 		const packageName = (e) => isPackageType(e?.type) ? (0, r.b6)(e?.name) : undefined;
@@ -5525,12 +5517,12 @@ exports.modules = {
 			const i = (0, r.b6)((0, r._F)(n, "url")) ?? "";
 			return Array.isArray(e) && ((0, r._F)(t, "name") === "syft" || i.includes("/syft/"));
 		}
-		const g = ["originPackage", "source"];
+		const _ = ["originPackage", "source"];
 		function artifactEntry(e, t) {
 			const n = (0, r.b6)((0, r._F)(e, "name"));
 			if (!(0, r.u4)(e) || n === undefined) throw new a.IO(`its \`artifacts[${t}]\` has no name`);
 			const { metadata: i, purl: o, version: s } = e;
-			const c = (0, r.Ej)(g.map((e) => (0, r._F)(i, e)));
+			const c = (0, r.Ej)(_.map((e) => (0, r._F)(i, e)));
 			return {
 				name: n,
 				version: (0, r.Lv)(s),

@@ -161,21 +161,22 @@ exports.modules = { 39424: ((e, t, n) => {
 		const t = e.map((e) => e.$case === "transparency-log" ? Number(e.tlogEntry.integratedTime) * 1e3 : e.timestamp.signingTime.getTime());
 		return Math.max(...t);
 	}
-	function invalid(e) {
-		return {
-			kind: "invalid",
-			reason: e
-		};
-	}
+	const invalid = (e) => ({
+		kind: "invalid",
+		reason: e
+	});
 	function chainOf(e) {
 		const t = Reflect.get(Object(e), "cause");
 		return t === undefined ? (0, p.A3)(e) : `${(0, p.A3)(e)}: ${(0, p.A3)(t)}`;
 	}
 	const g = "https://tuf-repo-cdn.sigstore.dev";
 	async function readTrustedRoot(e) {
-		const t = e ?? publicRoot();
+		const t = o[g].targets["trusted_root.json"];
+		const n = e ?? Buffer.from(t, "base64").toString("utf8");
 		try {
-			return requireAuthorities((0, s.jO)(a.TrustedRoot.fromJSON(JSON.parse(t))));
+			const e = (0, s.jO)(a.TrustedRoot.fromJSON(JSON.parse(n)));
+			if (e.certificateAuthorities.length > 0) return e;
+			throw new TypeError("it names no certificate authority");
 		} catch (e) {
 			throw new u.yo({
 				message: `\`trusted-root\` is not a trusted root of sigstore: ${(0, p.A3)(e)}`,
@@ -183,13 +184,6 @@ exports.modules = { 39424: ((e, t, n) => {
 				input: "trusted-root"
 			});
 		}
-	}
-	function requireAuthorities(e) {
-		if (e.certificateAuthorities.length > 0) return e;
-		throw new TypeError("it names no certificate authority");
-	}
-	function publicRoot() {
-		return Buffer.from(o[g].targets["trusted_root.json"], "base64").toString("utf8");
 	}
 }) };
 ;

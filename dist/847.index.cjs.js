@@ -3554,17 +3554,17 @@ exports.modules = {
 		}
 		;
 		const ut = 4;
-		function judgeGuards(e, t, n) {
-			const r = changesOf(e, "remove");
-			const i = changesOf(e, "update").filter((e) => e.claims !== undefined);
-			const a = r.filter(({ reason: e }) => e !== "duplicate");
+		function judgeGuards(e, t, n, r) {
+			const i = changesOf(e, "remove");
+			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
+			const o = i.filter(({ reason: e }) => e !== "duplicate");
 			return [
-				...judgeNumber(a, n),
-				...judgeShare(a, e.ownedBindings, n),
-				...judgeSelf(r, i, n),
-				...judgeOwners(e, r, t),
-				...judgeGrants(e, i, n, t),
-				...judgeClaims(i, n)
+				...judgeNumber(o, n),
+				...judgeShare(o, e.ownedBindings, n),
+				...judgeSelf(i, a, r, n["protect-self"]),
+				...judgeOwners(e, i, t),
+				...judgeGrants(e, a, n, t),
+				...judgeClaims(a, n)
 			];
 		}
 		function judgeNumber(e, t) {
@@ -3596,7 +3596,7 @@ exports.modules = {
 				changes: e
 			}];
 		}
-		function judgeSelf(e, t, { self: n, "protect-self": r }) {
+		function judgeSelf(e, t, n, r) {
 			if (n.kind === "unreadable") {
 				const n = [...e, ...t];
 				if (n.length === 0) return [];
@@ -4231,10 +4231,7 @@ exports.modules = {
 			if (e.mode === "drift") return s;
 			requireRoleNames(o);
 			if (e.mode === "apply") requireNewIdentities(o, i);
-			const c = [...judgeGuards(o, i, {
-				...e,
-				self: a
-			}), ...s];
+			const c = [...judgeGuards(o, i, e, a), ...s];
 			if (e.mode !== "apply") return c;
 			return [...judgeReviewed(o, {
 				hash: e["plan-hash"],

@@ -1440,12 +1440,8 @@ exports.modules = {
 				name: t
 			}));
 		}
-		function isEnvelope(e) {
-			return e === o || s.test(e);
-		}
-		function isPossible(e) {
-			return e === undefined || (0, a.Md)(e);
-		}
+		const isEnvelope = (e) => e === o || s.test(e);
+		const isPossible = (e) => e === undefined || (0, a.Md)(e);
 	}),
 	92661: ((e, t, n) => {
 		n.d(t, {
@@ -1516,8 +1512,8 @@ exports.modules = {
 			};
 		}
 		function annotationsOf(e) {
-			if (!(0, r.u4)(e)) return {};
-			return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
+			const t = (0, r.u4)(e) ? Object.entries(e) : [];
+			return Object.fromEntries(t.filter((e) => typeof e[1] === "string"));
 		}
 		function platformOf(e) {
 			if (!(0, r.u4)(e)) return undefined;
@@ -2410,25 +2406,24 @@ exports.modules = {
 			const a = await e.manifest(t, n);
 			const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
 			if (a === undefined) throw failure("NOT_FOUND", `\`${o}\` is not in the registry`);
-			const s = await manifestOf(e, t, o, a, i);
-			for (const n of new Set([s, a.digest])) {
+			const s = (0, j.xV)(await (0, M.IC)(e, t, a), i);
+			if (s.kind !== "manifest") {
+				const e = s.offered.join(", ") || "none";
+				const t = `\`${o}\` has no image for \`${(0, j.Lg)(i)}\`; its platforms: ${e}`;
+				throw failure("NOT_FOUND", t);
+			}
+			const { digest: c } = s.descriptor;
+			for (const n of new Set([c, a.digest])) {
 				const r = await (0, P.xU)(e, t, n);
 				if (r.kind === "too-many") throw failure("UNDECODABLE", `\`${o}\` has more than ${P.pk} attestations`);
 				const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 				const a = i.flatMap((e) => e === undefined ? [] : [{
-					digest: s,
+					digest: c,
 					...e
 				}]);
 				if (a.length > 0) return a;
 			}
 			return [];
-		}
-		async function manifestOf(e, t, n, r, i) {
-			const a = (0, j.xV)(await (0, M.IC)(e, t, r), i);
-			if (a.kind === "manifest") return a.descriptor.digest;
-			const o = a.offered.join(", ") || "none";
-			const s = `\`${n}\` has no image for \`${(0, j.Lg)(i)}\`; its platforms: ${o}`;
-			throw failure("NOT_FOUND", s);
 		}
 		function readAttestation(e, t, n) {
 			try {
@@ -2505,7 +2500,7 @@ exports.modules = {
 						};
 					} catch (e) {
 						if (!isRefusal(e)) throw e;
-						const t = mostTelling(r, e);
+						const t = r.httpStatus === 403 ? r : e;
 						return {
 							kind: "refused",
 							refusal: t,
@@ -2561,17 +2556,11 @@ exports.modules = {
 		function forget(e, t, n) {
 			if (e.get(t) === n) e.delete(t);
 		}
-		function isRefusal(e) {
-			return e instanceof o.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
-		}
-		function isExpired(e) {
-			return e instanceof o.Wk && e.httpStatus === 401;
-		}
-		function mostTelling(e, t) {
-			return e.httpStatus === 403 ? e : t;
-		}
+		const isRefusal = (e) => e instanceof o.Wk && (e.httpStatus === 401 || e.httpStatus === 403);
+		const isExpired = (e) => e instanceof o.Wk && e.httpStatus === 401;
 		function noToken({ call: e, name: t }) {
-			return new o.Wk(`no token for the registry, and \`${t}\` is not public`, {
+			const n = `no token for the registry, and \`${t}\` is not public`;
+			return new o.Wk(n, {
 				code: "UNAUTHENTICATED",
 				call: e
 			});

@@ -418,7 +418,10 @@ declare function createAccountAssociation(groupUid: string, fields: AccountAssoc
 declare function updateAccountAssociation(groupUid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[]): Call<AccountAssociation>;
 /** Unties a group from its accounts. */
 declare function deleteAccountAssociation(groupUid: string): Call<undefined>;
-/** Checks whether the platform can reach the account of one provider. Throws `TypeError` for an unknown one. */
+/**
+ * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
+ * for an unknown one.
+ */
 declare function checkAccountAssociation(groupUid: string, providerType: AccountProviderType): Call<AccountAssociationCheck>;
 
 declare const REVIEW_STATES: readonly ['REVIEW_STATE_UNSPECIFIED', 'REVIEW_STATE_PENDING', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_REQUEST_CHANGES', 'REVIEW_STATE_REJECTED'];
@@ -898,11 +901,17 @@ interface IdentityFilters extends Scope {
 declare function listIdentities(filters?: IdentityFilters): ListOperation<Identity>;
 /** One identity; `NOT_FOUND` when there is none. */
 declare function getIdentity(uid: string): Call<Identity>;
-/** Creates an identity under a group; not sent twice. Throws `TypeError` for an unknown `servicePrincipal`. */
+/**
+ * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
+ * an unknown `servicePrincipal`.
+ */
 declare function createIdentity(parentUid: string, fields: IdentityFields & {
     readonly name: string;
 }): Call<Identity>;
-/** Changes an identity; with `mask` the listed fields only. Throws `TypeError` for an unknown `servicePrincipal`. */
+/**
+ * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
+ * for an unknown `servicePrincipal`.
+ */
 declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly MaskOf<IdentityFields>[]): Call<Identity>;
 /** Deletes an identity. */
 declare function deleteIdentity(uid: string): Call<undefined>;
@@ -1128,7 +1137,10 @@ declare function getRepo(uid: string): Call<Repo>;
 declare function createRepo(parentUid: string, fields: RepoFields & {
     readonly name: string;
 }): Call<Repo>;
-/** Changes a repository; with `mask` only these fields, `*` for all. Throws `TypeError` for an unknown `catalogTier`. */
+/**
+ * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
+ * an unknown `catalogTier`.
+ */
 declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly MaskOf<RepoFields>[]): Call<Repo>;
 /** Deletes a repository. */
 declare function deleteRepo(uid: string): Call<undefined>;

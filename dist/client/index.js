@@ -1,10 +1,9 @@
-import { createRequire as e } from "module";
-var t = {};
+var e = {};
 (() => {
-	t.d = (e, n) => {
+	e.d = (t, n) => {
 		for (var r in n) {
-			if (t.o(n, r) && !t.o(e, r)) {
-				Object.defineProperty(e, r, {
+			if (e.o(n, r) && !e.o(t, r)) {
+				Object.defineProperty(t, r, {
 					enumerable: true,
 					get: n[r]
 				});
@@ -13,11 +12,11 @@ var t = {};
 	};
 })();
 (() => {
-	t.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+	e.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
 })();
-var n = {};
-t.d(n, {
-	Y4: () => kr,
+var t = {};
+e.d(t, {
+	Y4: () => Dr,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -114,16 +113,14 @@ t.d(n, {
 	vx: () => updateRoleBinding
 });
 ;
-const r = e(import.meta.url)("node:events");
-;
-const i = 64 * 1024;
+const n = 64 * 1024;
 function freeBytes({ buffer: e, length: t }) {
-	const n = Reflect.get(e, "transfer");
-	if (t >= i && typeof n === "function") Reflect.apply(n, e, [0]);
+	const r = Reflect.get(e, "transfer");
+	if (t >= n && typeof r === "function") Reflect.apply(r, e, [0]);
 }
 ;
-const a = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
-const o = /^Proxy response \((\d{3})\) !== 200/;
+const r = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
+const i = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => {
 		return {
@@ -134,22 +131,22 @@ function describeFailure(e, t) {
 		};
 	};
 	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const r = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
+	const a = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
-	const { code: i, message: s, name: c } = describe(e);
-	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${r} within ${t.timeoutMs / 1e3} s`, true);
-	if (i.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(i)) {
+	const { code: o, message: s, name: c } = describe(e);
+	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
+	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${n} is not trusted (${i}): ${e}`, false);
+		return failure("certificate", `the certificate of ${n} is not trusted (${o}): ${e}`, false);
 	}
-	const l = o.exec(s)?.[1];
+	const l = i.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
 		const r = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
 		const i = `${r} refused the connection to ${n} with HTTP status ${l}${e}`;
 		return failure("connection", i, false);
 	}
-	return failure("connection", `no answer from ${r} (${i || s})`, !a.test(i));
+	return failure("connection", `no answer from ${a} (${o || s})`, !r.test(o));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -184,43 +181,43 @@ function stopperOf(e) {
 	};
 }
 function fly(e, t, n) {
-	return new Promise((i) => {
-		const { signal: a, timeoutMs: o } = e;
-		const s = {
+	return new Promise((r) => {
+		const { signal: i, timeoutMs: a } = e;
+		const o = {
 			end: undefined,
 			stopped: undefined
 		};
-		let [c, l] = [false, false];
-		const u = stopperOf(s);
-		const d = setTimeout(() => {
-			l = true;
-			u();
-		}, o);
+		let [s, c] = [false, false];
+		const l = stopperOf(o);
+		const u = setTimeout(() => {
+			c = true;
+			l();
+		}, a);
 		const settle = (e) => {
-			clearTimeout(d);
-			s.end = undefined;
-			s.stopped = undefined;
-			a.removeEventListener("abort", u);
-			i(e);
+			clearTimeout(u);
+			o.end = undefined;
+			o.stopped = undefined;
+			i.removeEventListener("abort", l);
+			r(e);
 		};
 		const fail = (t) => {
-			const r = describeFailure(l ? new DOMException("too late", "TimeoutError") : t, {
+			const r = describeFailure(c ? new DOMException("too late", "TimeoutError") : t, {
 				...e,
 				proxy: n
 			});
-			settle(c ? r : {
+			settle(s ? r : {
 				...r,
 				sent: false
 			});
 		};
-		s.stopped = fail;
-		(0, r.setMaxListeners)(0, a);
-		a.addEventListener("abort", u);
+		o.stopped = fail;
+		process.getBuiltinModule("node:events").setMaxListeners(0, i);
+		i.addEventListener("abort", l);
 		const connected = () => {
-			c = true;
+			s = true;
 		};
 		const onStop = (e) => {
-			s.end = e;
+			o.end = e;
 		};
 		try {
 			t({
@@ -229,16 +226,16 @@ function fly(e, t, n) {
 				settle,
 				fail
 			});
-			if (a.aborted) u();
+			if (i.aborted) l();
 		} catch (e) {
 			fail(e);
 		}
 	});
 }
-const s = 64 * 1024;
-const c = 1024 * 1024;
-const l = 16;
-const u = [];
+const a = 64 * 1024;
+const o = 1024 * 1024;
+const s = 16;
+const c = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -260,22 +257,22 @@ function collectText(e) {
 	};
 }
 function memoryOf(e, t, n) {
-	const r = t ?? u.pop() ?? Buffer.allocUnsafeSlow(s);
+	const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
 	if (e <= r.length) return r;
 	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
 	i.set(r.subarray(0, n));
-	if (r.length > c) freeBytes(r);
+	if (r.length > o) freeBytes(r);
 	return i;
 }
 function release(e) {
 	if (e === undefined) return;
-	if (e.length > c) freeBytes(e);
-	else if (u.length < l) u.push(e);
+	if (e.length > o) freeBytes(e);
+	else if (c.length < s) c.push(e);
 }
 ;
-const d = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = d }) {
-	return Math.min(e, d);
+const l = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = l }) {
+	return Math.min(e, l);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -290,14 +287,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const f = 1e4;
+const u = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: f
+		timeout: u
 	};
 	const i = {
 		request: n,
@@ -367,14 +364,14 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-const p = [
+const d = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return p.some((t) => (e[t] ?? "") !== "");
+	return d.some((t) => (e[t] ?? "") !== "");
 }
 ;
 async function mapPool(e, t, n) {
@@ -422,14 +419,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const m = 50;
-let h = 0;
+const f = 50;
+let p = 0;
 function giveTurn() {
-	return performance.now() - h < m ? undefined : nextTurn();
+	return performance.now() - p < f ? undefined : nextTurn();
 }
 async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	h = performance.now();
+	p = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -468,7 +465,7 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const g = [
+const m = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -487,7 +484,7 @@ const g = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const _ = {
+const h = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -514,7 +511,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? _;
+		this.details = t.details ?? h;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -552,7 +549,7 @@ function undecodable(e, t) {
 		call: t
 	});
 }
-const ee = null && [
+const g = null && [
 	"NOT_FOUND",
 	"PERMISSION_DENIED",
 	"INVALID_ARGUMENT"
@@ -632,13 +629,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const te = 1e3;
-const ne = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const re = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const _ = 1e3;
+const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(re, (e) => {
+	return e.replace(te, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -655,10 +652,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ie = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = te) {
-	if (e.length <= t && ie.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ne, " ")).trim();
+const ne = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = _) {
+	if (e.length <= t && ne.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
 }
 function renderProse(e, t, n) {
 	const r = e.split("`");
@@ -677,15 +674,15 @@ function renderTextTable(e) {
 	const n = Array.from({ length: t }, widthOf);
 	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
-const ae = 4e3;
-const oe = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const re = 4e3;
+const ie = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, ae).replace(oe, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, re).replace(ie, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
 const v = 8;
 const y = 64 * 1024;
-const se = 64;
+const ae = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -721,7 +718,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === se) return addOther(i);
+				if (e === ae) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -782,12 +779,12 @@ function createTexts() {
 }
 ;
 const b = 200;
-const ce = 200;
+const oe = 200;
 async function* readPages(e, t, n = b) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const le = 2;
+const se = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -807,7 +804,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < le) continue;
+		if (a + o < se) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
 		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
@@ -829,7 +826,7 @@ async function* readCursor(e, t, n, r) {
 		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
 		const p = `${d.method} ${d.path}`;
 		s = f.rows.length === 0 ? s + 1 : 0;
-		if (s > ce) throw undecodable("the list keeps returning empty pages", p);
+		if (s > oe) throw undecodable("the list keeps returning empty pages", p);
 		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -868,8 +865,8 @@ function clampPageSize(e) {
 	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 ;
-const ue = 8;
-const de = 1e4;
+const ce = 8;
+const le = 1e4;
 function keepRows(e, t) {
 	return e.map((e) => t(e)).filter((e) => e !== undefined);
 }
@@ -897,7 +894,7 @@ function takeHead(e, t) {
 	const r = e.rows.length - 1;
 	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
 	const i = Math.ceil((n - 1) / r);
-	if (i > de) return undefined;
+	if (i > le) return undefined;
 	const a = openIntake(t);
 	return {
 		slice: a.take(e, e.rows),
@@ -913,7 +910,7 @@ async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, tota
 		skip: r * a,
 		orderBy: "created_at"
 	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ue);
+	const s = 1 + (e.concurrency ?? ce);
 	const c = Array.from({ length: r - 1 }, (e, t) => t + 1);
 	const l = await mapPool(c, s, read);
 	const u = [i, ...l];
@@ -1001,8 +998,8 @@ function allDifferent(e) {
 	return new Set(e.map((e) => e.uid)).size === e.length;
 }
 ;
-const fe = 2 ** 31 - 1;
-const pe = {
+const ue = 2 ** 31 - 1;
+const de = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -1019,27 +1016,27 @@ const pe = {
 	})
 };
 ;
-const me = "&#x200b;";
-const he = {
+const fe = "&#x200b;";
+const pe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const _e = /[#@:.-]/;
-function escapeMarkdown(e, t = te) {
-	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
+const entity = (e) => pe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const me = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const he = /[#@:.-]/;
+function escapeMarkdown(e, t = _) {
+	return plain_text_plainLine(e, t).replace(me, (e) => he.test(e) ? entity(e) + fe : entity(e));
 }
-const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ye = /www\.|:\/|\bGH-\d/i;
-const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const ge = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const _e = /www\.|:\/|\bGH-\d/i;
+const ve = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
+	if (ge.test(n) && !_e.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(me, entity).replace(ve, `&#x40;${fe}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1129,30 +1126,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const xe = 24;
+const ye = 24;
 const x = 12;
-const Se = 32;
-const Ce = /[^\w.~%+/=:&#;-]/;
-const we = /[\w.~%+/=:&#;-]{24,}/g;
-const Te = 16777619;
-const Ee = 65535;
-const De = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Te), 1);
+const be = 32;
+const xe = /[^\w.~%+/=:&#;-]/;
+const Se = /[\w.~%+/=:&#;-]{24,}/g;
+const Ce = 16777619;
+const we = 65535;
+const Te = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ce), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(Ee + 1);
+	const t = new Uint8Array(we + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !Ce.test(r.text);
+			n &&= !xe.test(r.text);
 			for (let n = r.start; n + x <= r.text.length; n += x) {
 				const i = hashOf(r.text, n);
-				t[i & Ee] = 1;
+				t[i & we] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < Se) a.push({
+				else if (a.length < be) a.push({
 					form: r,
 					offset: n
 				});
@@ -1176,7 +1173,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(we)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Se)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1184,17 +1181,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Te) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ce) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + x <= n) {
-		const t = r[s & Ee] === 1 ? i(o, s) : undefined;
+		const t = r[s & we] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), De) | 0;
-			s = Math.imul(t, Te) + e.charCodeAt(o + x) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Te) | 0;
+			s = Math.imul(t, Ce) + e.charCodeAt(o + x) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1210,15 +1207,15 @@ function matchAt(e, t, { start: n, text: r }, i) {
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < xe ? undefined : {
+	return s < ye ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const Oe = "***";
-const ke = 4;
-const Ae = 6;
+const Ee = "***";
+const De = 4;
+const Oe = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1229,17 +1226,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= xe) n.add(r);
+				if (r.text.length >= ye) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Oe), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ee), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= ke);
+	return [...new Set(t)].filter((e) => e.length >= De);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1257,7 +1254,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= xe ? [] : masksOf(e).filter((e) => e.length >= Ae);
+	const i = e.length >= ye ? [] : masksOf(e).filter((e) => e.length >= Oe);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1285,7 +1282,7 @@ function formsOf(e) {
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= xe ? t.length : 0;
+	return e.length - t.length >= ye ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1310,7 +1307,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Oe;
+		if (i >= r) n += e.slice(r, i) + Ee;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1343,7 +1340,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, fe));
+			s = setTimeout(end, Math.min(i, ue));
 		}
 		try {
 			return await e(r);
@@ -1434,10 +1431,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const je = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Me = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const ke = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Ae = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = je.exec(e) ?? Me.exec(e);
+	const t = ke.exec(e) ?? Ae.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1447,7 +1444,7 @@ function parseTime(e) {
 }
 const S = 864e5;
 function parseDate(e) {
-	return je.test(e) ? parseTime(e) : undefined;
+	return ke.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1463,17 +1460,17 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Ne = 6e4;
-const Pe = 36e5;
-const Fe = [
+const je = 6e4;
+const Me = 36e5;
+const Ne = [
 	[
 		"minute",
-		Ne,
+		je,
 		60
 	],
 	[
 		"hour",
-		Pe,
+		Me,
 		48
 	],
 	[
@@ -1487,35 +1484,35 @@ const Fe = [
 		24
 	]
 ];
-const Ie = ["year", S * 365.25];
+const Pe = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Ne) return "just now";
-	const [r, i] = Fe.find(([, e, t]) => n < e * t) ?? Ie;
+	if (n < je) return "just now";
+	const [r, i] = Ne.find(([, e, t]) => n < e * t) ?? Pe;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Le = {
+const Fe = {
 	d: S,
-	h: Pe,
-	m: Ne,
+	h: Me,
+	m: je,
 	s: 1e3
 };
-const Re = {
-	...Le,
+const Ie = {
+	...Fe,
 	w: 7 * S
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Re[t?.[2] ?? ""];
+	const n = Ie[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Le).flatMap(([e, n]) => {
+	const n = Object.entries(Fe).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1549,7 +1546,7 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const ze = decode_valueOf((e) => typeof e === "boolean");
+const Le = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
@@ -1564,8 +1561,8 @@ const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(ze, () => false);
-const Be = maybe(ze);
+const D = absentAs(Le, () => false);
+const Re = maybe(Le);
 const O = absentAs(decode_valueOf(isInteger), () => 0);
 const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -1621,9 +1618,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Ve = 100;
+const ze = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Ve) return e;
+	if (t > ze) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1644,12 +1641,12 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const He = new Set([
+const Be = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ue = message({
+const Ve = message({
 	nextPageToken: T,
 	totalCount: k,
 	skipped: k
@@ -1659,7 +1656,7 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Ue({
+		const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
 			...t,
 			[e]: undefined
 		});
@@ -1676,7 +1673,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => He.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Be.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1696,7 +1693,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ue({
+	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
 		...e,
 		[n]: undefined
 	});
@@ -1709,9 +1706,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !He.has(e));
+	const n = Object.keys(e).filter((e) => !Be.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => He.has(e));
+	const i = Object.keys(e).some((e) => Be.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1738,12 +1735,12 @@ function nameRows(e) {
 	});
 }
 ;
-const We = 64;
+const He = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, We).toLowerCase();
+	const r = e.slice(0, He).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [...new Set(t)].flatMap((e) => {
-		const t = e.slice(0, We).toLowerCase();
+		const t = e.slice(0, He).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const a = editDistance(r, t);
 		const o = n ? Math.min(i, a) : a;
@@ -1776,10 +1773,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const Ge = 100;
-const Ke = 5;
+const Ue = 100;
+const We = 5;
 function showCandidates(e) {
-	const t = e.slice(0, Ke).map(({ uid: e, name: t }) => `\`${plainLine(t, Ge)}\` (${e})`);
+	const t = e.slice(0, We).map(({ uid: e, name: t }) => `\`${plainLine(t, Ue)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1815,7 +1812,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const qe = [
+const Ge = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2030,7 +2027,7 @@ const qe = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Je = qe.map((e) => `CAP_${e}`);
+const Ke = Ge.map((e) => `CAP_${e}`);
 ;
 const values = (...e) => ruled(e, "value");
 const members = (...e) => ruled(e, "member");
@@ -2143,20 +2140,20 @@ function listOperation(e, t, n, r, i) {
 	});
 }
 ;
-const Ye = message({
+const qe = message({
 	token: w,
 	expiry: T,
 	refreshToken: T
 });
-const Xe = message({
-	token: Ye,
+const Je = message({
+	token: qe,
 	refreshToken: maybe(message({ token: T }))
 });
-const Ze = message({
+const Ye = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const Qe = 20 * 6e4;
+const Xe = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2166,7 +2163,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Ye);
+	const d = await post(e, `${t}/sts/exchange`, u, o, qe);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2177,7 +2174,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Xe, false);
+	const l = await post(e, c, s, n.refreshToken, Je, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2185,7 +2182,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ze, { code: e }),
+		...readCall("/sts/headless_sessions", Ye, { code: e }),
 		anonymous: true
 	};
 }
@@ -2201,7 +2198,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Qe
+		expiresAt: parseTime(e.expiry) ?? t + Xe
 	};
 }
 ;
@@ -2211,7 +2208,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const $e = 6e4;
+const Ze = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2227,7 +2224,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= $e) return r.token;
+			if (r.expiresAt - t.now() >= Ze) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2318,18 +2315,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= et ? a : undefined
+		hintMs: a !== undefined && a <= Qe ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const et = 6e4;
-const tt = 500;
-const nt = 8e3;
+const Qe = 6e4;
+const $e = 500;
+const et = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(nt, tt * 2 ** (e - 1));
+	const r = Math.min(et, $e * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2366,23 +2363,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const rt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const tt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = rt.test(n) ? Date.parse(n) : Number.NaN;
+	const r = tt.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const it = 1048576;
+const nt = 1048576;
 function retryInfoOf(e) {
-	if (e.length > it || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > nt || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const ot = {
+const rt = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2399,7 +2396,7 @@ const ot = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const st = 1048576;
+const it = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2415,8 +2412,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > st ? undefined : parseJson(e.body, n);
-	const l = ot[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > it ? undefined : parseJson(e.body, n);
+	const l = rt[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2427,7 +2424,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] !== 0 && g[Number(c["code"])] || l;
+		const t = c["code"] !== 0 && m[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2442,9 +2439,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const ct = 65536;
+const ot = 65536;
 function errorBody(e, t) {
-	return e.length > st ? "" : t(e).slice(0, ct);
+	return e.length > it ? "" : t(e).slice(0, ot);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2574,14 +2571,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const lt = {
+const st = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const ut = new Set([
+const ct = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2601,7 +2598,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && ut.has(e.code)
+				isTransient: t && ct.has(e.code)
 			}
 		};
 	};
@@ -2613,13 +2610,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: lt[r],
+			code: st[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && dt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && lt.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2646,7 +2643,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, l));
 	}
 }
-const dt = [
+const lt = [
 	301,
 	302,
 	303,
@@ -2666,8 +2663,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const ft = "latest";
-const pt = "library";
+const ut = "latest";
+const dt = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2676,7 +2673,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [pt] : [],
+		...r ? [dt] : [],
 		...t
 	];
 }
@@ -2717,7 +2714,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? ft;
+	const r = e.tag ?? ut;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2746,7 +2743,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? mt,
+		host: i ?? ft,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2766,16 +2763,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === mt || n === plainHost(t.registryHost);
+	return n === ft || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const mt = "cgr.dev";
+const ft = "cgr.dev";
 const j = "docker.io";
-const ht = new Set([
+const pt = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2783,7 +2780,7 @@ const ht = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return ht.has(n) ? j : n;
+	return pt.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2799,7 +2796,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const gt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const mt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2808,7 +2805,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => gt.test(e)) ? {
+	return a.every((e) => mt.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2821,14 +2818,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const _t = {
+const ht = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-function variantOf({ architecture: e, variant: t }) {
-	return t ?? _t[e];
-}
+const variantOf = ({ architecture: e, variant: t }) => t ?? ht[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2900,27 +2895,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const vt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const gt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const yt = null && (vt ? (e) => e : (e) => byteSwap(e));
-const bt = null && yt;
+const _t = null && (gt ? (e) => e : (e) => byteSwap(e));
+const vt = null && _t;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const xt = null && (vt ? (e) => e : byteSwap32);
-const St = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const Ct = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const yt = null && (gt ? (e) => e : byteSwap32);
+const bt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const xt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (St) return e.toHex();
+	if (bt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += Ct[e[n]];
+		t += xt[e[n]];
 	}
 	return t;
 }
@@ -2940,7 +2935,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (St) return Uint8Array.fromHex(e);
+	if (bt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3029,9 +3024,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const wt = null && utils_createHasher;
-const Tt = null && createOptHasher;
-const Et = null && createXOFer;
+const St = null && utils_createHasher;
+const Ct = null && createOptHasher;
+const wt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3201,14 +3196,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const Dt = BigInt(32);
+const Tt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> Dt & R)
+		l: Number(e >> Tt & R)
 	};
 	return {
-		h: Number(e >> Dt & R) | 0,
+		h: Number(e >> Tt & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3222,7 +3217,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Dt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Tt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3248,7 +3243,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Ot = {
+const Et = {
 	fromBig,
 	split,
 	toBig,
@@ -3272,9 +3267,9 @@ const Ot = {
 	add5H,
 	add5L
 };
-const kt = null && Ot;
+const Dt = null && Et;
 ;
-const At = Uint32Array.from([
+const Ot = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3388,7 +3383,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + At[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + Ot[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3431,7 +3426,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const jt = (() => split([
+const kt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3513,8 +3508,8 @@ const jt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Mt = (() => jt[0])();
-const Nt = (() => jt[1])();
+const At = (() => kt[0])();
+const jt = (() => kt[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3601,29 +3596,29 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, Nt[e], V[e]);
-			const ie = add5H(re, g, t, te, Mt[e], B[e]);
-			const ae = re | 0;
-			const oe = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const v = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const y = n & i ^ n & o ^ i & o;
-			const se = r & a ^ r & s ^ a & s;
+			const re = add5L(_, ee, ne, jt[e], V[e]);
+			const ie = add5H(re, g, t, te, At[e], B[e]);
+			const v = re | 0;
+			const y = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const b = n & i ^ n & o ^ i & o;
+			const oe = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, ie | 0, ae | 0));
+			({h: u, l: d} = add(c | 0, l | 0, ie | 0, v | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const b = add3L(ae, v, se);
-			n = add3H(b, ie, oe, y);
-			r = b | 0;
+			const se = add3L(v, ae, oe);
+			n = add3H(se, ie, y, b);
+			r = se | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -3742,18 +3737,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Pt = utils_createHasher(() => new SHA256());
-const Ft = null && createHasher(() => new SHA224());
-const It = null && createHasher(() => new SHA512());
-const Lt = null && createHasher(() => new SHA384());
-const Rt = null && createHasher(() => new SHA512_256());
-const zt = null && createHasher(() => new SHA512_224());
+const Mt = utils_createHasher(() => new SHA256());
+const Nt = null && createHasher(() => new SHA224());
+const Pt = null && createHasher(() => new SHA512());
+const Ft = null && createHasher(() => new SHA384());
+const It = null && createHasher(() => new SHA512_256());
+const Lt = null && createHasher(() => new SHA512_224());
 ;
-const Bt = 64 * 1024;
+const Rt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Pt.create();
+	const t = Mt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Bt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Rt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3768,19 +3763,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Vt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Ht = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Ut = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Wt = 4096;
+const zt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Bt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Vt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Ht = 4096;
 function isTag(e) {
-	return Vt.test(e);
+	return zt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Wt) return malformed(`it is longer than ${Wt} characters`);
+	if (e.length > Ht) return malformed(`it is longer than ${Ht} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3793,9 +3788,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ut.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Vt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Ht.test(d)) return malformed(pathProblem(d));
+	if (!Bt.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3813,7 +3808,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Ht.test(e);
+	const isWrong = (e) => !Bt.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3822,13 +3817,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Gt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Ut = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ut.test(n) && Gt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Vt.test(n) && Ut.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3852,15 +3847,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Kt = /^sha256:[0-9a-f]{64}$/;
+const Wt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Kt.test(e);
+	return Wt.test(e);
 }
 ;
-const qt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Jt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Yt = [...qt, ...Jt].join(", ");
-const Xt = 1e3;
+const Gt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Kt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const qt = [...Gt, ...Kt].join(", ");
+const Jt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3870,14 +3865,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, qt, "manifests");
+		requireType(t, Gt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Jt, "layers");
+		requireType(t, Kt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3894,7 +3889,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Xt) throw new TypeError(`\`${t}\` has more than ${Xt} entries`);
+	if (e.length > Jt) throw new TypeError(`\`${t}\` has more than ${Jt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3912,8 +3907,8 @@ function decodeDescriptor(e, t) {
 	};
 }
 function annotationsOf(e) {
-	if (!json_value_isRecord(e)) return {};
-	return Object.fromEntries(Object.entries(e).filter((e) => typeof e[1] === "string"));
+	const t = json_value_isRecord(e) ? Object.entries(e) : [];
+	return Object.fromEntries(t.filter((e) => typeof e[1] === "string"));
 }
 function platformOf(e) {
 	if (!json_value_isRecord(e)) return undefined;
@@ -3934,9 +3929,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Zt = 4 * 1024 * 1024;
-const Qt = 64 * 1024 * 1024;
-const $t = 16;
+const Yt = 4 * 1024 * 1024;
+const Xt = 64 * 1024 * 1024;
+const Zt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3952,8 +3947,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Yt,
-		maximumBytes: Zt,
+		accept: qt,
+		maximumBytes: Yt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3976,13 +3971,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Qt,
+				maximumBytes: Xt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Qt) throw image_registry_tooLarge(i);
+			if (r > Xt) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -3998,13 +3993,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > $t) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${$t} pages`);
+		if (a > Zt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Zt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Yt,
-			maximumBytes: Zt,
+			accept: qt,
+			maximumBytes: Yt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4098,10 +4093,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const en = 20;
+const Qt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= en);
-	const r = e.length > en ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= Qt);
+	const r = e.length > Qt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4109,8 +4104,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const tn = 16;
-const nn = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const $t = 16;
+const en = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4129,10 +4124,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!nn.test(t)) throw new TypeError("its payload is not base64");
+	if (!en.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > tn) throw new TypeError(`it has more than ${tn} signatures`);
+	if (r.length > $t) throw new TypeError(`it has more than ${$t} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4141,21 +4136,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !nn.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !en.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const rn = "application/vnd.in-toto+json";
-const an = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const on = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const sn = 1e3;
+const tn = "application/vnd.in-toto+json";
+const nn = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const rn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const an = 1e3;
 function isSbomType(e) {
-	return on.test(e);
+	return rn.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== rn) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== tn) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4166,11 +4161,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !an.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !nn.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > sn) throw new TypeError(`its statement has no list of at most ${sn} subjects`);
+	if (!Array.isArray(r) || r.length > an) throw new TypeError(`its statement has no list of at most ${an} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4188,23 +4183,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const cn = "application/vnd.dsse.envelope.v1+json";
-const ln = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const un = 32;
-const dn = 512;
-const fn = 4;
+const on = "application/vnd.dsse.envelope.v1+json";
+const sn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const cn = 32;
+const ln = 512;
+const un = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > dn) return { kind: "too-many" };
-	const o = await mapPool(i, fn, async (n) => {
+	if (i.length > ln) return { kind: "too-many" };
+	const o = await mapPool(i, un, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > un ? { kind: "too-many" } : {
+	return c.length > cn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4222,12 +4217,8 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-function isEnvelope(e) {
-	return e === cn || ln.test(e);
-}
-function isPossible(e) {
-	return e === undefined || isSbomType(e);
-}
+const isEnvelope = (e) => e === on || sn.test(e);
+const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
 	const i = parsePlatform(r);
@@ -4235,25 +4226,24 @@ async function listSboms(e, t, n, r) {
 	const a = await e.manifest(t, n);
 	const o = `${t}${n.includes(":") ? "@" : ":"}${n}`;
 	if (a === undefined) throw list_sboms_failure("NOT_FOUND", `\`${o}\` is not in the registry`);
-	const s = await manifestOf(e, t, o, a, i);
-	for (const n of new Set([s, a.digest])) {
+	const s = choosePlatform(await imagesOf(e, t, a), i);
+	if (s.kind !== "manifest") {
+		const e = s.offered.join(", ") || "none";
+		const t = `\`${o}\` has no image for \`${printPlatform(i)}\`; its platforms: ${e}`;
+		throw list_sboms_failure("NOT_FOUND", t);
+	}
+	const { digest: c } = s.descriptor;
+	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${un} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${cn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
-			digest: s,
+			digest: c,
 			...e
 		}]);
 		if (a.length > 0) return a;
 	}
 	return [];
-}
-async function manifestOf(e, t, n, r, i) {
-	const a = choosePlatform(await imagesOf(e, t, r), i);
-	if (a.kind === "manifest") return a.descriptor.digest;
-	const o = a.offered.join(", ") || "none";
-	const s = `\`${n}\` has no image for \`${printPlatform(i)}\`; its platforms: ${o}`;
-	throw list_sboms_failure("NOT_FOUND", s);
 }
 function readAttestation(e, t, n) {
 	try {
@@ -4329,7 +4319,7 @@ function createRegistryAccess(e) {
 				};
 			} catch (e) {
 				if (!isRefusal(e)) throw e;
-				const t = mostTelling(r, e);
+				const t = r.httpStatus === 403 ? r : e;
 				return {
 					kind: "refused",
 					refusal: t,
@@ -4385,17 +4375,11 @@ function once(e, t, n) {
 function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);
 }
-function isRefusal(e) {
-	return e instanceof PlatformError && (e.httpStatus === 401 || e.httpStatus === 403);
-}
-function isExpired(e) {
-	return e instanceof PlatformError && e.httpStatus === 401;
-}
-function mostTelling(e, t) {
-	return e.httpStatus === 403 ? e : t;
-}
+const isRefusal = (e) => e instanceof PlatformError && (e.httpStatus === 401 || e.httpStatus === 403);
+const isExpired = (e) => e instanceof PlatformError && e.httpStatus === 401;
 function noToken({ call: e, name: t }) {
-	return new PlatformError(`no token for the registry, and \`${t}\` is not public`, {
+	const n = `no token for the registry, and \`${t}\` is not public`;
+	return new PlatformError(n, {
 		code: "UNAUTHENTICATED",
 		call: e
 	});
@@ -4468,12 +4452,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const pn = "https://console-api.enforce.dev";
-const mn = "https://cgr.dev";
+const dn = "https://console-api.enforce.dev";
+const fn = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = pe } = t;
-	const r = originOf(e.apiUrl ?? pn);
-	const i = originOf(e.registryUrl ?? mn);
+	const { clock: n = de } = t;
+	const r = originOf(e.apiUrl ?? dn);
+	const i = originOf(e.registryUrl ?? fn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4572,7 +4556,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, fe));
+	if (e > 0) return Math.ceil(Math.min(e, ue));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4587,14 +4571,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const hn = globalThis.fetch;
-const gn = Symbol.for("undici.globalDispatcher.1");
-let _n;
+const pn = globalThis.fetch;
+const mn = Symbol.for("undici.globalDispatcher.1");
+let hn;
 function usualHttp() {
-	const e = globalThis.fetch !== hn || Reflect.has(globalThis, gn);
+	const e = globalThis.fetch !== pn || Reflect.has(globalThis, mn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	_n ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = _n;
+	hn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = hn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4602,7 +4586,7 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const vn = message({
+const gn = message({
 	installationId: T,
 	name: T
 });
@@ -4619,28 +4603,28 @@ const W = message({
 		tenantId: T,
 		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(vn) })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(gn) })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
 	createTime: T,
 	updateTime: T
 });
-const yn = [
+const _n = [
 	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
 	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
 	"ACCOUNT_PROVIDER_TYPE_AMAZON",
 	"ACCOUNT_PROVIDER_TYPE_AZURE"
 ];
-const bn = [
+const vn = [
 	"CHECK_STATUS_UNSPECIFIED",
 	"CHECK_STATUS_READY",
 	"CHECK_STATUS_NOT_READY"
 ];
-const xn = message({
-	status: enumName(bn),
+const yn = message({
+	status: enumName(vn),
 	reason: T,
 	message: T
 });
-const Sn = {
+const bn = {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4656,34 +4640,34 @@ function getAccountAssociation(e) {
 	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
 }
 function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, Sn);
+	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, bn);
 }
 function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, Sn);
+	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, bn);
 }
 function deleteAccountAssociation(e) {
 	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
 }
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, yn);
+	requireEnumName("providerType", t, _n);
 	const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, xn);
+	return postCall(n, { providerType: t }, yn);
 }
 ;
-const Cn = [
+const xn = [
 	"REVIEW_STATE_UNSPECIFIED",
 	"REVIEW_STATE_PENDING",
 	"REVIEW_STATE_APPROVED",
 	"REVIEW_STATE_REQUEST_CHANGES",
 	"REVIEW_STATE_REJECTED"
 ];
-const wn = [
+const Sn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_CVSS_V2",
 	"TYPE_CVSS_V3",
 	"TYPE_CVSS_V4"
 ];
-const Tn = [
+const Cn = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
 	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
@@ -4694,12 +4678,12 @@ const Tn = [
 	"TYPE_INLINE_MITIGATIONS_EXIST"
 ];
 const G = maybe(message({ note: E }));
-const En = message({
+const wn = message({
 	uid: E,
 	createTime: E,
 	author: E,
 	reviewer: E,
-	reviewState: maybe(enumName(Cn)),
+	reviewState: maybe(enumName(xn)),
 	issue: E,
 	detection: maybe(A),
 	fixed: maybe(message({
@@ -4708,7 +4692,7 @@ const En = message({
 	})),
 	truePositiveDetermination: G,
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Tn)),
+		type: maybe(enumName(Cn)),
 		note: E
 	})),
 	analysisNotPlanned: G,
@@ -4719,7 +4703,7 @@ const En = message({
 		note: E
 	}))
 });
-const Dn = message({
+const Tn = message({
 	uid: w,
 	advisoryId: w,
 	artifactName: w,
@@ -4734,56 +4718,56 @@ const Dn = message({
 	componentLocation: E,
 	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(wn)),
+		type: maybe(enumName(Sn)),
 		score: scoreText
 	})),
-	events: maybeListOf(En),
+	events: maybeListOf(wn),
 	deleteTime: E
 });
 ;
 function listAdvisories(e) {
 	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", Dn, e, o);
+	return listOperation("/vulnerabilities/v2/advisories", "advisories", Tn, e, o);
 }
 function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Dn);
+	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Tn);
 }
 const K = maybe(message({ note: T }));
-const On = message({
+const En = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
 	truePositiveDetermination: K,
 	falsePositiveDetermination: maybe(message({
-		type: enumName(Tn),
+		type: enumName(Cn),
 		note: T
 	})),
 	analysisNotPlanned: K,
 	fixNotPlanned: K,
 	pendingUpstreamFix: K
 });
-const kn = message({
+const Dn = message({
 	id: T,
 	aliases: listOf(C),
 	packageNamespace: T,
-	events: listOf(On)
+	events: listOf(En)
 });
-const An = message({
+const On = message({
 	id: T,
-	advisories: listOf(kn)
+	advisories: listOf(Dn)
 });
-const jn = message({ documents: listOf(An) });
+const kn = message({ documents: listOf(On) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", jn, {
+		...readCall("/advisory/v2/documents", kn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Mn = [
+const An = [
 	"TYPE_UNSPECIFIED",
 	"TYPE_ADVISORY",
 	"TYPE_ARTICLE",
@@ -4796,16 +4780,16 @@ const Mn = [
 	"TYPE_EVIDENCE",
 	"TYPE_WEB"
 ];
-const Nn = changed(message({
+const jn = changed(message({
 	id: T,
 	summary: T,
 	details: T,
 	references: listOf(message({
-		type: enumName(Mn),
+		type: enumName(An),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(wn),
+		type: enumName(Sn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4814,7 +4798,7 @@ const Nn = changed(message({
 }));
 function listVulnerabilityMetadata(e = {}) {
 	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", Nn, {}, {
+	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", jn, {}, {
 		id: t,
 		ids: n
 	});
@@ -4824,22 +4808,22 @@ function listVulnerabilityMetadata(e = {}) {
 	});
 }
 ;
-const Pn = [
+const Mn = [
 	"ECOSYSTEM_UNSPECIFIED",
 	"ECOSYSTEM_JAVA",
 	"ECOSYSTEM_PYTHON"
 ];
-const Fn = message({
+const Nn = message({
 	uid: C,
 	name: T,
 	description: T,
-	ecosystem: enumName(Pn),
+	ecosystem: enumName(Mn),
 	latestVersion: T,
 	versionCount: O,
 	createTime: T,
 	updateTime: T
 });
-const In = message({
+const Pn = message({
 	uid: C,
 	name: T,
 	version: T,
@@ -4848,19 +4832,19 @@ const In = message({
 	createTime: T,
 	updateTime: T
 });
-const Ln = message({ counts: listOf(message({
-	ecosystem: enumName(Pn),
+const Fn = message({ counts: listOf(message({
+	ecosystem: enumName(Mn),
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Fn, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", "artifacts", Nn, {}, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", In, {}, {});
+	return listOperation(t, "artifactVersions", Pn, {}, {});
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Ln, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Fn, { ecosystems: e });
 }
 ;
 const q = message({
@@ -4871,11 +4855,11 @@ const q = message({
 	scope: T,
 	createTime: T
 });
-const Rn = message({
+const In = message({
 	parent: T,
 	externalGroupRoleMappings: listOf(q)
 });
-const zn = values("externalGroupId", "roleUid", "scope");
+const Ln = values("externalGroupId", "roleUid", "scope");
 function listExternalGroupRoleMappings(e = {}) {
 	const { identityProviderUid: t } = e;
 	const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
@@ -4885,7 +4869,7 @@ function getExternalGroupRoleMapping(e) {
 	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
 }
 function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, zn);
+	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Ln);
 }
 function deleteExternalGroupRoleMapping(e) {
 	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
@@ -4895,10 +4879,10 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Rn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, In);
 }
 ;
-const Bn = [
+const Rn = [
 	"ORG_KIND_UNSPECIFIED",
 	"ORG_KIND_STARTER",
 	"ORG_KIND_CUSTOMER",
@@ -4906,7 +4890,7 @@ const Bn = [
 	"ORG_KIND_INFRA",
 	"ORG_KIND_AWS_MARKETPLACE"
 ];
-const Vn = [
+const zn = [
 	"ORG_STATUS_UNSPECIFIED",
 	"ORG_STATUS_INITIALIZING",
 	"ORG_STATUS_READY",
@@ -4918,16 +4902,16 @@ const J = message({
 	description: T,
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(Bn),
-	status: enumName(Vn),
+	kind: enumName(Rn),
+	status: enumName(zn),
 	createTime: T,
 	updateTime: T
 });
-const Hn = message({ group: maybe(J) });
-const Un = message({ eligible: D });
-const Wn = {
+const Bn = message({ group: maybe(J) });
+const Vn = message({ eligible: D });
+const Hn = {
 	...values("name", "description", "verified"),
-	kind: { names: Bn }
+	kind: { names: Rn }
 };
 function listGroups(e = {}) {
 	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
@@ -4936,10 +4920,10 @@ function getGroup(e) {
 	return readCall(path`/iam/v2/groups/${e}`, J);
 }
 function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, J, Wn);
+	return postCall(path`/iam/v2/groups/${e}`, t, J, Hn);
 }
 function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Wn);
+	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Hn);
 }
 function deleteGroup(e) {
 	return deleteCall(path`/iam/v2/groups/${e}`);
@@ -4948,42 +4932,42 @@ function requestGroupAccess(e) {
 	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Un, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Vn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Hn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Bn, undefined, true);
 }
-const Gn = message({
+const Un = message({
 	uid: T,
 	name: T,
 	description: T,
-	capabilities: listOf(enumName(Je))
+	capabilities: listOf(enumName(Ke))
 });
-const Kn = message({
+const Wn = message({
 	uid: C,
 	code: T,
 	keyId: T,
 	email: T,
 	singleUse: D,
-	role: maybe(Gn),
+	role: maybe(Un),
 	expirationTime: T,
 	createTime: T
 });
-const qn = values("roleUid", "ttl", "email", "singleUse");
+const Gn = values("roleUid", "ttl", "email", "singleUse");
 function listGroupInvites(e = {}) {
 	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Kn, e, t);
+	return listOperation("/iam/v2/groupInvites", "groupInvites", Wn, e, t);
 }
 function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Kn);
+	return readCall(path`/iam/v2/groupInvites/${e}`, Wn);
 }
 function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Kn, qn);
+	return postCall(path`/iam/v2/groupInvites/${e}`, t, Wn, Gn);
 }
 function deleteGroupInvite(e) {
 	return deleteCall(path`/iam/v2/groupInvites/${e}`);
 }
-const Jn = changed(message({
+const Kn = changed(message({
 	docId: T,
 	acceptedBy: T,
 	orgUid: T,
@@ -4992,21 +4976,21 @@ const Jn = changed(message({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const Yn = message({
+const qn = message({
 	group: T,
 	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Jn, {}, {});
+	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Kn, {}, {});
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, Yn),
+		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, qn),
 		idempotent: true
 	};
 }
 ;
-const Xn = [
+const Jn = [
 	"SERVICE_PRINCIPAL_UNSPECIFIED",
 	"SERVICE_PRINCIPAL_COSIGNED",
 	"SERVICE_PRINCIPAL_INGESTER",
@@ -5022,7 +5006,7 @@ const Xn = [
 	"SERVICE_PRINCIPAL_MICROVM",
 	"SERVICE_PRINCIPAL_SKILLS"
 ];
-const Zn = message({
+const Yn = message({
 	issuer: E,
 	issuerPattern: E,
 	subject: E,
@@ -5032,14 +5016,14 @@ const Zn = message({
 	claims: mapOf(C),
 	claimPatterns: mapOf(C)
 });
-const Qn = message({
+const Xn = message({
 	issuer: T,
 	subject: T,
 	issuerKeys: T,
 	expirationTime: T,
 	audiences: listOf(C)
 });
-const $n = message({
+const Zn = message({
 	awsAccount: T,
 	arn: E,
 	arnPattern: E,
@@ -5050,10 +5034,10 @@ const Y = message({
 	uid: C,
 	name: T,
 	description: T,
-	claimMatch: maybe(Zn),
-	staticKeys: maybe(Qn),
-	awsIdentity: maybe($n),
-	servicePrincipal: maybe(enumName(Xn)),
+	claimMatch: maybe(Yn),
+	staticKeys: maybe(Xn),
+	awsIdentity: maybe(Zn),
+	servicePrincipal: maybe(enumName(Jn)),
 	email: T,
 	emailUnverified: T,
 	company: T,
@@ -5061,7 +5045,7 @@ const Y = message({
 	createTime: T,
 	updateTime: T
 });
-const er = {
+const Qn = {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
 		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
@@ -5075,7 +5059,7 @@ const er = {
 		...values("awsAccount"),
 		...members("arn", "arnPattern", "userId", "userIdPattern")
 	} },
-	servicePrincipal: { names: Xn }
+	servicePrincipal: { names: Jn }
 };
 function listIdentities(e = {}) {
 	const { name: t, relationshipType: n } = e;
@@ -5088,10 +5072,10 @@ function getIdentity(e) {
 	return readCall(path`/iam/v2/identities/${e}`, Y);
 }
 function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, Y, er);
+	return postCall(path`/iam/v2/identities/${e}`, t, Y, Qn);
 }
 function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, er);
+	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Qn);
 }
 function deleteIdentity(e) {
 	return deleteCall(path`/iam/v2/identities/${e}`);
@@ -5103,7 +5087,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const tr = message({
+const $n = message({
 	uid: T,
 	name: T,
 	givenName: T,
@@ -5122,25 +5106,25 @@ const tr = message({
 	utmSource: T,
 	utmTerm: T
 });
-const nr = {
+const er = {
 	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
 	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
 	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
 };
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, nr),
+		identityMetadata: writeBody("update", e, er),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, tr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, $n);
 }
 ;
-const rr = [
+const tr = [
 	"CORRELATION_RULE_UNSPECIFIED",
 	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
 	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
 ];
-const ir = [
+const nr = [
 	"CREDENTIAL_STATE_UNSPECIFIED",
 	"CREDENTIAL_STATE_NOT_ISSUED",
 	"CREDENTIAL_STATE_LIVE",
@@ -5148,20 +5132,20 @@ const ir = [
 	"CREDENTIAL_STATE_REVOKED",
 	"CREDENTIAL_STATE_ROTATING"
 ];
-const ar = message({
+const rr = message({
 	issuer: T,
 	clientId: T,
 	additionalScopes: listOf(C),
 	groupsClaim: T,
 	pkceEnabled: D,
-	correlationRule: enumName(rr)
+	correlationRule: enumName(tr)
 });
-const or = message({
+const ir = message({
 	enabled: D,
 	endpointUrl: T,
 	tokenExpireTime: T,
 	previousTokenExpireTime: T,
-	credentialState: enumName(ir),
+	credentialState: enumName(nr),
 	etag: T
 });
 const X = message({
@@ -5169,17 +5153,17 @@ const X = message({
 	name: T,
 	description: T,
 	defaultRole: T,
-	oidc: maybe(ar),
-	scim: maybe(or),
+	oidc: maybe(rr),
+	scim: maybe(ir),
 	createTime: T,
 	updateTime: T
 });
-const sr = {
+const ar = {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: rr }
+		correlationRule: { names: tr }
 	} }
 };
 function listIdentityProviders(e = {}) {
@@ -5190,26 +5174,26 @@ function getIdentityProvider(e) {
 	return readCall(path`/iam/v2/identityProviders/${e}`, X);
 }
 function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, sr);
+	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, ar);
 }
 function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, sr);
+	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, ar);
 }
 function deleteIdentityProvider(e) {
 	return deleteCall(path`/iam/v2/identityProviders/${e}`);
 }
-const cr = message({
+const or = message({
 	identityProviderUid: T,
 	enabled: D,
 	etag: T
 });
-const lr = message({
+const sr = message({
 	identityProviderUid: T,
 	enabled: D,
 	etag: T,
 	revokeTime: T
 });
-const ur = message({
+const cr = message({
 	identityProviderUid: T,
 	endpointUrl: T,
 	token: T,
@@ -5218,39 +5202,39 @@ const ur = message({
 	requestedOverlap: T,
 	previousTokenExpireTime: T
 });
-const dr = {
+const lr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const fr = {
-	...dr,
+const ur = {
+	...lr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, ur, dr);
+	return postCall(n, t, cr, lr);
 }
 function regenerateScimToken(e, t) {
 	const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, ur, fr);
+	return postCall(n, t, cr, ur);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, lr);
+	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, sr);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, cr);
+	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, or);
 }
 ;
-const pr = message({ response: T });
+const dr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", pr),
+		...readCall("/ping/v2/ping", dr),
 		anonymous: true
 	};
 }
 ;
-const mr = [
+const fr = [
 	"CATALOG_TIER_UNSPECIFIED",
 	"CATALOG_TIER_APPLICATION",
 	"CATALOG_TIER_BASE",
@@ -5259,7 +5243,7 @@ const mr = [
 	"CATALOG_TIER_DEVTOOLS",
 	"CATALOG_TIER_COMMERCIAL"
 ];
-const hr = message({
+const pr = message({
 	source: T,
 	amazon: T,
 	azure: T,
@@ -5268,7 +5252,7 @@ const hr = message({
 	expirationTime: T,
 	gracePeriod: D
 });
-const gr = message({
+const mr = message({
 	contents: maybe(message({
 		packages: listOf(C),
 		runtimeRepositories: listOf(C)
@@ -5285,17 +5269,17 @@ const Z = message({
 	activeTags: listOf(C),
 	aliases: listOf(C),
 	bundles: listOf(C),
-	catalogTier: enumName(mr),
-	sync_config: maybe(hr),
-	customOverlay: maybe(gr)
+	catalogTier: enumName(fr),
+	sync_config: maybe(pr),
+	customOverlay: maybe(mr)
 });
-const _r = message({
+const hr = message({
 	uid: T,
 	content: T
 });
-const vr = {
+const gr = {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: mr },
+	catalogTier: { names: fr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 };
 function listRepos(e = {}) {
@@ -5305,60 +5289,60 @@ function getRepo(e) {
 	return readCall(path`/registry/v2/repos/${e}`, Z);
 }
 function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, Z, vr);
+	return postCall(path`/registry/v2/repos/${e}`, t, Z, gr);
 }
 function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, vr);
+	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, gr);
 }
 function deleteRepo(e) {
 	return deleteCall(path`/registry/v2/repos/${e}`);
 }
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, _r);
+	return readCall(path`/registry/v2/repos/${e}/readme`, hr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _r);
+	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, hr);
 }
-const yr = message({ architectures: listOf(C) });
-const br = message({
+const _r = message({ architectures: listOf(C) });
+const vr = message({
 	size: k,
 	architecture: T
 });
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, yr);
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, _r);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, br, { architecture: n });
+	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, vr, { architecture: n });
 }
-const xr = [
+const yr = [
 	"POLICY_MODE_UNSPECIFIED",
 	"ENFORCED",
 	"DRY_RUN"
 ];
-const Sr = [
+const br = [
 	"POLICY_CHECK_RESULT_UNSPECIFIED",
 	"ALLOWED",
 	"DENIED",
 	"ERROR"
 ];
-const Cr = message({
+const xr = message({
 	policyId: T,
 	policyName: T,
-	mode: enumName(xr),
-	result: enumName(Sr),
+	mode: enumName(yr),
+	result: enumName(br),
 	bindingId: T,
 	parameters: (e) => A(e ?? {})
 });
-const wr = message({ results: listOf(Cr) });
+const Sr = message({ results: listOf(xr) });
 function checkPolicies(e, t) {
-	const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, wr);
+	const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Sr);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const Tr = message({
+const Cr = message({
 	uid: T,
 	name: T,
 	description: T,
@@ -5366,7 +5350,7 @@ const Tr = message({
 	issuer: T,
 	email: T
 });
-const Er = message({
+const wr = message({
 	uid: T,
 	name: T,
 	description: T
@@ -5374,14 +5358,14 @@ const Er = message({
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
 const Q = message({
 	uid: C,
-	identity: orEmpty(Tr),
-	group: orEmpty(Er),
-	role: orEmpty(Er),
+	identity: orEmpty(Cr),
+	group: orEmpty(wr),
+	role: orEmpty(wr),
 	createTime: T
 });
-const Dr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const Or = values("identityUid", "roleUid");
-const kr = 25;
+const Tr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
+const Er = values("identityUid", "roleUid");
+const Dr = 25;
 function listRoleBindings(e = {}) {
 	const t = {
 		identity: e.identity,
@@ -5394,76 +5378,76 @@ function getRoleBinding(e) {
 	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
 }
 function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Or);
+	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Er);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = {
 		parent: e,
 		requests: t.map((t) => ({
 			parent: e,
-			roleBinding: writeBody("create", t, Or)
+			roleBinding: writeBody("create", t, Er)
 		})),
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, Dr);
+	return postCall("/iam/v2/roleBindings:batchCreate", r, Tr);
 }
 function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Or);
+	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Er);
 }
 function deleteRoleBinding(e) {
 	return deleteCall(path`/iam/v2/roleBindings/${e}`);
 }
 ;
-const Ar = message({
+const Or = message({
 	uid: C,
 	name: T,
 	description: T,
-	capabilities: listOf(enumName(Je)),
+	capabilities: listOf(enumName(Ke)),
 	createTime: T,
 	updateTime: T
 });
-const jr = {
+const kr = {
 	...values("name", "description"),
-	capabilities: { names: Je }
+	capabilities: { names: Ke }
 };
 function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Ar, e, { name: e.name });
+	return listOperation("/iam/v2/roles", "roles", Or, e, { name: e.name });
 }
 function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Ar);
+	return readCall(path`/iam/v2/roles/${e}`, Or);
 }
 function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Ar, jr);
+	return postCall(path`/iam/v2/roles/${e}`, t, Or, kr);
 }
 function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Ar, jr);
+	return patchCall(path`/iam/v2/roles/${e}`, t, n, Or, kr);
 }
 function deleteRole(e) {
 	return deleteCall(path`/iam/v2/roles/${e}`);
 }
 ;
-const Mr = message({
+const Ar = message({
 	uid: C,
 	sink: T
 });
 function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Mr, e, {});
+	return listOperation("/events/v2/subscriptions", "subscriptions", Ar, e, {});
 }
 function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Mr);
+	return readCall(path`/events/v2/subscriptions/${e}`, Ar);
 }
 function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Mr);
+	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Ar);
 }
 function deleteSubscription(e) {
 	return deleteCall(path`/events/v2/subscriptions/${e}`);
 }
 ;
-const Nr = message({
+const jr = message({
 	uid: C,
 	name: T,
 	digest: T,
-	deprecated: Be,
+	deprecated: Re,
 	updateTime: T,
 	bundles: listOf(C)
 });
@@ -5475,7 +5459,7 @@ function listTags(e) {
 		includeDates: i,
 		includeEpochs: i
 	};
-	return listOperation("/registry/v2/tags", "tags", Nr, e, {
+	return listOperation("/registry/v2/tags", "tags", jr, e, {
 		name: n,
 		digest: t,
 		updatedSince: r,
@@ -5483,29 +5467,29 @@ function listTags(e) {
 	});
 }
 function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, Nr);
+	return readCall(path`/registry/v2/tags/${e}`, jr);
 }
-const Pr = values("name", "digest", "deprecated", "bundles");
+const Mr = values("name", "digest", "deprecated", "bundles");
 function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, Nr, Pr);
+	return postCall(path`/registry/v2/tags/${e}`, t, jr, Mr);
 }
 function deleteTag(e) {
 	return deleteCall(path`/registry/v2/tags/${e}`);
 }
 ;
-const Fr = [
+const Nr = [
 	"UNKNOWN",
 	"INGESTED",
 	"GENERATED"
 ];
-const Ir = [
+const Pr = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Lr = message({
+const Fr = message({
 	id: T,
 	digest: T,
 	name: T,
@@ -5513,7 +5497,7 @@ const Lr = message({
 	format: T,
 	tool: T,
 	authors: T,
-	source: enumName(Fr),
+	source: enumName(Nr),
 	generatedAt: T,
 	lastSeen: T,
 	rawSbom: T,
@@ -5535,19 +5519,19 @@ const Lr = message({
 		edges: listOf(message({
 			subjectId: T,
 			predicateId: T,
-			type: enumName(Ir)
+			type: enumName(Pr)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Lr, { arch: n });
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Fr, { arch: n });
 }
 ;
-const Rr = message({ items: listOf(message({
+const Ir = message({ items: listOf(message({
 	updateTimestamp: w,
 	digest: w
 })) });
-const zr = message({
+const Lr = message({
 	id: T,
 	tagCount: k,
 	lastUpdated: T,
@@ -5560,22 +5544,22 @@ const zr = message({
 		deprecated: D
 	}))
 });
-const Br = message({
+const Rr = message({
 	version: T,
 	eolDate: T,
 	releaseDate: T,
 	latestVersion: T
 });
-const Vr = message({
-	versions: listOf(Br),
-	eolVersions: listOf(Br),
+const zr = message({
+	versions: listOf(Rr),
+	eolVersions: listOf(Rr),
 	latestVersion: T,
 	gracePeriodMonths: O,
 	lastUpdatedTimestamp: T
 });
 function listTagHistory(e, t = {}) {
 	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Rr, {
+	return readV1Call(path`/registry/v1/tags/${e}/history`, Ir, {
 		start: r,
 		end: n
 	});
@@ -5587,34 +5571,34 @@ function getRepoTagsSummary(e, t = {}) {
 		excludeDates: n,
 		excludeEpochs: r
 	};
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, zr, a);
+	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Lr, a);
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, Vr, {});
+	return readV1Call(path`/registry/v1/versions/${e}`, zr, {});
 }
-const Hr = [
+const Br = [
 	"TAG_ACTIVE",
 	"TAG_IN_GRACE",
 	"TAG_INACTIVE"
 ];
-const Ur = [
+const Vr = [
 	"GRACE_NOT_ELIGIBLE",
 	"GRACE_ELIGIBLE",
 	"GRACE_ACTIVE",
 	"GRACE_BROKEN",
 	"GRACE_EXPIRED"
 ];
-const Wr = message({
+const Hr = message({
 	id: T,
 	name: T,
 	mainPackageName: T,
-	tagStatus: enumName(Hr),
-	graceStatus: enumName(Ur),
+	tagStatus: enumName(Br),
+	graceStatus: enumName(Vr),
 	gracePeriodExpiryDate: T,
-	mainPackageVersion: maybe(Br)
+	mainPackageVersion: maybe(Rr)
 });
-const Gr = message({
-	items: listOf(Wr),
+const Ur = message({
+	items: listOf(Hr),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
@@ -5627,7 +5611,7 @@ function listEolTags(e, t = {}) {
 		excludeDates: r,
 		excludeEpochs: i
 	};
-	const l = readV1Call("/registry/v1/eoltags", Gr, {
+	const l = readV1Call("/registry/v1/eoltags", Ur, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5645,13 +5629,13 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Kr = [
+const Wr = [
 	"UNKNOWN",
 	"FIXED",
 	"NOT_FIXED",
 	"WONT_FIX"
 ];
-const qr = [
+const Gr = [
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5659,95 +5643,95 @@ const qr = [
 	"CRITICAL",
 	"NEGLIGIBLE"
 ];
-const Jr = [
+const Kr = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Yr = maybe(message({
+const qr = maybe(message({
 	versions: listOf(C),
-	state: enumName(Kr)
+	state: enumName(Wr)
 }));
-const Xr = listOf(message({
+const Jr = listOf(message({
 	score: T,
 	version: T
 }));
-const Zr = enumName(qr);
-const Qr = message({
+const Yr = enumName(Gr);
+const Xr = message({
 	id: T,
 	displayId: T,
 	description: T,
-	severity: Zr,
+	severity: Yr,
 	source: T,
-	cvss: Xr
+	cvss: Jr
 });
-const $r = message({
-	vulnerability: maybe(Qr),
+const Zr = message({
+	vulnerability: maybe(Xr),
 	pkg: maybe(message({
 		name: T,
 		version: T,
 		purl: T
 	})),
-	fix: Yr
+	fix: qr
 });
-const ei = message({
+const Qr = message({
 	id: T,
 	lastSeen: T,
 	reportGeneration: T,
 	vulnerabilityDbLastBuildTime: T,
 	scanner: maybe(message({
-		name: enumName(Jr),
+		name: enumName(Kr),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf($r)
+	vulnerabilityMatches: listOf(Zr)
 });
-const ti = maybe(message({
-	name: enumName(Jr),
+const $r = maybe(message({
+	name: enumName(Kr),
 	version: T,
 	dbBuildTime: T
 }));
-const ni = message({
+const ei = message({
 	digest: T,
 	createdAt: T,
-	scanner: ti,
+	scanner: $r,
 	vulnerabilities: listOf(message({
 		id: T,
 		aliases: listOf(C),
 		purls: listOf(C),
-		severity: Zr,
-		cvss: Xr,
-		fix: Yr,
+		severity: Yr,
+		cvss: Jr,
+		fix: qr,
 		locations: listOf(C),
 		relatedUrls: listOf(C)
 	}))
 });
-const ri = message({
+const ti = message({
 	repo: T,
 	tag: T,
 	date: T,
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Zr,
+		severity: Yr,
 		count: O
 	})),
 	cveIds: listOf(C)
 });
-const ii = message({
+const ni = message({
 	digest: T,
 	createdAt: T,
-	scanner: ti,
+	scanner: $r,
 	rawReport: T,
 	rawReportUrl: T
 });
-const ai = message({ items: listOf(ni) });
-const oi = message({ items: listOf(ri) });
+const ri = message({ items: listOf(ei) });
+const ii = message({ items: listOf(ti) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, ei, {});
+	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Qr, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ai, {
+	return readV1Call("/registry/v1/vuln_reports", ri, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5755,18 +5739,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", oi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", ii, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", oi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ii, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ii, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ni, { ...e });
 }
 ;
-const si = 5 * 6e4;
+const ai = 5 * 6e4;
 function latestMoment(e) {
-	return e + si;
+	return e + ai;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5803,8 +5787,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ci = 16;
-const li = 525600;
+const oi = 16;
+const si = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5875,12 +5859,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ci + t.count() / 500 || t.count() > li;
+		const d = o > oi + t.count() / 500 || t.count() > si;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ui = Date.UTC(3e3, 0, 1);
+const ci = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5888,7 +5872,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ui } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ci } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5896,21 +5880,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const di = {
+const li = {
 	date: 30 * S,
 	cooldown: 365 * S
 };
-const fi = 400;
-const pi = 800;
-const mi = 60;
-async function findRecord(e, t, n, r = di.date) {
+const ui = 400;
+const di = 800;
+const fi = 60;
+async function findRecord(e, t, n, r = li.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= mi; e += 1) {
+	for (let e = 1; e <= fi; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5976,16 +5960,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = pi * r;
+	const a = di * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - fi * r);
+	if (n === undefined) return Math.floor(o - ui * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= mi; n += 1) {
+	for (let n = 1; n <= fi; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5995,99 +5979,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var hi = n.Y4;
-var gi = n.Wk;
-var _i = n.QX;
-var vi = n.zJ;
-var yi = n.r$;
-var bi = n.zz;
-var xi = n.wT;
-var Si = n.Jk;
-var Ci = n.Lk;
-var wi = n.lW;
-var Ti = n.wj;
-var Ei = n.Ny;
-var Di = n.DA;
-var Oi = n.Ee;
-var ki = n.Q_;
-var Ai = n.Td;
-var ji = n.rd;
-var Mi = n.sq;
-var Ni = n.Ky;
-var Pi = n.VZ;
-var Fi = n.u4;
-var Ii = n.YW;
-var Li = n.Ni;
-var Ri = n.o$;
-var zi = n.Ut;
-var Bi = n.ls;
-var Vi = n.M2;
-var Hi = n.EO;
-var Ui = n.Te;
-var Wi = n.ni;
-var Gi = n._R;
-var Ki = n.Tq;
-var qi = n.zY;
-var Ji = n.zH;
-var Yi = n.ai;
-var Xi = n.$B;
-var Zi = n.oZ;
-var Qi = n.rk;
-var $i = n.Wx;
-var ea = n.fu;
-var ta = n.yY;
-var na = n.XV;
-var ra = n.K6;
-var ia = n.O_;
-var aa = n.q$;
-var oa = n.L8;
-var sa = n.rX;
-var ca = n.E6;
-var la = n.Lw;
-var ua = n.aE;
-var da = n.a7;
-var fa = n.YC;
-var pa = n.uV;
-var ma = n.bH;
-var ha = n.yt;
-var ga = n.Ev;
-var _a = n.YM;
-var va = n.l_;
-var ya = n.D;
-var ba = n.wn;
-var xa = n.JR;
-var Sa = n.Wj;
-var Ca = n.u$;
-var wa = n.o_;
-var Ta = n.P$;
-var Ea = n.T8;
-var Da = n.nK;
-var Oa = n.uP;
-var ka = n.Zf;
-var Aa = n.OH;
-var ja = n.$H;
-var Ma = n.pY;
-var Na = n.cB;
-var Pa = n.W0;
-var Fa = n.M$;
-var Ia = n.b5;
-var La = n.sb;
-var Ra = n.kY;
-var za = n.zP;
-var Ba = n.Ae;
-var Va = n.hU;
-var Ha = n.T3;
-var Ua = n.C6;
-var Wa = n.dT;
-var Ga = n.Y7;
-var Ka = n.w9;
-var qa = n.K5;
-var Ja = n.vW;
-var Ya = n.go;
-var Xa = n.ng;
-var Za = n.fQ;
-var Qa = n.I9;
-var $a = n.gm;
-var eo = n.S0;
-var to = n.vx;
-export { hi as MAXIMUM_BATCH, gi as PlatformError, _i as acceptTerms, vi as batchCreateRoleBindings, yi as batchDeleteExternalGroupRoleMappings, bi as checkAccountAssociation, xi as checkEligibility, Si as checkPolicies, Ci as createAccountAssociation, wi as createExternalGroupRoleMapping, Ti as createGroup, Ei as createGroupInvite, Di as createIdentity, Oi as createIdentityProvider, ki as createPlatform, Ai as createRepo, ji as createRole, Mi as createRoleBinding, Ni as createSubscription, Pi as createTag, Fi as deleteAccountAssociation, Ii as deleteExternalGroupRoleMapping, Li as deleteGroup, Ri as deleteGroupInvite, zi as deleteIdentity, Bi as deleteIdentityProvider, Vi as deleteRepo, Hi as deleteRole, Ui as deleteRoleBinding, Wi as deleteSubscription, Gi as deleteTag, Ki as findRecord, qi as generateScimToken, Ji as getAccountAssociation, Yi as getAdvisory, Xi as getArchitectures, Zi as getArtifactCount, Qi as getExternalGroupRoleMapping, $i as getGroup, ea as getGroupInvite, ta as getHeadlessSession, na as getIdentity, ra as getIdentityProvider, ia as getPackageVersions, aa as getRawVulnReport, oa as getRepo, sa as getRepoReadme, ca as getRepoTagsSummary, la as getRole, ua as getRoleBinding, da as getSbom, fa as getSize, pa as getSubscription, ma as getTag, ha as getVulnReport, ga as listAccountAssociations, _a as listAdvisories, va as listAdvisoryDocuments, ya as listArtifactVersions, ba as listArtifacts, xa as listCumulativeVulnCountReports, Sa as listEolTags, Ca as listExternalGroupRoleMappings, wa as listGroupInvites, Ta as listGroups, Ea as listIdentities, Da as listIdentityProviders, Oa as listRepos, ka as listRoleBindings, Aa as listRoles, ja as listSubscriptions, Ma as listTagHistory, Na as listTags, Pa as listTermsAcceptances, Fa as listVulnCountReports, Ia as listVulnReports, La as listVulnerabilityMetadata, Ra as lookupGroup, za as lookupIdentity, Ba as path, Va as ping, Ha as readRecords, Ua as regenerateScimToken, Wa as requestGroupAccess, Ga as revokeScimToken, Ka as setScimEnabled, qa as updateAccountAssociation, Ja as updateGroup, Ya as updateIdentity, Xa as updateIdentityMetadata, Za as updateIdentityProvider, Qa as updateRepo, $a as updateRepoReadme, eo as updateRole, to as updateRoleBinding };
+var pi = t.Y4;
+var mi = t.Wk;
+var hi = t.QX;
+var gi = t.zJ;
+var _i = t.r$;
+var vi = t.zz;
+var yi = t.wT;
+var bi = t.Jk;
+var xi = t.Lk;
+var Si = t.lW;
+var Ci = t.wj;
+var wi = t.Ny;
+var Ti = t.DA;
+var Ei = t.Ee;
+var Di = t.Q_;
+var Oi = t.Td;
+var ki = t.rd;
+var Ai = t.sq;
+var ji = t.Ky;
+var Mi = t.VZ;
+var Ni = t.u4;
+var Pi = t.YW;
+var Fi = t.Ni;
+var Ii = t.o$;
+var Li = t.Ut;
+var Ri = t.ls;
+var zi = t.M2;
+var Bi = t.EO;
+var Vi = t.Te;
+var Hi = t.ni;
+var Ui = t._R;
+var Wi = t.Tq;
+var Gi = t.zY;
+var Ki = t.zH;
+var qi = t.ai;
+var Ji = t.$B;
+var Yi = t.oZ;
+var Xi = t.rk;
+var Zi = t.Wx;
+var Qi = t.fu;
+var $i = t.yY;
+var ea = t.XV;
+var ta = t.K6;
+var na = t.O_;
+var ra = t.q$;
+var ia = t.L8;
+var aa = t.rX;
+var oa = t.E6;
+var sa = t.Lw;
+var ca = t.aE;
+var la = t.a7;
+var ua = t.YC;
+var da = t.uV;
+var fa = t.bH;
+var pa = t.yt;
+var ma = t.Ev;
+var ha = t.YM;
+var ga = t.l_;
+var _a = t.D;
+var va = t.wn;
+var ya = t.JR;
+var ba = t.Wj;
+var xa = t.u$;
+var Sa = t.o_;
+var Ca = t.P$;
+var wa = t.T8;
+var Ta = t.nK;
+var Ea = t.uP;
+var Da = t.Zf;
+var Oa = t.OH;
+var ka = t.$H;
+var Aa = t.pY;
+var ja = t.cB;
+var Ma = t.W0;
+var Na = t.M$;
+var Pa = t.b5;
+var Fa = t.sb;
+var Ia = t.kY;
+var La = t.zP;
+var Ra = t.Ae;
+var za = t.hU;
+var Ba = t.T3;
+var Va = t.C6;
+var Ha = t.dT;
+var Ua = t.Y7;
+var Wa = t.w9;
+var Ga = t.K5;
+var Ka = t.vW;
+var qa = t.go;
+var Ja = t.ng;
+var Ya = t.fQ;
+var Xa = t.I9;
+var Za = t.gm;
+var Qa = t.S0;
+var $a = t.vx;
+export { pi as MAXIMUM_BATCH, mi as PlatformError, hi as acceptTerms, gi as batchCreateRoleBindings, _i as batchDeleteExternalGroupRoleMappings, vi as checkAccountAssociation, yi as checkEligibility, bi as checkPolicies, xi as createAccountAssociation, Si as createExternalGroupRoleMapping, Ci as createGroup, wi as createGroupInvite, Ti as createIdentity, Ei as createIdentityProvider, Di as createPlatform, Oi as createRepo, ki as createRole, Ai as createRoleBinding, ji as createSubscription, Mi as createTag, Ni as deleteAccountAssociation, Pi as deleteExternalGroupRoleMapping, Fi as deleteGroup, Ii as deleteGroupInvite, Li as deleteIdentity, Ri as deleteIdentityProvider, zi as deleteRepo, Bi as deleteRole, Vi as deleteRoleBinding, Hi as deleteSubscription, Ui as deleteTag, Wi as findRecord, Gi as generateScimToken, Ki as getAccountAssociation, qi as getAdvisory, Ji as getArchitectures, Yi as getArtifactCount, Xi as getExternalGroupRoleMapping, Zi as getGroup, Qi as getGroupInvite, $i as getHeadlessSession, ea as getIdentity, ta as getIdentityProvider, na as getPackageVersions, ra as getRawVulnReport, ia as getRepo, aa as getRepoReadme, oa as getRepoTagsSummary, sa as getRole, ca as getRoleBinding, la as getSbom, ua as getSize, da as getSubscription, fa as getTag, pa as getVulnReport, ma as listAccountAssociations, ha as listAdvisories, ga as listAdvisoryDocuments, _a as listArtifactVersions, va as listArtifacts, ya as listCumulativeVulnCountReports, ba as listEolTags, xa as listExternalGroupRoleMappings, Sa as listGroupInvites, Ca as listGroups, wa as listIdentities, Ta as listIdentityProviders, Ea as listRepos, Da as listRoleBindings, Oa as listRoles, ka as listSubscriptions, Aa as listTagHistory, ja as listTags, Ma as listTermsAcceptances, Na as listVulnCountReports, Pa as listVulnReports, Fa as listVulnerabilityMetadata, Ia as lookupGroup, La as lookupIdentity, Ra as path, za as ping, Ba as readRecords, Va as regenerateScimToken, Ha as requestGroupAccess, Ua as revokeScimToken, Wa as setScimEnabled, Ga as updateAccountAssociation, Ka as updateGroup, qa as updateIdentity, Ja as updateIdentityMetadata, Ya as updateIdentityProvider, Xa as updateRepo, Za as updateRepoReadme, Qa as updateRole, $a as updateRoleBinding };

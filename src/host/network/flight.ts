@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { freeBytes } from '../../base/free-bytes.ts';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
 import { describeFailure } from '../../base/http.ts';
@@ -65,7 +64,7 @@ export function fly(
     // Not a function around it: even when cleared, that kept each answer until the next full collection.
     links.stopped = fail;
     // Every request of a run listens to the same signal; Node 20 warns of more than ten listeners.
-    setMaxListeners(0, signal);
+    process.getBuiltinModule('node:events').setMaxListeners(0, signal);
     signal.addEventListener('abort', stop);
     const connected = (): void => {
       isConnected = true;
