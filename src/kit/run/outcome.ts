@@ -140,8 +140,4 @@ export const RESULT_SIGNS: Readonly<Record<Result, string>> = {
 };
 
 /** The sign of each level of findings. */
-export const LEVEL_SIGNS: Readonly<Record<FindingLevel, string>> = {
-  error: '❌',
-  warning: '⚠️',
-  notice: 'ℹ️',
-};
+export const LEVEL_SIGNS: Readonly<Record<FindingLevel, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
