@@ -24,13 +24,18 @@ import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 /** States in the order in which they are shown. */
 export const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'] as const;
 
-const SIGNS = { deprecated: '❌', unknown: '❓', grace: '⚠️', 'not-found': '⚠️', active: '✅' } as const;
-const WORDS = {
-  deprecated: 'deprecated',
-  unknown: 'unknown',
-  grace: 'in grace',
-  'not-found': 'not found',
-  active: 'near end of life',
+/** The sign and the words of a state in tables, and the rule and the title of its findings. */
+const STATES = {
+  deprecated: { sign: '❌', words: 'deprecated', rule: 'deprecated-tag', title: 'Deprecated tag' },
+  unknown: { sign: '❓', words: 'unknown', rule: 'tag-unknown', title: 'Tag state unknown' },
+  grace: { sign: '⚠️', words: 'in grace', rule: 'tag-in-grace', title: 'Tag in its grace period' },
+  'not-found': { sign: '⚠️', words: 'not found', rule: 'tag-not-found', title: 'Tag not found' },
+  active: {
+    sign: '✅',
+    words: 'near end of life',
+    rule: 'tag-near-end-of-life',
+    title: 'Tag near its end of life',
+  },
 } as const;
 
 const STATE = datesHeader('State and date');
@@ -89,7 +94,7 @@ function headline(
   const loud = tags.filter(isLoud);
   const parts = ORDER.flatMap((state) => {
     const count = loud.filter(({ judged }) => judged.state === state).length;
-    return count === 0 ? [] : [`${count} ${WORDS[state]}`];
+    return count === 0 ? [] : [`${count} ${STATES[state].words}`];
   });
   const all = counted(total, 'image tag');
   const words = parts.length === 0 ? `${all}, none deprecated` : `${parts.join(', ')} of ${all}`;
@@ -125,7 +130,7 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
       const [first] = same;
       const moves = [...new Set(same.flatMap(({ suggestion }) => suggestion ?? []))];
       const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
-      const states = `${signOf(first)} ${same.length} ${WORDS[first.judged.state]}`;
+      const states = `${signOf(first)} ${same.length} ${STATES[first.judged.state].words}`;
       const state = same.length === 1 ? stateCell(first, now) : states;
       const old = same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)));
       return [codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))];
@@ -168,7 +173,7 @@ export function shortName(tag: DecidedTag): string {
 
 function signOf({ ignoredBy, judged, level }: DecidedTag): string {
   if (ignoredBy === undefined && level !== undefined) return level === 'error' ? '❌' : '⚠️';
-  return SIGNS[judged.state];
+  return STATES[judged.state].sign;
 }
 
 function stateWords(tag: DecidedTag): string {
@@ -189,30 +194,14 @@ function stateWords(tag: DecidedTag): string {
   }
 }
 
-const TITLES = {
-  deprecated: 'Deprecated tag',
-  grace: 'Tag in its grace period',
-  'not-found': 'Tag not found',
-  active: 'Tag near its end of life',
-  unknown: 'Tag state unknown',
-} as const;
-
-const RULES = {
-  deprecated: 'deprecated-tag',
-  grace: 'tag-in-grace',
-  'not-found': 'tag-not-found',
-  active: 'tag-near-end-of-life',
-  unknown: 'tag-unknown',
-} as const;
-
 /** One finding for each location of a tag; `urgency` is its position in the answer. */
 export function findingsOf(tag: DecidedTag, urgency: number): readonly CheckDeprecatedFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
-  const rule = RULES[tag.judged.state];
+  const { rule, title } = STATES[tag.judged.state];
   const name = nameOf(tag);
   const base = {
-    title: TITLES[tag.judged.state],
+    title,
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     urgency,

@@ -9,8 +9,7 @@ import {
 } from '../../base/markdown.ts';
 import { unreadWords } from '../../images/judge/file-findings.ts';
 import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
-import { LEVEL_SIGNS } from '../../kit/report/verdict-words.ts';
-import type { Answer } from '../../kit/run/outcome.ts';
+import { type Answer, LEVEL_SIGNS } from '../../kit/run/outcome.ts';
 import {
   type CheckedReference,
   type CheckedState,

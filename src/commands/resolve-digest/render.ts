@@ -12,18 +12,19 @@ import { breakCommands, renderTextTable } from '../../base/plain-text.ts';
 import { datedTime, renderDate } from '../../base/time.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
-import type { Answer, Problem } from '../../kit/run/outcome.ts';
+import type { Answer } from '../../kit/run/outcome.ts';
 import type { PinTarget } from './ask-tags.ts';
 import { completeName, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { FileChange, Moved } from './plan-changes.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
-export type Resolved = { readonly reference: PinnedReference } & (
-  | { readonly kind: 'resolved'; readonly target: PinTarget }
-  | { readonly kind: 'failed'; readonly problems: readonly Problem[] }
-);
+/** A reference with the digest to use, unless that is unknown. */
+export interface Resolved {
+  readonly reference: PinnedReference;
+  readonly target: PinTarget | undefined;
+}
 
-type Found = Extract<Resolved, { readonly kind: 'resolved' }>;
+type Found = Resolved & { readonly target: PinTarget };
 
 const TAG_MOVED = datesHeader('Tag moved on');
 const HISTORY_LENGTH = 6;
@@ -71,7 +72,7 @@ export function resolveAnswer(
 }
 
 function isFound(item: Resolved): item is Found {
-  return item.kind === 'resolved';
+  return item.target !== undefined;
 }
 
 function nameOf(item: Resolved): string {

@@ -44,10 +44,7 @@ export async function resolveImages(
     // A tag in several files is listed once.
     if (reference.inFile !== undefined && seen.has(name)) return [];
     seen.add(name);
-    const target = known.get(tagKey(reference));
-    return target === undefined
-      ? [{ reference, kind: 'failed', problems: failed.get(tagKey(reference)) ?? [] }]
-      : [{ reference, kind: 'resolved', target }];
+    return [{ reference, target: known.get(tagKey(reference)) }];
   });
   const findings = [...unjudgedFindings(gathered, inputs), ...gathered.findings];
   return {

@@ -39,6 +39,7 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
   if (data['version'] !== 1)
     report('`version` must be 1', source.placeOf(['version']), 'begin with `version: 1`');
   const given = new Map<string, GivenText>();
+  const reading: Reading = { given, source, report };
   const sections = new Map(manifests.map(({ inputs, name }) => [name, inputs]));
   let ignores: readonly IgnoreSource[] = [];
   for (const [key, value] of Object.entries(data)) {
@@ -46,9 +47,9 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
     // A key without a value is not set: its value may be commented out.
     const inputs = sections.get(key);
     if (value === null && (key === 'ignore' || key === 'files' || inputs !== undefined)) continue;
-    if (key === 'ignore') ignores = readIgnores(value, source, report);
-    else if (key === 'files') takeText(given, '*', 'files', value, source.placeOf(['files']), report);
-    else if (inputs !== undefined) readSection(given, { command: key, inputs }, value, source, report);
+    if (key === 'ignore') ignores = readIgnores(value, reading);
+    else if (key === 'files') takeText(reading, '*', key, value);
+    else if (inputs !== undefined) readSection(reading, key, inputs, value);
     else {
       const isInput = [...sections.values()].some((known) => Object.hasOwn(known, key));
       const fix = fixOf(key, [...sections.keys(), 'version', 'ignore', 'files'], isInput);
@@ -56,29 +57,25 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
     }
   }
   if (problems.length > 0) return { kind: 'problems', problems };
-  return {
-    kind: 'config',
-    config: {
-      // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
-      given: (command, input) =>
-        given.get(`${command} ${input}`) ??
-        (input === 'files' && sections.get(command)?.['files']?.policy === true
-          ? given.get('* files')
-          : undefined),
-      ignores,
-    },
-  };
+  // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
+  const isShared = (command: string, input: string): boolean =>
+    input === 'files' && sections.get(command)?.['files']?.policy === true;
+  const givenOf = (command: string, input: string): GivenText | undefined =>
+    given.get(`${command} ${input}`) ?? (isShared(command, input) ? given.get('* files') : undefined);
+  return { kind: 'config', config: { given: givenOf, ignores } };
 }
 
 type Report = (message: string, place: Place, fix?: string) => void;
 
-function readSection(
-  given: Map<string, GivenText>,
-  { command, inputs }: { readonly command: string; readonly inputs: Manifest['inputs'] },
-  section: unknown,
-  source: YamlSource,
-  report: Report,
-): void {
+/** A config file that is being read: the texts found so far, by command and input. */
+interface Reading {
+  readonly given: Map<string, GivenText>;
+  readonly source: YamlSource;
+  readonly report: Report;
+}
+
+function readSection(reading: Reading, command: string, inputs: Manifest['inputs'], section: unknown): void {
+  const { report, source } = reading;
   if (!isRecord(section)) {
     report(`\`${command}\` is not a mapping`, source.placeOf([command]));
     return;
@@ -86,7 +83,7 @@ function readSection(
   for (const [key, value] of Object.entries(section)) {
     const isInput = Object.hasOwn(inputs, key);
     if (isInput && inputs[key]?.policy === true) {
-      takeText(given, command, key, value, source.placeOf([command, key]), report);
+      takeText(reading, command, key, value);
       continue;
     }
     const known = Object.keys(inputs).filter((name) => inputs[name]?.policy === true);
@@ -103,15 +100,9 @@ function fixOf(key: string, known: readonly string[], isInput: boolean): string 
   return didYouMean(key, known) ?? allowed;
 }
 
-function takeText(
-  given: Map<string, GivenText>,
-  command: string,
-  key: string,
-  value: unknown,
-  place: Place,
-  report: Report,
-): void {
+function takeText({ given, report, source }: Reading, command: string, key: string, value: unknown): void {
   if (value === null) return;
+  const place = source.placeOf(command === '*' ? [key] : [command, key]);
   const text = textOf(value);
   if (text === undefined) report(`\`${key}\` is neither text nor a list of texts`, place);
   else given.set(`${command} ${key}`, { text, place });
@@ -125,7 +116,7 @@ function textOf(value: unknown): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join('\n') : undefined;
 }
 
-function readIgnores(value: unknown, source: YamlSource, report: Report): readonly IgnoreSource[] {
+function readIgnores(value: unknown, { report, source }: Reading): readonly IgnoreSource[] {
   if (!Array.isArray(value)) {
     report('`ignore` is not a list', source.placeOf(['ignore']));
     return [];

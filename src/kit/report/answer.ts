@@ -12,10 +12,9 @@ import { byteLength } from '../../base/plain-text.ts';
 import type { Finding } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
-import type { Answer, Problem, Result } from '../run/outcome.ts';
+import { type Answer, type Problem, RESULT_SIGNS, type Result } from '../run/outcome.ts';
 import { groupCauses, problemsMarkdown, proseMarkdown } from '../run/problems.ts';
 import { linkPlaces, type PlaceUrl } from './place-links.ts';
-import { RESULT_SIGNS } from './verdict-words.ts';
 
 /** A job summary above 1 MiB is dropped whole by GitHub; the rest of the room is for other steps. */
 export const SUMMARY_LIMIT_BYTES = 1_000_000;

@@ -1,6 +1,6 @@
 import { counted, pluralOf } from '../../base/counted.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
-import type { DrillDown, Place, Shared } from '../run/outcome.ts';
+import { type DrillDown, type Place, RESULT_SIGNS, type Shared } from '../run/outcome.ts';
 import { causeOf } from '../run/problems.ts';
 import {
   codeHtml,
@@ -12,7 +12,6 @@ import {
   proseHtml,
   wholeHtml,
 } from './html-text.ts';
-import { RESULT_SIGNS } from './verdict-words.ts';
 
 /** Places that are listed; a link leads only to these. */
 const MAXIMUM_PLACES = 10_000;

@@ -2,8 +2,8 @@ import type { Location } from '../../base/location.ts';
 import { breakCommands, plainLine, renderProse } from '../../base/plain-text.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
+import { LEVEL_SIGNS } from '../run/outcome.ts';
 import type { PlaceUrl } from './place-links.ts';
-import { LEVEL_SIGNS } from './verdict-words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -4,7 +4,7 @@ import { renderDate, renderTime } from '../../base/time.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Rule } from '../findings/rule.ts';
 import type { Coverage } from '../run/coverage.ts';
-import type { DrillDown, Problem, Result } from '../run/outcome.ts';
+import { type DrillDown, type Problem, RESULT_SIGNS, type Result } from '../run/outcome.ts';
 import { groupCauses } from '../run/problems.ts';
 import { type Action, groupFindings } from './group-findings.ts';
 import { coverageHtml, drillDownHtml } from './html-drill-down.ts';
@@ -23,7 +23,6 @@ import {
   wholeHtml,
 } from './html-text.ts';
 import type { PlaceUrl } from './place-links.ts';
-import { RESULT_SIGNS } from './verdict-words.ts';
 
 const MAXIMUM_ACTIONS = 1000;
 /** More places and subjects of one action are only counted. */

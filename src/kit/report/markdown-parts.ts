@@ -11,8 +11,8 @@ import {
 } from '../../base/markdown.ts';
 import { relativeTime, renderDate } from '../../base/time.ts';
 import type { Finding } from '../findings/finding.ts';
+import { type Answer, LEVEL_SIGNS } from '../run/outcome.ts';
 import { proseMarkdown } from '../run/problems.ts';
-import { LEVEL_SIGNS } from './verdict-words.ts';
 
 /** More places in one cell are only counted. */
 const MAXIMUM_PLACES = 3;
@@ -57,10 +57,7 @@ export function openTable<T>(
 }
 
 /** Findings as a list with what to do: errors and warnings open up to a number, everything else folded. */
-export function findingBlocks(findings: readonly Finding[]): {
-  readonly actions: readonly MarkdownBlock[];
-  readonly details: readonly MarkdownBlock[];
-} {
+export function findingBlocks(findings: readonly Finding[]): Pick<Answer, 'actions' | 'details'> {
   const loud = findings.filter(({ level }) => level !== 'notice');
   const quiet = findings.filter(({ level }) => level === 'notice');
   const rest = loud.slice(MAXIMUM_OPEN);

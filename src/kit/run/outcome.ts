@@ -1,5 +1,5 @@
 import type { MarkdownBlock } from '../../base/markdown.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
 import type { Coverage } from './coverage.ts';
 import type { NextFlags } from './next-command.ts';
@@ -130,3 +130,14 @@ export const NOTHING: Outcome = {
 export function failedOutcome(problems: readonly Problem[]): Outcome {
   return { ...NOTHING, problems, summary: () => ({ words: '', actions: [], details: [] }) };
 }
+
+/** The sign of each result, the first character of every summary, comment and page. */
+export const RESULT_SIGNS: Readonly<Record<Result, string>> = {
+  pass: '✅',
+  warn: '⚠️',
+  fail: '❌',
+  error: '⛔',
+};
+
+/** The sign of each level of findings. */
+export const LEVEL_SIGNS: Readonly<Record<FindingLevel, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' };

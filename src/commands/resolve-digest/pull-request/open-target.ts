@@ -76,15 +76,13 @@ async function openPulls(
   if (where === 'on-base') return pulls;
   const branch = plainLine(base, 200);
   const short = commit.slice(0, 12);
-  throw new UserError({
-    message: {
-      'no-base': `\`base\`: \`${opened.repository}\` has no branch \`${branch}\``,
-      'off-base': `the checked-out commit ${short} is not on the branch \`${branch}\``,
-      unknown: `the checked-out commit ${short} is not in \`${opened.repository}\``,
-    }[where],
-    fix: 'check out the branch that the pull request is for, or name its branch in `base`',
-    input: 'base',
-  });
+  const messages = {
+    'no-base': `\`base\`: \`${opened.repository}\` has no branch \`${branch}\``,
+    'off-base': `the checked-out commit ${short} is not on the branch \`${branch}\``,
+    unknown: `the checked-out commit ${short} is not in \`${opened.repository}\``,
+  };
+  const fix = 'check out the branch that the pull request is for, or name its branch in `base`';
+  throw new UserError({ message: messages[where], fix, input: 'base' });
 }
 
 const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
