@@ -29,7 +29,7 @@ export interface HostContext {
   readonly repository: string | undefined;
   readonly ref: string | undefined;
   readonly commit: string | undefined;
-  readonly event: string | undefined;
+  readonly event?: string | undefined;
   readonly changeRequest: ChangeRequest | undefined;
   /** True if the workflow is the base's but the change is foreign: `pull_request_target`, `workflow_run`, and comments on pull requests. */
   readonly untrustedHead: boolean;
@@ -40,8 +40,8 @@ export interface HostContext {
   readonly runUrl: string | undefined;
   readonly workflow: string | undefined;
   readonly job: string | undefined;
-  readonly serverUrl: string | undefined;
-  readonly apiUrl: string | undefined;
+  readonly serverUrl?: string | undefined;
+  readonly apiUrl?: string | undefined;
   /** Values of the job's matrix as JSON, if the host reports them. */
   readonly matrix?: string | undefined;
   /** File of the workflow, relative to the repository, if the host reports it. */

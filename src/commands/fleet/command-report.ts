@@ -50,18 +50,6 @@ export const reportSchema = z.object({
 
 export type CommandReport = z.output<typeof reportSchema>;
 
-type KeptOfReport = Pick<
-  RepositoryRecord,
-  | 'advisories'
-  | 'coverage'
-  | 'endOfLife'
-  | 'exitCode'
-  | 'findings'
-  | 'findingsOmitted'
-  | 'problems'
-  | 'result'
->;
-
 /** Reads the part of a report that goes into a record; `undefined` for a file that is not one. */
 export async function readInnerReport(
   path: string,
@@ -72,8 +60,10 @@ export async function readInnerReport(
   return { kept: keepOf(parsed.data), requests: parsed.data.requests ?? { count: 0, retried: 0 } };
 }
 
+export type KeptOfReport = ReturnType<typeof keepOf>;
+
 /** Selects the part of a report that goes into a record. */
-export function keepOf(report: CommandReport): KeptOfReport {
+export function keepOf(report: CommandReport) {
   const { advisories = [], coverage, exitCode, findings, problems, result, results = [] } = report;
   const omitted = (report.findingsOmitted ?? 0) + Math.max(0, findings.length - MOST_FINDINGS);
   return {

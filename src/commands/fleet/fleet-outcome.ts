@@ -6,7 +6,7 @@ import { accountOf } from '../../kit/run/coverage.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import { fleetDrillDown, renderFleetSummary } from './render-fleet.ts';
 import { type ListedRepository, nameOf } from './repository-entry.ts';
-import { type RecordedFinding, type RepositoryRecord, toFinding, toProblem } from './repository-record.ts';
+import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 
 export const NOT_REACHED = 'the run was stopped before it';
 
@@ -100,7 +100,7 @@ export function joinProblems(records: readonly Failed[]): readonly Problem[] {
 
 function problemsOf({ exitCode, problems, why }: Failed): readonly Problem[] {
   if (exitCode <= 1) return [];
-  if (problems.length > 0) return problems.map(toProblem);
+  if (problems.length > 0) return problems;
   return [{ kind: KIND_OF_CODE[exitCode] ?? 'service', message: why ?? `it ended with ${exitCode}` }];
 }
 

@@ -11,9 +11,10 @@ const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
 
 /** Contents of `repositories-file`: names alone, or a list with its shards. */
-export type RepositoriesFile =
-  | { readonly kind: 'names'; readonly repositories: readonly ListedRepository[] }
-  | { readonly kind: 'list'; readonly list: FleetList };
+interface RepositoriesFile extends Partial<Omit<FleetList, 'repositories' | 'unchanged'>> {
+  readonly repositories: readonly (ListedRepository & { readonly shard?: number })[];
+  readonly unchanged: readonly ListedRepository[];
+}
 
 /** Reads `repositories-file`; throws `UserError` with every line that is wrong. */
 export async function readRepositoriesFile(
@@ -31,9 +32,9 @@ export async function readRepositoriesFile(
   if (text.trimStart().startsWith('{')) {
     const list = decodeList(text, `\`repositories-file\`: \`${plainLine(path, 300)}\``);
     requireCloneUrls([...list.repositories, ...list.unchanged], serverUrl);
-    return { kind: 'list', list };
+    return list;
   }
-  return { kind: 'names', repositories: readNames(text, path, serverUrl) };
+  return { repositories: readNames(text, path, serverUrl), unchanged: [] };
 }
 
 /** A list comes from another job, so its URLs are judged like those that a person writes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Finding } from '../../kit/findings/finding.ts';
-import type { Problem, ProblemKind } from '../../kit/run/outcome.ts';
+import type { ProblemKind } from '../../kit/run/outcome.ts';
 
 const text = z.string();
 const level = z.enum(['error', 'warning', 'notice']);
@@ -25,7 +25,7 @@ const kinds: readonly [ProblemKind, ...ProblemKind[]] = [
   'partial',
 ];
 
-export const problemSchema = z.object({ kind: z.enum(kinds), message: text, fix: z.optional(text) });
+export const problemSchema = z.object({ kind: z.enum(kinds), message: text, fix: z.exactOptional(text) });
 
 export const accountSchema = z.object({
   seen: z.number(),
@@ -93,7 +93,6 @@ export function contradictionOf({
 
 export type RepositoryRecord = z.output<typeof recordSchema>;
 export type RecordedFinding = z.output<typeof findingSchema>;
-export type RecordedProblem = z.output<typeof problemSchema>;
 
 /** A finding of another run as one of this run; fields that are absent stay absent. */
 export function toFinding(recorded: RecordedFinding): Finding {
@@ -104,8 +103,4 @@ export function toFinding(recorded: RecordedFinding): Finding {
     ...(fix === undefined ? {} : { fix }),
     ...(location === undefined ? {} : { location: { file: location.file, line: location.line } }),
   };
-}
-
-export function toProblem({ fix, kind, message }: RecordedProblem): Problem {
-  return { kind, message, ...(fix === undefined ? {} : { fix }) };
 }

@@ -1,8 +1,16 @@
 import type { GitCredential, RemoteOptions } from '../../host/git/remote-git.ts';
 import type { Host } from '../../host/host.ts';
+import type { ProblemKind } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { FleetInputs } from './manifest.ts';
 import type { RepositoryEntry } from './repository-entry.ts';
+
+/** The kind of problem behind an HTTP status of a server that lists repositories; another status is one of the service. */
+export const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'usage',
+};
 
 /** Where repositories are, with what opens each place. */
 export interface Servers {

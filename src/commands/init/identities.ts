@@ -23,61 +23,55 @@ const unknownPart = (what: string): string => `<${what}>`;
 export function wantedIdentities(facts: RepositoryFacts, ci: KnownCi): readonly WantedIdentity[] {
   const repository = facts.repository ?? unknownPart('owner/name');
   const name = identityName(facts.repository);
-  const onBranch = { variable: 'PLATFORM_IDENTITY', roles: READER };
+  const wanted = (purpose: string, claimMatch: WantedIdentity['claimMatch']): WantedIdentity => ({
+    name,
+    purpose,
+    claimMatch,
+    variable: 'PLATFORM_IDENTITY',
+    roles: READER,
+  });
+  const { branch } = facts;
   switch (ci) {
-    case 'github':
+    case 'github': {
+      const issuer = githubIssuer(facts);
+      const subject = `repo:${repository}:pull_request`;
       return [
         {
-          ...onBranch,
+          ...wanted(`pushes and schedules on \`${branch}\``, {
+            issuer,
+            subject: `repo:${repository}:ref:refs/heads/${branch}`,
+          }),
           name: `${name}-branch`,
-          purpose: `pushes and schedules on \`${facts.branch}\``,
-          claimMatch: {
-            issuer: githubIssuer(facts),
-            subject: `repo:${repository}:ref:refs/heads/${facts.branch}`,
-          },
         },
         {
+          ...wanted('pull requests', { issuer, subject }),
           name: `${name}-pull-request`,
-          purpose: 'pull requests',
-          claimMatch: { issuer: githubIssuer(facts), subject: `repo:${repository}:pull_request` },
           variable: 'PLATFORM_PR_IDENTITY',
-          roles: READER,
         },
       ];
+    }
     case 'gitlab':
       return [
-        {
-          ...onBranch,
-          name,
-          purpose: `pipelines of \`${facts.branch}\``,
-          claimMatch: {
-            issuer: `https://${facts.server ?? 'gitlab.com'}`,
-            subject: `project_path:${repository}:ref_type:branch:ref:${facts.branch}`,
-          },
-        },
+        wanted(`pipelines of \`${branch}\``, {
+          issuer: `https://${facts.server ?? 'gitlab.com'}`,
+          subject: `project_path:${repository}:ref_type:branch:ref:${branch}`,
+        }),
       ];
     case 'buildkite':
       return [
-        {
-          ...onBranch,
-          name,
-          purpose: 'all builds of the pipeline',
-          claimMatch: { issuer: 'https://agent.buildkite.com', subject: unknownPart("the pipeline's id") },
-        },
+        wanted('all builds of the pipeline', {
+          issuer: 'https://agent.buildkite.com',
+          subject: unknownPart("the pipeline's id"),
+        }),
       ];
     case 'azure':
       return [
-        {
-          ...onBranch,
-          name,
-          purpose: 'all runs of the pipeline',
-          claimMatch: {
-            issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
-            subject: `p://${azureProject(facts)}/${unknownPart("the pipeline's name")}`,
-            // The only audience that Azure Pipelines issues ID tokens for.
-            audience: 'api://AzureADTokenExchange',
-          },
-        },
+        wanted('all runs of the pipeline', {
+          issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
+          subject: `p://${azureProject(facts)}/${unknownPart("the pipeline's name")}`,
+          // The only audience that Azure Pipelines issues ID tokens for.
+          audience: 'api://AzureADTokenExchange',
+        }),
       ];
   }
 }

@@ -5,7 +5,7 @@ import {
   fenceMarkdown,
   listMarkdown,
 } from '../../base/markdown.ts';
-import { UserError } from '../../base/user-error.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
 import { startedProgram } from '../../host/host-options.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
@@ -34,11 +34,8 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
     });
   const hasImages = await namesImages(inputs, deps);
   const area = { workspace, tempDirectory, workingDirectory: facts.root };
-  const files = await writeFiles(
-    firstFiles(facts, ci, hasImages, await ownAction(startedProgram())),
-    area,
-    inputs['dry-run'],
-  );
+  const planned = firstFiles(facts, ci, hasImages, await ownAction(startedProgram()));
+  const files = await writeFiles(planned, area, inputs['dry-run']);
   const wanted = wantedIdentities(facts, ci);
   const recipes = administratorRecipes(wanted);
   const steps = [
@@ -50,15 +47,8 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
     deps.host.log.info(`${title}:`);
     deps.host.quote(text);
   }
-  return outcome(
-    files,
-    wanted.map(({ claimMatch, name, roles }) => ({ name, claimMatch, roles })),
-    {
-      steps,
-      recipes,
-      ci,
-    },
-  );
+  const claims = wanted.map(({ claimMatch, name, roles }) => ({ name, claimMatch, roles }));
+  return outcome(ci, files, claims, steps, recipes);
 };
 
 /** Whether any file references an image of this registry; a repository without files references none. */
@@ -86,16 +76,18 @@ function show({ host }: Machine, { before, isEntry, path, state, text }: Written
 }
 
 function outcome(
+  ci: string,
   files: readonly WrittenFile[],
   claims: readonly unknown[],
-  told: { readonly steps: readonly string[]; readonly recipes: readonly Recipe[]; readonly ci: string },
+  steps: readonly string[],
+  recipes: readonly Recipe[],
 ): Outcome<never> {
   const listed = files.map(({ path, state }) => ({ path, state }));
   const blocks = [
     '### Init',
-    listMarkdown(told.steps.map((step) => step.replaceAll('<', '&lt;'))),
+    listMarkdown(steps.map((step) => step.replaceAll('<', '&lt;'))),
     listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
-    ...told.recipes.map(({ language, text, title }) => detailsMarkdown(title, fenceMarkdown(text, language))),
+    ...recipes.map(({ language, text, title }) => detailsMarkdown(title, fenceMarkdown(text, language))),
   ];
   return {
     findings: [],
@@ -103,9 +95,9 @@ function outcome(
     verdict: files.some(({ isEntry, state }) => isEntry !== true && state === 'kept') ? 'warn' : 'pass',
     outputs: { files: listed, 'claim-match': claims },
     summary: assembleMarkdown(blocks, 100_000).text,
-    report: { ci: told.ci, files: listed, identities: claims, nextSteps: told.steps },
+    report: { ci, files: listed, identities: claims, nextSteps: steps },
     stdout: [],
-    log: ['Next steps:', ...told.steps.map((step, index) => `${index + 1}. ${step}`)],
+    log: ['Next steps:', ...steps.map((step, index) => `${index + 1}. ${step}`)],
   };
 }
 
@@ -127,14 +119,14 @@ async function writeFiles(
   area: WriteArea,
   dryRun: boolean,
 ): Promise<readonly WrittenFile[]> {
-  const targets = files.map((file) => ({ file, target: writableFile(file.path, area) }));
-  const refused = targets.flatMap(({ file, target }) =>
-    target.kind === 'refused' ? [{ message: `\`${file.path}\` cannot be written: ${target.why}` }] : [],
-  );
+  const refused: UserProblem[] = [];
+  const paths = files.flatMap((file) => {
+    const target = writableFile(file.path, area);
+    if (target.kind === 'path') return [{ file, path: target.path }];
+    refused.push({ message: `\`${file.path}\` cannot be written: ${target.why}` });
+    return [];
+  });
   if (refused.length > 0) throw new UserError(...refused);
-  const paths = targets.flatMap(({ file, target }) =>
-    target.kind === 'path' ? [{ file, path: target.path }] : [],
-  );
   const planned = await Promise.all(
     paths.map(async ({ file, path }) => ({ file, path, before: await readTextFile(path, MAXIMUM_BYTES) })),
   );

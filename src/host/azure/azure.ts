@@ -223,7 +223,6 @@ function azureContext(options: HostOptions, temporary: string): HostContext {
     workflow: text('BUILD_DEFINITIONNAME'),
     job: text('SYSTEM_JOBNAME') ?? text('AGENT_JOBNAME'),
     serverUrl: collection,
-    apiUrl: undefined,
   };
 }
 

@@ -211,8 +211,6 @@ function buildkiteContext(options: HostOptions, temporary: string): HostContext 
     runUrl: build !== undefined && job !== undefined ? `${build}#${job}` : build,
     workflow: text('BUILDKITE_PIPELINE_SLUG'),
     job: text('BUILDKITE_STEP_KEY') ?? text('BUILDKITE_LABEL'),
-    serverUrl: undefined,
-    apiUrl: undefined,
   };
 }
 

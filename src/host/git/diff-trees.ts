@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { TreeEntry } from './git-objects.ts';
+import { byName, type Entries, type TreeEntry } from './git-objects.ts';
 import { readEach, type Stored, type TreeSource } from './read-tree-file.ts';
 
 /** A file that two commits have with different contents, or that only one of them has. */
@@ -35,8 +35,8 @@ export async function diffTrees(
   ]);
   if (old.kind === 'failed') return old;
   if (now.kind === 'failed') return now;
-  const files: DifferentFile[] = [];
-  let level: FolderPair[] = [{ path: '', before: old.value, after: now.value }];
+  const files: TreePair[] = [];
+  let level: TreePair[] = [{ path: '', before: old.value, after: now.value }];
   for (let read = level.length; level.length > 0; read += level.length) {
     if (read > mostFolders)
       return { kind: 'failed', why: `the change touches more than ${mostFolders} folders` };
@@ -58,17 +58,12 @@ export async function diffTrees(
   return { kind: 'found', value: withMoves(files) };
 }
 
-/** A folder of two trees; `undefined` where a tree does not have it. */
-interface FolderPair {
+/** A folder or a file of two trees, by its ids; `undefined` where a tree does not have it. */
+interface TreePair {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
-
-/** The same for a file. */
-type DifferentFile = FolderPair;
-
-type Entries = ReadonlyMap<string, TreeEntry>;
 
 async function entriesOf(
   source: TreeSource,
@@ -77,42 +72,31 @@ async function entriesOf(
   return tree === undefined ? { kind: 'found', value: [] } : source.entries(tree);
 }
 
-const byName = (entries: readonly TreeEntry[]): Entries =>
-  new Map(entries.map((entry) => [entry.name, entry]));
-
 function addDifferences(
   folder: string,
   before: Entries,
   after: Entries,
-  files: DifferentFile[],
-  folders: FolderPair[],
+  files: TreePair[],
+  folders: TreePair[],
 ): void {
   for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(name), after.get(name)];
     const path = folder === '' ? name : `${folder}/${name}`;
-    addIfDifferent(folders, path, idOf(old, isFolder), idOf(now, isFolder));
-    addIfDifferent(files, path, idOf(old, isFile), idOf(now, isFile));
+    for (const [list, isWanted] of [[folders, isFolder] as const, [files, isFile] as const]) {
+      const idIn = (entries: Entries): string | undefined => {
+        const entry = entries.get(name);
+        return entry !== undefined && isWanted(entry) ? entry.id : undefined;
+      };
+      const pair = { path, before: idIn(before), after: idIn(after) };
+      if (pair.before !== pair.after) list.push(pair);
+    }
   }
-}
-
-function addIfDifferent(
-  list: FolderPair[],
-  path: string,
-  before: string | undefined,
-  after: string | undefined,
-): void {
-  if (before !== after) list.push({ path, before, after });
 }
 
 const isFolder = ({ mode }: TreeEntry): boolean => mode === '40000';
 const isFile = ({ mode }: TreeEntry): boolean => mode.startsWith('100');
 
-function idOf(entry: TreeEntry | undefined, isWanted: (entry: TreeEntry) => boolean): string | undefined {
-  return entry !== undefined && isWanted(entry) ? entry.id : undefined;
-}
-
 /** Joins an added file and a deleted one with the same contents, of the same name first; copies stay added. */
-function withMoves(files: readonly DifferentFile[]): readonly ChangedFile[] {
+function withMoves(files: readonly TreePair[]): readonly ChangedFile[] {
   const gone = groupBy(
     files.filter(({ after }) => after === undefined),
     ({ before }) => before,

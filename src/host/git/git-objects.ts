@@ -5,6 +5,12 @@ export interface TreeEntry {
   readonly id: string;
 }
 
+/** Entries of a tree by their name. */
+export type Entries = ReadonlyMap<string, TreeEntry>;
+
+export const byName = (entries: readonly TreeEntry[]): Entries =>
+  new Map(entries.map((entry) => [entry.name, entry]));
+
 /** True for the full hexadecimal name of an object, SHA-1 or SHA-256. */
 export function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);

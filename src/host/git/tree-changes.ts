@@ -1,4 +1,4 @@
-import { encodeTree, objectIdOf, type TreeEntry } from './git-objects.ts';
+import { byName, encodeTree, objectIdOf, type TreeEntry } from './git-objects.ts';
 import { rememberTrees, type Stored, type TreeSource } from './read-tree-file.ts';
 
 /** Objects of one store, or else of another; a name means the same content everywhere. */
@@ -76,8 +76,7 @@ export async function treeChanges(
     const [old, now] = await Promise.all([source.entries(next.before), source.entries(next.after)]);
     if (old.kind === 'failed') return old;
     if (now.kind === 'failed') return now;
-    const oldByName = new Map(old.value.map((entry) => [entry.name, entry]));
-    const nowByName = new Map(now.value.map((entry) => [entry.name, entry]));
+    const [oldByName, nowByName] = [byName(old.value), byName(now.value)];
     for (const name of new Set([...oldByName.keys(), ...nowByName.keys()])) {
       const [one, other] = [oldByName.get(name), nowByName.get(name)];
       if (one?.id === other?.id && one?.mode === other?.mode) continue;

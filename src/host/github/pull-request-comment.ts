@@ -42,15 +42,11 @@ export interface CommentRequest {
 }
 
 interface Comment {
+  readonly kind: 'comment';
   readonly id: number;
   readonly body: string;
   readonly author: string;
 }
-
-type Found =
-  | { readonly kind: 'comment'; readonly comment: Comment }
-  | { readonly kind: 'none' }
-  | FailedComment;
 
 /**
  * Writes the one comment of a gate and updates it in place. A comment is ours only if the token's account wrote it and
@@ -61,10 +57,10 @@ export async function putComment(api: Github, request: CommentRequest): Promise<
   const place = placeOf(request.repository);
   for (let round = 1; ; round += 1) {
     const found = await findComment(api, request);
-    if (found.kind === 'failed') return found;
-    if (found.kind === 'comment') {
-      if (found.comment.body === body) return { kind: 'unchanged' };
-      const comment_id = found.comment.id;
+    if (found?.kind === 'failed') return found;
+    if (found !== undefined) {
+      if (found.body === body) return { kind: 'unchanged' };
+      const comment_id = found.id;
       return resultOf(
         await api(({ rest }) => rest.issues.updateComment({ ...place, comment_id, body })),
         'updated',
@@ -87,7 +83,10 @@ const failedBy = ({ status, why }: { readonly status: number; readonly why: stri
   forbidden: status === 401 || status === 403 || status === 404,
 });
 
-async function findComment(api: Github, request: CommentRequest): Promise<Found> {
+async function findComment(
+  api: Github,
+  request: CommentRequest,
+): Promise<Comment | FailedComment | undefined> {
   let account: string | undefined;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     const query = { ...placeOf(request.repository), issue_number: request.number, per_page: PAGE_SIZE, page };
@@ -98,11 +97,11 @@ async function findComment(api: Github, request: CommentRequest): Promise<Found>
     for (const comment of answer.body.map(toComment)) {
       if (comment === undefined || firstLine(comment.body) !== request.marker) continue;
       account ??= await ownAccount(api);
-      if (comment.author.toLowerCase() === account.toLowerCase()) return { kind: 'comment', comment };
+      if (comment.author.toLowerCase() === account.toLowerCase()) return comment;
     }
     if (!answer.hasNextPage && answer.body.length < PAGE_SIZE) break;
   }
-  return { kind: 'none' };
+  return undefined;
 }
 
 /**
@@ -123,7 +122,7 @@ function toComment(value: unknown): Comment | undefined {
   const body = fieldOf(value, 'body');
   const author = fieldOf(fieldOf(value, 'user'), 'login');
   if (typeof id !== 'number' || typeof body !== 'string' || typeof author !== 'string') return undefined;
-  return { id, body, author };
+  return { kind: 'comment', id, body, author };
 }
 
 const firstLine = (text: string): string => text.split(/\r?\n/, 1)[0] ?? '';

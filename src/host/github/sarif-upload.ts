@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Clock } from '../../base/clock.ts';
-import { isRecord, textOf } from '../../base/json-value.ts';
+import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { type Github, placeOf } from './octokit.ts';
 
@@ -38,7 +38,7 @@ export async function uploadSarif(
   const body = { commit_sha: upload.commit, ref: upload.ref, sarif: packed.toString('base64') };
   const answer = await api<unknown>(({ rest }) => rest.codeScanning.uploadSarif({ ...place, ...body }));
   if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };
-  const id = isRecord(answer.body) ? textOf(answer.body['id']) : undefined;
+  const id = textOf(fieldOf(answer.body, 'id'));
   if (id === undefined) return { kind: 'failed', why: 'the answer has no id' };
   for (const wait of [0, ...WAITS_MS]) {
     if (wait > 0) await clock.sleep(wait, signal);

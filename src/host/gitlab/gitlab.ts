@@ -122,7 +122,6 @@ function gitlabContext(options: HostOptions, temporary: string): HostContext {
     workflow: text('CI_PIPELINE_NAME') ?? text('CI_CONFIG_PATH'),
     job: text('CI_JOB_NAME'),
     serverUrl: text('CI_SERVER_URL'),
-    apiUrl: undefined,
   };
 }
 

@@ -64,15 +64,12 @@ export function terminalContext(options: HostOptions, temporary: string): HostCo
     repository: find('repository'),
     ref: text('PLATFORM_REF') ?? (branch === undefined ? undefined : `refs/heads/${branch}`),
     commit: find('commit'),
-    event: undefined,
     changeRequest: changeOf(find, text, isDeclared || (ci !== undefined && changeEvent), branch),
     untrustedHead: false,
     changeEvent,
     runUrl: find('runUrl'),
     workflow: text('JOB_NAME') ?? text('CIRCLE_WORKFLOW_JOB_ID'),
     job: text('STAGE_NAME') ?? text('CIRCLE_JOB'),
-    serverUrl: undefined,
-    apiUrl: undefined,
   };
 }
 

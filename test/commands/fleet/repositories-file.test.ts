@@ -26,8 +26,8 @@ const read = (url: string) => {
 describe('a list of another job', () => {
   it('is read with its shards', async () => {
     expect(await read('https://github.com/acme/app.git')).toMatchObject({
-      kind: 'list',
-      list: { repositories: [{ repository: 'acme/app', shard: 1 }] },
+      shards: 1,
+      repositories: [{ repository: 'acme/app', shard: 1 }],
     });
   });
 
@@ -52,7 +52,7 @@ describe('a file of names', () => {
     );
     const file = await readRepositoriesFile('names.txt', { workingDirectory }, 'https://github.com');
     expect(file).toMatchObject({
-      kind: 'names',
+      unchanged: [],
       repositories: [
         { repository: 'zep/a' },
         { repository: 'https://git.example/zep/a' },

@@ -8,7 +8,7 @@ import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
 import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
-import type { Servers } from '../servers.ts';
+import { KIND_OF_STATUS, type Servers } from '../servers.ts';
 
 const PAGE_SIZE = 100;
 /** Ten times the size of the largest known organization. */
@@ -61,11 +61,6 @@ export async function listGithubRepositories(
 }
 
 function explain(owner: string, { status, why }: GithubFailure): ExplainedError {
-  const kinds: Readonly<Record<number, ProblemKind>> = {
-    401: 'unauthenticated',
-    403: 'forbidden',
-    404: 'usage',
-  };
   const subject = `the repositories of \`${plainLine(owner, 100)}\` cannot be listed`;
   const isLimit = status === 429 || /\brate limit\b/i.test(why);
   const fix = isLimit
@@ -73,7 +68,7 @@ function explain(owner: string, { status, why }: GithubFailure): ExplainedError 
     : status === 404
       ? 'check `organization-name`: it is the name in the URL of the organization or user'
       : 'check `github-token`: listing needs `metadata: read` on the organization';
-  const kind = isLimit ? 'service' : (kinds[status] ?? 'service');
+  const kind = isLimit ? 'service' : (KIND_OF_STATUS[status] ?? 'service');
   return failure(kind, `${subject}: ${plainLine(why, 300)}`, fix);
 }
 

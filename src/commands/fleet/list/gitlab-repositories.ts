@@ -1,21 +1,15 @@
 import { parseJson, textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { encodeUriPart } from '../../../base/uri.ts';
-import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
 import type { FoundRepository } from '../repository-entry.ts';
 import { parseEntry } from '../repository-entry.ts';
-import type { Servers } from '../servers.ts';
+import { KIND_OF_STATUS, type Servers } from '../servers.ts';
 
 const PAGE_SIZE = 100;
 const MAXIMUM_PAGES = 2000;
-const KINDS: Readonly<Record<number, ProblemKind>> = {
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'usage',
-};
 
 /**
  * Every project of a GitLab group and its subgroups, page by page in the order of ids, so that projects that are created
@@ -66,7 +60,9 @@ function failure(status: number, group: string, why: string): ExplainedError {
       ? 'check `group`: it is the path in the URL of the group'
       : 'check `gitlab-token`: listing needs the scope `read_api`';
   const message = `the projects of \`${plainLine(group, 100)}\` cannot be listed: ${plainLine(why, 300)}`;
-  return new ExplainedError([{ kind: KINDS[status] ?? 'service', message, fix }], { cause: undefined });
+  return new ExplainedError([{ kind: KIND_OF_STATUS[status] ?? 'service', message, fix }], {
+    cause: undefined,
+  });
 }
 
 function rowsOf(

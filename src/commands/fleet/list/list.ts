@@ -58,10 +58,8 @@ async function findRepositories(
   }
   if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
-  const repositories: readonly ListedRepository[] =
-    file.kind === 'names' ? file.repositories : [...file.list.repositories, ...file.list.unchanged];
   const unknown = { archived: undefined, isFork: undefined, topics: undefined, language: undefined };
-  return repositories.map((one) => ({ ...listed(one), ...unknown }));
+  return [...file.repositories, ...file.unchanged].map((one) => ({ ...listed(one), ...unknown }));
 }
 
 /** Drops the fields that only filters use. */

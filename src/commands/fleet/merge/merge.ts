@@ -80,9 +80,7 @@ interface Expectation {
 async function expectedOf(inputs: FleetInputs, deps: Deps, serverUrl: string): Promise<Expectation> {
   const path = inputs['repositories-file'];
   if (path === undefined) return { isWhole: false, wanted: [], unchanged: [] };
-  const file = await readRepositoriesFile(path, deps, serverUrl);
-  if (file.kind === 'names') return { isWhole: true, wanted: file.repositories, unchanged: [] };
-  const { listedAt, repositories, unchanged } = file.list;
+  const { listedAt, repositories, unchanged } = await readRepositoriesFile(path, deps, serverUrl);
   return { isWhole: true, wanted: repositories, unchanged, listedAt };
 }
 

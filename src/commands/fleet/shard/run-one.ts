@@ -7,7 +7,7 @@ import { type FetchedCheckout, fetchCheckout, isPassing } from '../../../host/gi
 import type { RunInside } from '../../../kit/run/command.ts';
 import { onAbort } from '../../../kit/run/time-limit.ts';
 import type { Deps } from '../../../session/command.ts';
-import { type keepOf, readInnerReport } from '../command-report.ts';
+import { type KeptOfReport, readInnerReport } from '../command-report.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
 import type { RepositoryRecord } from '../repository-record.ts';
 import { remoteOptions } from '../servers.ts';
@@ -184,7 +184,7 @@ async function runCommandIn(
 /** The record of a run from what it told and from its report, whichever of them there is. */
 async function judgedFrom(
   { end, outputs }: Pick<Awaited<ReturnType<RunInside>>, 'end' | 'outputs'>,
-  read: ReturnType<typeof keepOf> | undefined,
+  read: KeptOfReport | undefined,
   plan: ShardPlan,
   commit: string,
 ): Promise<Judged> {

@@ -74,18 +74,16 @@ async function chooseRepositories(
     const entries = readEntries(inputs.repositories, serverUrl);
     return path === undefined ? entries : withFacts(entries, path, deps, serverUrl);
   }
-  const file = await readRepositoriesFile(path ?? '', deps, serverUrl);
-  if (file.kind === 'names') {
-    if (file.repositories.length === 0)
+  const { repositories, requested, shards } = await readRepositoriesFile(path ?? '', deps, serverUrl);
+  if (shards === undefined) {
+    if (repositories.length === 0)
       throw new UserError({
         message: 'there is nothing to look at: `repositories-file` lists no repository',
         fix: 'write one `owner/name` or clone URL per line',
         input: 'repositories-file',
       });
-    if (shard === undefined) return file.repositories;
-    return balance(file.repositories, shard.count)[shard.index - 1] ?? [];
+    return shard === undefined ? repositories : (balance(repositories, shard.count)[shard.index - 1] ?? []);
   }
-  const { repositories, requested, shards } = file.list;
   // Where a CI starts as many jobs as were asked for, those beyond the last shard have nothing to do.
   if (shard !== undefined && shard.count !== shards && shard.count !== requested) {
     throw new UserError({
@@ -104,17 +102,16 @@ async function withFacts(
   deps: Deps,
   serverUrl: string,
 ): Promise<readonly ListedRepository[]> {
-  const file = await readRepositoriesFile(path, deps, serverUrl);
-  const facts = file.kind === 'names' ? file.repositories : file.list.repositories.map(withoutShard);
+  const { repositories } = await readRepositoriesFile(path, deps, serverUrl);
   const keyOf = ({ url }: ListedRepository): string => repositoryKey(url, serverUrl);
-  const known = new Map(facts.map((one) => [keyOf(one), one]));
+  const known = new Map(repositories.map((one) => [keyOf(one), withoutShard(one)]));
   return entries.map((entry) => ({ ...known.get(keyOf(entry)), ...entry }));
 }
 
 function withoutShard({
   shard: _,
   ...rest
-}: ListedRepository & { readonly shard: number }): ListedRepository {
+}: ListedRepository & { readonly shard?: number }): ListedRepository {
   return rest;
 }
 
