@@ -93,22 +93,24 @@ exports.modules = {
 			}
 			if (s["version"] !== 1) report("`version` must be 1", a.placeOf(["version"]), "begin with `version: 1`");
 			const l = new Map();
-			const u = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
-			let d = [];
+			const u = {
+				given: l,
+				source: a,
+				report
+			};
+			const d = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
+			let f = [];
 			for (const [e, t] of Object.entries(s)) {
 				if (e === "version") continue;
-				const n = u.get(e);
+				const n = d.get(e);
 				if (t === null && (e === "ignore" || e === "files" || n !== undefined)) continue;
-				if (e === "ignore") d = readIgnores(t, a, report);
-				else if (e === "files") takeText(l, "*", "files", t, a.placeOf(["files"]), report);
-				else if (n !== undefined) readSection(l, {
-					command: e,
-					inputs: n
-				}, t, a, report);
+				if (e === "ignore") f = readIgnores(t, u);
+				else if (e === "files") takeText(u, "*", e, t);
+				else if (n !== undefined) readSection(u, e, n, t);
 				else {
-					const t = [...u.values()].some((t) => Object.hasOwn(t, e));
+					const t = [...d.values()].some((t) => Object.hasOwn(t, e));
 					const n = fixOf(e, [
-						...u.keys(),
+						...d.keys(),
 						"version",
 						"ignore",
 						"files"
@@ -120,28 +122,31 @@ exports.modules = {
 				kind: "problems",
 				problems: c
 			};
+			const isShared = (e, t) => t === "files" && d.get(e)?.["files"]?.policy === true;
+			const givenOf = (e, t) => l.get(`${e} ${t}`) ?? (isShared(e, t) ? l.get("* files") : undefined);
 			return {
 				kind: "config",
 				config: {
-					given: (e, t) => l.get(`${e} ${t}`) ?? (t === "files" && u.get(e)?.["files"]?.policy === true ? l.get("* files") : undefined),
-					ignores: d
+					given: givenOf,
+					ignores: f
 				}
 			};
 		}
-		function readSection(e, { command: t, inputs: n }, i, a, o) {
+		function readSection(e, t, n, i) {
+			const { report: a, source: o } = e;
 			if (!(0, r.u4)(i)) {
-				o(`\`${t}\` is not a mapping`, a.placeOf([t]));
+				a(`\`${t}\` is not a mapping`, o.placeOf([t]));
 				return;
 			}
 			for (const [r, s] of Object.entries(i)) {
 				const i = Object.hasOwn(n, r);
 				if (i && n[r]?.policy === true) {
-					takeText(e, t, r, s, a.placeOf([t, r]), o);
+					takeText(e, t, r, s);
 					continue;
 				}
 				const c = Object.keys(n).filter((e) => n[e]?.policy === true);
 				const l = `\`${t}.${shownKey(r)}\` is not allowed here`;
-				o(l, a.placeOfKey([t], r), fixOf(r, c, i));
+				a(l, o.placeOfKey([t], r), fixOf(r, c, i));
 			}
 		}
 		function fixOf(e, t, n) {
@@ -149,13 +154,14 @@ exports.modules = {
 			const r = "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
 			return (0, i.au)(e, t) ?? r;
 		}
-		function takeText(e, t, n, r, i, a) {
-			if (r === null) return;
-			const o = textOf(r);
-			if (o === undefined) a(`\`${n}\` is neither text nor a list of texts`, i);
-			else e.set(`${t} ${n}`, {
-				text: o,
-				place: i
+		function takeText({ given: e, report: t, source: n }, r, i, a) {
+			if (a === null) return;
+			const o = n.placeOf(r === "*" ? [i] : [r, i]);
+			const s = textOf(a);
+			if (s === undefined) t(`\`${i}\` is neither text nor a list of texts`, o);
+			else e.set(`${r} ${i}`, {
+				text: s,
+				place: o
 			});
 		}
 		function textOf(e) {
@@ -164,18 +170,18 @@ exports.modules = {
 			const t = e.map(textOf);
 			return t.every((e) => e !== undefined) ? t.join("\n") : undefined;
 		}
-		function readIgnores(e, t, n) {
+		function readIgnores(e, { report: t, source: n }) {
 			if (!Array.isArray(e)) {
-				n("`ignore` is not a list", t.placeOf(["ignore"]));
+				t("`ignore` is not a list", n.placeOf(["ignore"]));
 				return [];
 			}
-			return e.map((e, n) => {
-				const i = ["ignore", n];
+			return e.map((e, t) => {
+				const i = ["ignore", t];
 				const a = (0, r.u4)(e) ? Object.keys(e) : [];
-				const o = Object.fromEntries(a.map((e) => [e, t.placeOfKey(i, e)]));
+				const o = Object.fromEntries(a.map((e) => [e, n.placeOfKey(i, e)]));
 				return {
 					value: e,
-					place: t.placeOf(i),
+					place: n.placeOf(i),
 					keyPlaces: o
 				};
 			});
@@ -422,8 +428,8 @@ exports.modules = {
 		var r = n(34150);
 		var i = n(26963);
 		var a = n(22475);
-		var o = n(52309);
-		var s = n(23447);
+		var o = n(74757);
+		var s = n(52309);
 		const c = 3;
 		const l = 50;
 		const u = 20;
@@ -459,8 +465,8 @@ exports.modules = {
 		}
 		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: a }) {
 			const c = n === undefined ? "" : ` (${placeMarkdown(n)})`;
-			const l = e === undefined ? "" : `<br>${e.split("\n").map(o.Rw).join("<br>")}`;
-			return `${s.W[t]} ${(0, i.FV)(a)}: ${(0, o.Rw)(r)}${c}${l}`;
+			const l = e === undefined ? "" : `<br>${e.split("\n").map(s.Rw).join("<br>")}`;
+			return `${o.WG[t]} ${(0, i.FV)(a)}: ${(0, s.Rw)(r)}${c}${l}`;
 		}
 	}),
 	24086: ((e, t, n) => {

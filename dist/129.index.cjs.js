@@ -1711,7 +1711,7 @@ exports.modules = {
 		var j = n(97512);
 		;
 		const M = 200;
-		const N = .5;
+		const ee = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1730,7 +1730,7 @@ exports.modules = {
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= N));
+			})).filter(({ score: e }) => e >= ee));
 			const d = new Set();
 			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || d.has(e)) continue;
@@ -1804,7 +1804,7 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const ee = 200;
+		const te = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
 			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
@@ -1812,7 +1812,7 @@ exports.modules = {
 				base: []
 			};
 			const { paths: i } = await (0, D.P_)([], r.deps);
-			const a = i.filter(w.x).slice(0, ee);
+			const a = i.filter(w.x).slice(0, te);
 			if (a.length === 0) return {
 				head: [],
 				base: []
@@ -1901,7 +1901,7 @@ exports.modules = {
 			});
 		}
 		;
-		const P = {
+		const N = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -1910,7 +1910,7 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const F = "excluded by `ignore-images`";
+		const P = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
@@ -1925,7 +1925,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...P
+				...N
 			};
 			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -2001,13 +2001,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: F,
+					why: P,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === F)) return new r.yo({
+			if (t.some(({ why: e }) => e === P)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2046,36 +2046,36 @@ exports.modules = {
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var I = n(4458);
-		var L = n(47025);
-		var R = n(63144);
-		var te = n(66567);
+		var F = n(4458);
+		var I = n(47025);
+		var L = n(63144);
+		var R = n(66567);
 		var z = n(71166);
-		var ne = n(6652);
-		var B = n(49303);
-		var V = n(51758);
-		var H = n(22475);
+		var B = n(6652);
+		var V = n(49303);
+		var H = n(51758);
+		var U = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new V.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
-				const a = (0, R.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				const a = (0, L.u4)(e) ? i(e) : undefined;
+				if (a === undefined) throw new V.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(R.b6).find((e) => e !== undefined);
+			const i = n.map(L.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, R.b6)(t),
-				detail: (0, R.b6)(e),
-				timeMs: (0, H.pe)(i ?? "")
+				justification: (0, L.b6)(t),
+				detail: (0, L.b6)(e),
+				timeMs: (0, U.pe)(i ?? "")
 			};
 		}
 		;
-		const U = [
+		const W = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2084,20 +2084,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, R.b6)((0, R._F)(e, "csaf_version")) !== undefined;
-		const W = {
+		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
+		const G = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, R.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, R._F)((0, R._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(W, e, (e) => {
+			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(G, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return U.flatMap(([a, o]) => (0, R.Ej)((0, R._F)(e.product_status, a)).map((a) => ({
+				return W.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2107,29 +2107,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => (0, R.Ej)([e, ...(0, R.Q0)(t).map(({ text: e }) => e)]);
-		const groupsById = ({ product_groups: e }) => new Map((0, R.Q0)(e).map((e) => [(0, R.b6)(e.group_id) ?? "", (0, R.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, R.Ej)(t).includes(n) || (0, R.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, R.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, R.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, R.Q0)(e.branches), ...(0, R.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, R.Q0)(r)) n.push(e);
-				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, L.Q0)(r)) n.push(e);
+				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
-			for (const n of (0, R.Q0)(e.relationships)) {
+			for (const n of (0, L.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, R.b6)(n.product_reference) ?? "");
-				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, R.b6)(e.product_id) ?? "", {
+				const i = t.get((0, L.b6)(n.product_reference) ?? "");
+				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, L.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2137,17 +2137,17 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
-			const a = (0, R.Q0)(n).flatMap(({ file_hashes: e }) => (0, R.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, R.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
+			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, L.Ej)([
 				r,
 				e,
-				...(0, R.Ej)(i),
+				...(0, L.Ej)(i),
 				...a
 			]);
 		}
 		;
-		const G = new Map([
+		const ne = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
@@ -2160,14 +2160,14 @@ exports.modules = {
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, R._F)(e.metadata, "component"));
-			const r = (0, R._F)(e.metadata, "timestamp");
+			const n = imageNames((0, L._F)(e.metadata, "component"));
+			const r = (0, L._F)(e.metadata, "timestamp");
 			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, R.b6)(a) === undefined) return undefined;
-				if (!(0, R.u4)(i)) return [];
+				if ((0, L.b6)(a) === undefined) return undefined;
+				if (!(0, L.u4)(i)) return [];
 				return [{
-					ids: (0, R.Ej)([a, ...(0, R.Q0)(o).map((e) => e.id)]),
-					status: G.get((0, R.b6)(i.state) ?? "") ?? "other",
+					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
+					status: ne.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2175,29 +2175,29 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, R.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, L.Q0)(e).map((e) => productOf(e, t, n))
 				}];
 			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, R.Q0)(e)];
+			const n = [...(0, L.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
+				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, R.Q0)(e.components)) n.push(t);
+				for (const t of (0, L.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, R.Ej)([t, r]);
+			const i = (0, L.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, R.Ej)([n, ...a]);
+			return (0, L.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, R.b6)(e.ref) ?? "";
+			const r = (0, L.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2218,7 +2218,7 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, R.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
+			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
 		const ie = new Set([
@@ -2228,21 +2228,21 @@ exports.modules = {
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const ae = {
+		const K = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(ae, e, (t) => {
+			return readStatements(K, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, R.b6)(t.status);
+				const r = (0, L.b6)(t.status);
 				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, R.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2254,9 +2254,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, R.Ej)([
+			return (0, L.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2265,7 +2265,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2275,13 +2275,13 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, R.Ej)([t, (0, R._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const K = 64 * 1024 * 1024;
+		const ae = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2291,8 +2291,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, B.pz)(() => parseVex(t));
-				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, V.pz)(() => parseVex(t));
+				if (r instanceof V.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2308,12 +2308,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, te.C)(t.workingDirectory, e);
-			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, R.C)(t.workingDirectory, e);
+			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
-				const a = await (0, te.t)(e, K);
+				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
+				const a = await (0, R.t)(e, ae);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2324,10 +2324,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, K)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, ae)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2338,19 +2338,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, H.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, R.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new V.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new V.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
-				return (0, R.$L)(e);
+				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, B.O2)(e);
+				throw (0, V.O2)(e);
 			}
 		}
 		;
@@ -2378,12 +2378,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const b = await (0, I.te)("sbom", l, y, t, r);
-			const x = await (0, I.te)("base-sbom", d, y, t, r);
+			const b = await (0, F.te)("sbom", l, y, t, r);
+			const x = await (0, F.te)("base-sbom", d, y, t, r);
 			const S = f ? await readImages(e, t, r) : oe;
 			const C = d.length > 0 || S.base !== undefined;
 			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
-			r.add(...(0, I.Yh)(b, [...b.facts, ...S.head], x));
+			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
 			const w = c.flatMap((e) => (0, u.readArtifact)(e, y.types).entries ?? []);
 			const T = [
 				...w,
@@ -2392,15 +2392,15 @@ exports.modules = {
 			];
 			const { base: E = [], head: D, unread: O, ...k } = S;
 			const A = [...x.packages, ...E.flatMap((e) => e.packages)];
-			const j = C ? (0, L.mV)(A) : undefined;
+			const j = C ? (0, I.mV)(A) : undefined;
 			const M = S.head.length === 0 ? undefined : j;
-			const N = M === undefined ? T : [...T, ...A];
-			await r.attempt(() => refuseLongNames(N, s));
+			const ee = M === undefined ? T : [...T, ...A];
+			await r.attempt(() => refuseLongNames(ee, s));
 			r.throwIfAny();
 			return {
 				...k,
 				search: {
-					packages: (0, L.mV)(T),
+					packages: (0, I.mV)(T),
 					basePackages: j,
 					replaced: M,
 					lookups: s
@@ -2438,7 +2438,7 @@ exports.modules = {
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...P
+			...N
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
@@ -3094,8 +3094,8 @@ exports.modules = {
 		const A = 20;
 		const j = 10;
 		const M = 200;
-		const N = 500;
-		const ee = "that this change does not move";
+		const ee = 500;
+		const te = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3120,7 +3120,7 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: ee,
+					why: te,
 					count: o
 				}
 			];
@@ -3130,7 +3130,7 @@ exports.modules = {
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
 				what: (0, i.h0)(e, M),
-				why: (0, i.h0)(t, N)
+				why: (0, i.h0)(t, ee)
 			})));
 			const k = [
 				...y,
@@ -3142,18 +3142,18 @@ exports.modules = {
 			const A = a.unresolved.map(T.jE);
 			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const P = sumOf("images") + w.length;
-			const F = sumOf("references") + a.unread.length + A.length;
-			const I = j.seen - b.length - P - F;
-			const L = {
-				package: I,
+			const N = sumOf("images") + w.length;
+			const P = sumOf("references") + a.unread.length + A.length;
+			const F = j.seen - b.length - N - P;
+			const I = {
+				package: F,
 				"advisory id": b.length,
-				image: P,
-				reference: F
+				image: N,
+				reference: P
 			};
 			return {
 				...j,
-				noun: nounOf(L)
+				noun: nounOf(I)
 			};
 		}
 		function nounOf(e) {
@@ -3251,23 +3251,23 @@ exports.modules = {
 				}));
 			});
 		}
-		var P = n(92962);
-		var F = n(8e3);
-		var I = n(49303);
+		var N = n(92962);
+		var P = n(8e3);
+		var F = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const isSure = ({ facts: e }) => e.doubt === undefined;
-			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, F.Dh)(e)));
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, P.Dh)(e)));
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, F.Dh)(e), e]));
+			const o = new Map(r.map((e) => [(0, P.Dh)(e), e]));
 			const s = keysBySource(r.filter(isSure));
 			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? L;
+				const h = i.get(r) ?? I;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3288,12 +3288,12 @@ exports.modules = {
 				};
 			});
 		}
-		const L = new Set();
+		const I = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, F.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, P.Dh)(n)));
 			}
 			return t;
 		}
@@ -3303,19 +3303,19 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? L]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? I]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, I._M)(e) === (0, I._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, F._M)(e) === (0, F._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var R = n(99004);
-		var te = n(40382);
+		var L = n(99004);
+		var R = n(40382);
 		var z = n(63664);
-		var ne = n(64128);
+		var B = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3343,12 +3343,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, R.CS)(e.workingDirectory, false, {
+				const r = await (0, L.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, ne.i)([], e, t)).references;
+				return (await (0, B.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
@@ -3358,19 +3358,19 @@ exports.modules = {
 		function findImage(e, t, n) {
 			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, te.kl)(r.reference, n, "ours");
+			const i = (0, R.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var B = n(43216);
-		var V = n(37167);
-		var H = n(26963);
-		var U = n(39589);
-		var W = n(59995);
-		var G = n(1414);
+		var V = n(43216);
+		var H = n(37167);
+		var U = n(26963);
+		var W = n(39589);
+		var G = n(59995);
+		var ne = n(1414);
 		;
 		const re = 500;
 		const gate_findings_short = (e) => (0, i.h0)(e, 200);
@@ -3398,7 +3398,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, U.ax)(e, ignoreSubject(n))
+				fingerprint: (0, W.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3440,7 +3440,7 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, W.ax)("unknown-advisory", e.toLowerCase())
 		});
 		const ie = 10;
 		function unaccountedFindings(e) {
@@ -3457,7 +3457,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, W.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3472,38 +3472,38 @@ exports.modules = {
 					line: 1
 				} } : {},
 				fix: "Give the SBOMs of the missing parts too, or let the build tool list them.",
-				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, W.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const ae = 3;
+		const K = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const K = /^[\w.@:+-]{0,80}$/;
+		const ae = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, V.VN)(e);
-			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, U.ax)("advisory", r, n, t);
+			const r = (0, H.VN)(e);
+			if (ae.test(r) && ae.test(n) && ae.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, W.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, ae, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, K, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, V.VN)(e);
-			const r = (0, V.rx)(e);
-			const i = (0, V.Qe)(e);
+			const n = (0, H.VN)(e);
+			const r = (0, H.rx)(e);
+			const i = (0, H.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, V.ct)(e).map(componentWords);
+			const o = (0, H.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3514,10 +3514,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, V.Zq)(e)),
+				(0, v.D4)((0, H.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ne.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3526,7 +3526,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, V.Qe)(e);
+			const r = (0, H.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3534,7 +3534,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, V.Zq)(e);
+			const { severity: o } = (0, H.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3542,7 +3542,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, V.VN)(e)),
+					gate_findings_short((0, H.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3558,8 +3558,8 @@ exports.modules = {
 		const se = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, V.Zq)(e);
+			const r = (0, H.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, H.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3570,31 +3570,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, H.UX)(e).ids.map((e) => (0, G.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, V.kK)(e),
+					name: (0, H.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, V.VN)(e), 200);
-			const n = (0, V.kK)(e);
+			const t = (0, G.u)((0, H.VN)(e), 200);
+			const n = (0, H.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
-			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, V.Zq)(e);
+			const i = (0, G.u)(r ?? `Vulnerability ${(0, G.u)(t, 400)}.`);
+			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, G.u)(e, 100));
+			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, H.Zq)(e);
 			return {
-				id: (0, V.VN)(e),
+				id: (0, H.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
 				help: `${i} Aliases: ${a.join(", ") || "none"}. ${oe}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${oe}\n`,
+				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${oe}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3606,8 +3606,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, se);
-			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, H.ct)(e).slice(0, se);
+			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3625,7 +3625,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, V.kK)([t])
+					name: (0, H.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3636,11 +3636,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const { kept: t, pressing: n } = (0, H.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3673,7 +3673,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, V.WU)(e);
+			const { kept: u, pressing: d } = (0, H.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3765,19 +3765,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, V.WU)(t)),
+					...updateLines((0, H.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, V.DT)(e) });
+						const n = t({ packages: (0, H.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3839,7 +3839,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, V.WU)(n).updates,
+				updates: (0, H.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3883,10 +3883,10 @@ exports.modules = {
 		;
 		const de = 120;
 		const fe = 3;
-		const cell = (e) => (0, H.fl)(e, de);
+		const cell = (e) => (0, U.fl)(e, de);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
@@ -3900,13 +3900,13 @@ exports.modules = {
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, V.ct)(e).length > 0);
+			const t = e.some((e) => (0, H.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, U.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3918,15 +3918,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, V.Qe)(e);
+				const a = (0, H.Qe)(e);
 				return [
-					severityCell((0, V.Zq)(e)),
+					severityCell((0, H.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, V.ct)(e), componentCell)] : [],
+					...t ? [few((0, H.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, G.en)(i),
+					i === undefined ? "\u2013" : (0, ne.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3935,7 +3935,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, H.c_)([
+			const i = (0, U.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3951,7 +3951,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3961,8 +3961,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(V.VN),
-			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			names: t.map(H.VN),
+			severities: (0, w.T)(t, (e) => (0, H.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3975,15 +3975,15 @@ exports.modules = {
 		const pe = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > pe ? [(0, H.GE)(e, t)] : [t];
+			return t.rows.length > pe ? [(0, U.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, H.c_)([
+			const t = (0, U.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, de)}`,
+				`${cell(e)}: ${(0, U.FV)(n, de)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -3991,7 +3991,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, V.VN)([{ item: e }]);
+				const r = (0, H.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4003,7 +4003,7 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, H.c_)([
+			const n = (0, U.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4056,10 +4056,10 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, V.WU)(e);
+			const n = (0, H.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
@@ -4083,12 +4083,12 @@ exports.modules = {
 					...fixedBlocks(t),
 					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, U.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4099,7 +4099,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, U.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4111,31 +4111,31 @@ exports.modules = {
 				"Owner",
 				(0, J.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", me),
-				(0, H.FV)(e.ignore?.owner ?? "", de),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", de)
+				(0, U.FV)(reasonWords(e) ?? "", me),
+				(0, U.FV)(e.ignore?.owner ?? "", de),
+				(0, U.FV)(e.ignore?.expires?.text ?? "", de)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
 			if (t.every(({ packages: e }) => e.length <= ie)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, de)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, H.FV)(t, me)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(t, de)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, U.FV)(t, me)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, U.GE)(o, (0, U.AX)(a));
 		}
 		var ge = n(26918);
 		var Y = n(35127);
@@ -4240,10 +4240,10 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, V.VN)([e]);
+			const n = (0, H.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, F.F3)(t).flatMap((a) => {
+			return (0, P.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4259,7 +4259,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, U.ax)(t, n, JSON.stringify(i));
+			const a = (0, W.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4310,12 +4310,12 @@ exports.modules = {
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, I.V4)(e);
+			const r = (0, F.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, I.V4)([n.image])];
+				const e = [...t, ...(0, F.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, I.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
 		}
 		const ve = /:[^/:@]*$/;
 		function isImageName(e, t) {
@@ -4325,7 +4325,7 @@ exports.modules = {
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, P.k)(e, t, n);
+			const r = await (0, N.k)(e, t, n);
 			const i = await (0, c.r)(e, t, n);
 			const a = await run_ask(e, t, r);
 			const { collected: o } = a;
@@ -4394,7 +4394,7 @@ exports.modules = {
 				answer: (0, p.OV)(gateAnswer(f, w), r.comments)
 			});
 		};
-		const ye = (0, u.f)(work, B.e.capabilities);
+		const ye = (0, u.f)(work, V.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -6394,7 +6394,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => W });
+		n.d(t, { run: () => H });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6520,35 +6520,53 @@ exports.modules = {
 		var A = n(51792);
 		var j = n(29037);
 		var M = n(77825);
-		var N = n(22475);
-		var ee = n(36083);
-		var P = n(52309);
-		var F = n(26963);
-		var I = n(28662);
+		var ee = n(22475);
+		var te = n(36083);
+		var N = n(52309);
+		var P = n(26963);
+		var F = n(28662);
 		;
-		const L = [
+		const I = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const R = {
-			deprecated: "\u274C",
-			unknown: "\u2753",
-			grace: "\u26A0\uFE0F",
-			"not-found": "\u26A0\uFE0F",
-			active: "\u2705"
+		const L = {
+			deprecated: {
+				sign: "\u274C",
+				words: "deprecated",
+				rule: "deprecated-tag",
+				title: "Deprecated tag"
+			},
+			unknown: {
+				sign: "\u2753",
+				words: "unknown",
+				rule: "tag-unknown",
+				title: "Tag state unknown"
+			},
+			grace: {
+				sign: "\u26A0\uFE0F",
+				words: "in grace",
+				rule: "tag-in-grace",
+				title: "Tag in its grace period"
+			},
+			"not-found": {
+				sign: "\u26A0\uFE0F",
+				words: "not found",
+				rule: "tag-not-found",
+				title: "Tag not found"
+			},
+			active: {
+				sign: "\u2705",
+				words: "near end of life",
+				rule: "tag-near-end-of-life",
+				title: "Tag near its end of life"
+			}
 		};
-		const te = {
-			deprecated: "deprecated",
-			unknown: "unknown",
-			grace: "in grace",
-			"not-found": "not found",
-			active: "near end of life"
-		};
-		const z = (0, I.h5)("State and date");
-		const ne = 200;
+		const R = (0, F.h5)("State and date");
+		const z = 200;
 		const B = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
@@ -6556,30 +6574,30 @@ exports.modules = {
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, I.Y1)(n);
+			const u = (0, F.Y1)(n);
 			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, T.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, I.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
 					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
+					...folded(c.length <= z ? c.length : 0, `${c.length} active`, () => {
 						const { header: e, rows: t } = tagTable(c, r);
-						return (0, F.oS)(e, t);
+						return (0, P.oS)(e, t);
 					}),
-					...folded(d.length, "Full digests", () => (0, F.hl)(d.slice(0, ne).join("\n"))),
+					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, z).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function folded(e, t, n) {
-			return e === 0 ? [] : [(0, F.GE)(t, n())];
+			return e === 0 ? [] : [(0, P.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = L.flatMap((e) => {
+			const a = I.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${te[e]}`];
+				return t === 0 ? [] : [`${t} ${L[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6594,15 +6612,15 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					z,
+					R,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, F.fl)(shortName(e)),
+					(0, P.fl)(shortName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, I.GA)(e.locations)] : []
+					...r ? [(0, F.GA)(e.locations)] : []
 				])
 			};
 		}
@@ -6611,7 +6629,7 @@ exports.modules = {
 			return {
 				header: [
 					"Repository",
-					z,
+					R,
 					"Tags",
 					"Move to"
 				],
@@ -6623,14 +6641,14 @@ exports.modules = {
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${te[n.judged.state]}`;
+					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, F.fl)(e.tag ?? shortName(e)));
+					const s = e.map((e) => (0, P.fl)(e.tag ?? shortName(e)));
 					return [
-						(0, F.fl)(i),
+						(0, P.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, F.fl)(e)))
+						someOf(r.map((e) => (0, P.fl)(e)))
 					];
 				})
 			};
@@ -6640,37 +6658,37 @@ exports.modules = {
 			return e.length > B ? `${t} and ${e.length - B} more` : t;
 		}
 		function ignoredTable(e, t) {
-			return (0, F.oS)([
+			return (0, P.oS)([
 				"Image",
-				z,
+				R,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, F.fl)(shortName(e)),
+				(0, P.fl)(shortName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, F.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, I.GA)(e.locations)
+				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, F.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, I.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, F.fl)((0, T.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, P.fl)((0, T.Zt)(e));
 		}
 		function shortName(e) {
 			return (0, T.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return R[t.state];
+			return L[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, N.FM)(n);
+			const r = n === undefined ? "" : (0, ee.FM)(n);
 			switch (t) {
 				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
 				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
@@ -6679,52 +6697,38 @@ exports.modules = {
 				default: return r === "" ? "active" : `active until ${r}`;
 			}
 		}
-		const V = {
-			deprecated: "Deprecated tag",
-			grace: "Tag in its grace period",
-			"not-found": "Tag not found",
-			active: "Tag near its end of life",
-			unknown: "Tag state unknown"
-		};
-		const H = {
-			deprecated: "deprecated-tag",
-			grace: "tag-in-grace",
-			"not-found": "tag-not-found",
-			active: "tag-near-end-of-life",
-			unknown: "tag-unknown"
-		};
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const r = H[e.judged.state];
-			const i = (0, T.Vb)(e);
-			const a = {
-				title: V[e.judged.state],
-				message: `${i} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
+			const { rule: r, title: i } = L[e.judged.state];
+			const a = (0, T.Vb)(e);
+			const o = {
+				title: i,
+				message: `${a} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
 				artifact: (0, T.MH)(e),
 				urgency: t,
 				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, T.Zt)(e)}\`.` }
 			};
 			if (e.locations.length === 0) return [{
-				...a,
+				...o,
 				rule: r,
 				level: n,
-				fingerprint: `${r} ${i}`
+				fingerprint: `${r} ${a}`
 			}];
 			return e.locations.map((t) => {
-				const o = e.inScripts?.includes(t) === true;
-				const s = o ? "in-script" : r;
+				const i = e.inScripts?.includes(t) === true;
+				const s = i ? "in-script" : r;
 				return {
-					...a,
+					...o,
 					rule: s,
-					level: o && n === "error" ? "warning" : n,
+					level: i && n === "error" ? "warning" : n,
 					location: t,
-					fingerprint: `${s} ${i} ${t.file}`
+					fingerprint: `${s} ${a} ${t.file}`
 				};
 			});
 		}
 		;
-		const U = 2e3;
+		const V = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6743,7 +6747,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, P.OH)(n.flatMap((e) => e.problems));
+			const l = (0, N.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6754,10 +6758,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, U).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, V).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > U,
+				outputsTruncated: t.quiet.length > V,
 				summary: () => (0, _.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6780,9 +6784,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => L.indexOf(e.state);
+			const rank = ({ judged: e }) => I.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? L.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -6803,7 +6807,7 @@ exports.modules = {
 			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
 		}
 		function quietRow({ repository: e, tag: t, until: n }) {
-			const r = n === undefined ? {} : { until: (0, N.FM)(n) };
+			const r = n === undefined ? {} : { until: (0, ee.FM)(n) };
 			return {
 				image: e,
 				tag: t,
@@ -6818,7 +6822,7 @@ exports.modules = {
 				tag: e.tag ?? "",
 				...e.digest === undefined ? {} : { digest: e.digest },
 				state: e.judged.state,
-				...e.judged.until === undefined ? {} : { until: (0, N.FM)(e.judged.until) },
+				...e.judged.until === undefined ? {} : { until: (0, ee.FM)(e.judged.until) },
 				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				locations: e.locations.map(({ file: e, line: t }) => ({
@@ -6872,7 +6876,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, ee.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			const d = (0, te.X)(c, [...i, u], s, e.unresolved.map(l.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -6899,7 +6903,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, ee.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, te.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -6946,7 +6950,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const W = (0, h.f)(work, j.e.capabilities);
+		const H = (0, h.f)(work, j.e.capabilities);
 		async function scopeProblems(e, t) {
 			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
 			const isDirect = (n) => {
@@ -7432,22 +7436,22 @@ esac
 			yield "\n]}\n";
 		}
 		var M = n(98124);
-		var N = n(40382);
-		var ee = n(63664);
-		var P = n(92661);
-		var F = n(23410);
+		var ee = n(40382);
+		var te = n(63664);
+		var N = n(92661);
+		var P = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, M.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, F.L4)(n.with, "registry-map")
+				"registry-map": (0, P.L4)(n.with, "registry-map")
 			});
-			const i = (0, P.nn)(t.registry.access);
+			const i = (0, N.nn)(t.registry.access);
 			const a = new Map();
 			const ask = async (t) => {
-				const n = (0, ee.o_)(t);
+				const n = (0, te.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, N.kl)(n.reference, r, "ours");
+				const a = (0, ee.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7462,17 +7466,17 @@ esac
 				return t;
 			};
 		}
-		var I = n(10646);
+		var F = n(10646);
 		;
-		const L = 500;
-		const R = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const I = 500;
+		const L = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
 				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > L) return problem("is too long");
-			if (R.test(e)) {
+			if (e.length > I) return problem("is too long");
+			if (L.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7485,7 +7489,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, I.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, F.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7503,12 +7507,12 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const te = new Set(["https://github.com", "https://gitlab.com"]);
+		const R = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || te.has(n);
+			const a = i || R.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
@@ -7521,7 +7525,7 @@ esac
 		}
 		;
 		const z = 64 * 1024 * 1024;
-		const ne = 20;
+		const B = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
 			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
 			if (i === undefined) {
@@ -7533,14 +7537,11 @@ esac
 			if (i.trimStart().startsWith("{")) {
 				const t = decodeList(i, `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\``);
 				requireCloneUrls([...t.repositories, ...t.unchanged], n);
-				return {
-					kind: "list",
-					list: t
-				};
+				return t;
 			}
 			return {
-				kind: "names",
-				repositories: readNames(i, e, n)
+				repositories: readNames(i, e, n),
+				unchanged: []
 			};
 		}
 		function requireCloneUrls(e, t) {
@@ -7553,7 +7554,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, ne));
+			if (n.length > 0) throw new r.yo(...n.slice(0, B));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7573,7 +7574,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
+			if (i.length > 0) throw new r.yo(...i.slice(0, B));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7582,12 +7583,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
+			if (i.length > 0) throw new r.yo(...i.slice(0, B));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
-		const B = "unchanged since the last merged report";
-		const V = T.Ikc({
+		const V = "unchanged since the last merged report";
+		const H = T.Ikc({
 			repository: T.YjP(),
 			url: T.YjP(),
 			branch: T.lqM(T.YjP()),
@@ -7595,17 +7596,17 @@ esac
 			sizeKib: T.lqM(T.aig()),
 			pushedAt: T.lqM(T.YjP())
 		});
-		const H = T.Ikc({
+		const U = T.Ikc({
 			version: T.euz(1),
 			kind: T.euz("platform-actions-fleet-list"),
 			listedAt: T.lqM(T.YjP()),
 			shards: T.aig(),
 			requested: T.aig(),
-			repositories: T.YOg(T.X$i(V, { shard: T.aig() })),
-			unchanged: T.YOg(V)
+			repositories: T.YOg(T.X$i(H, { shard: T.aig() })),
+			unchanged: T.YOg(H)
 		});
 		function decodeList(e, t) {
-			const n = H.safeParse((0, E.qF)(e));
+			const n = U.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7615,6 +7616,11 @@ esac
 			});
 		}
 		;
+		const W = {
+			401: "unauthenticated",
+			403: "forbidden",
+			404: "usage"
+		};
 		function serversOf(e, t) {
 			const { apiUrl: n, serverUrl: r } = t.context;
 			const i = t.name === "gitlab";
@@ -7658,7 +7664,7 @@ esac
 				...r
 			};
 		}
-		var U = n(2810);
+		var G = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7698,8 +7704,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, U.nY)(r, (e) => {
-					const t = (0, U.Nx)(e);
+				const e = (0, G.nY)(r, (e) => {
+					const t = (0, G.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7723,17 +7729,17 @@ esac
 			}
 			return a;
 		}
-		var W = n(3366);
-		var G = n(52309);
-		var re = n(58508);
+		var ne = n(3366);
+		var re = n(52309);
+		var ie = n(58508);
 		;
-		const ie = 100;
+		const K = 100;
 		const ae = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, W.Ob)(n);
+			const u = (0, ne.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${re.rE}`;
-			const f = await (0, W.Ov)({
+			const d = `platform-actions/${ie.rE}`;
+			const f = await (0, ne.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7751,7 +7757,7 @@ esac
 			let m = false;
 			for (let t = 1; t <= ae; t += 1) {
 				const n = {
-					per_page: ie,
+					per_page: K,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7774,21 +7780,16 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < ie) return [...p.values()];
+				if (!i.hasNextPage && a.length < K) return [...p.values()];
 			}
 			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
-			const r = {
-				401: "unauthenticated",
-				403: "forbidden",
-				404: "usage"
-			};
-			const i = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
-			const a = t === 429 || /\brate limit\b/i.test(n);
-			const o = a ? "run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const s = a ? "service" : r[t] ?? "service";
-			return failure(s, `${i}: ${(0, l.h0)(n, 300)}`, o);
+			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
+			const i = t === 429 || /\brate limit\b/i.test(n);
+			const a = i ? "run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
+			const o = i ? "service" : W[t] ?? "service";
+			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
 			const r = {
@@ -7796,7 +7797,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new G.hM([r], { cause: undefined });
+			return new re.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -7826,22 +7827,17 @@ esac
 			});
 		}
 		;
-		const K = 100;
-		const oe = 2e3;
-		const se = {
-			401: "unauthenticated",
-			403: "forbidden",
-			404: "usage"
-		};
+		const oe = 100;
+		const se = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= oe; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${K}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, I.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= se; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${oe}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${re.rE}`,
+					"user-agent": `platform-actions/${ie.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7865,13 +7861,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= K : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= oe : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new G.hM([{
-				kind: se[e] ?? "service",
+			return new re.hM([{
+				kind: W[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -8029,7 +8025,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: B,
+				why: V,
 				count: l.size
 			};
 			return outcomeOf(p, m, [...a, h], u.length);
@@ -8041,16 +8037,15 @@ esac
 			}
 			if (i !== undefined) return listGitlabProjects(i, e["gitlab-token"], n, t);
 			const o = await readRepositoriesFile(e["repositories-file"] ?? "", t, n.serverUrl);
-			const s = o.kind === "names" ? o.repositories : [...o.list.repositories, ...o.list.unchanged];
-			const c = {
+			const s = {
 				archived: undefined,
 				isFork: undefined,
 				topics: undefined,
 				language: undefined
 			};
-			return s.map((e) => ({
+			return [...o.repositories, ...o.unchanged].map((e) => ({
 				...listed(e),
-				...c
+				...s
 			}));
 		}
 		function listed({ branch: e, commit: t, pushedAt: n, repository: r, sizeKib: i, url: a }) {
@@ -8185,7 +8180,7 @@ esac
 		const be = T.Ikc({
 			kind: T.k5n(ye),
 			message: Y,
-			fix: T.lqM(Y)
+			fix: T.yqP(Y)
 		});
 		const xe = T.Ikc({
 			seen: T.aig(),
@@ -8273,13 +8268,6 @@ esac
 				} }
 			};
 		}
-		function toProblem({ fix: e, kind: t, message: n }) {
-			return {
-				kind: t,
-				message: n,
-				...e === undefined ? {} : { fix: e }
-			};
-		}
 		;
 		const we = 9e5;
 		const Te = 20;
@@ -8299,8 +8287,8 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, G.Rw)(t),
-				...r.length === 0 ? [] : [(0, G.KK)(r)],
+				(0, re.Rw)(t),
+				...r.length === 0 ? [] : [(0, re.KK)(r)],
 				...topTable(De.advisories, ["Advisory", "Severity"], i.advisories),
 				...topTable(De.endOfLife, ["Tag", (0, ge.h5)("State and date")], i.endOfLife),
 				...topTable(De.images, ["Image", ""], i.images)
@@ -8314,7 +8302,7 @@ esac
 				Ee[e.result],
 				(0, q.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, G.Rw)(whyOf(e))
+				(0, re.Rw)(whyOf(e))
 			]));
 			return (0, q.Co)(o, we).text;
 		}
@@ -8468,7 +8456,7 @@ esac
 		}
 		function problemsOf({ exitCode: e, problems: t, why: n }) {
 			if (e <= 1) return [];
-			if (t.length > 0) return t.map(toProblem);
+			if (t.length > 0) return t;
 			return [{
 				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
@@ -9056,7 +9044,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: re.rE,
+					toolVersion: ie.rE,
 					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
@@ -9131,18 +9119,12 @@ esac
 				wanted: [],
 				unchanged: []
 			};
-			const i = await readRepositoriesFile(r, t, n);
-			if (i.kind === "names") return {
-				isWhole: true,
-				wanted: i.repositories,
-				unchanged: []
-			};
-			const { listedAt: a, repositories: o, unchanged: s } = i.list;
+			const { listedAt: i, repositories: a, unchanged: o } = await readRepositoriesFile(r, t, n);
 			return {
 				isWhole: true,
-				wanted: o,
-				unchanged: s,
-				listedAt: a
+				wanted: a,
+				unchanged: o,
+				listedAt: i
 			};
 		}
 		async function merge_writeFiles(e, t, n, r) {
@@ -9288,7 +9270,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: B,
+				why: V,
 				count: r.length
 			};
 			return {
@@ -9762,7 +9744,7 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, F.Ku)(e.with));
+			const i = new Map((0, P.Ku)(e.with));
 			const a = n.name === "advisory-gate";
 			const o = a && !Tt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
@@ -9789,7 +9771,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, F.Uz)(e)) {
+			for (const t of (0, P.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9812,7 +9794,7 @@ esac
 			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
 			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, U.nY)(r);
+			const i = r.length === 0 ? () => false : (0, G.nY)(r);
 			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
 			return {
 				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
@@ -9876,33 +9858,30 @@ esac
 				const r = readEntries(e.repositories, n);
 				return a === undefined ? r : withFacts(r, a, t, n);
 			}
-			const o = await readRepositoriesFile(a ?? "", t, n);
-			if (o.kind === "names") {
-				if (o.repositories.length === 0) throw new r.yo({
+			const { repositories: o, requested: s, shards: c } = await readRepositoriesFile(a ?? "", t, n);
+			if (c === undefined) {
+				if (o.length === 0) throw new r.yo({
 					message: "there is nothing to look at: `repositories-file` lists no repository",
 					fix: "write one `owner/name` or clone URL per line",
 					input: "repositories-file"
 				});
-				if (i === undefined) return o.repositories;
-				return balance(o.repositories, i.count)[i.index - 1] ?? [];
+				return i === undefined ? o : balance(o, i.count)[i.index - 1] ?? [];
 			}
-			const { repositories: s, requested: c, shards: l } = o.list;
-			if (i !== undefined && i.count !== l && i.count !== c) {
+			if (i !== undefined && i.count !== c && i.count !== s) {
 				throw new r.yo({
-					message: `\`shard\` is one of ${i.count}, but the list in \`repositories-file\` has ${l} shards`,
+					message: `\`shard\` is one of ${i.count}, but the list in \`repositories-file\` has ${c} shards`,
 					fix: "use the shards of the matrix that was written with this list",
 					input: "shard"
 				});
 			}
-			return s.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
+			return o.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
 		}
 		async function withFacts(e, t, n, r) {
-			const i = await readRepositoriesFile(t, n, r);
-			const a = i.kind === "names" ? i.repositories : i.list.repositories.map(withoutShard);
+			const { repositories: i } = await readRepositoriesFile(t, n, r);
 			const keyOf = ({ url: e }) => repositoryKey(e, r);
-			const o = new Map(a.map((e) => [keyOf(e), e]));
+			const a = new Map(i.map((e) => [keyOf(e), withoutShard(e)]));
 			return e.map((e) => ({
-				...o.get(keyOf(e)),
+				...a.get(keyOf(e)),
 				...e
 			}));
 		}
@@ -9955,7 +9934,7 @@ esac
 		;
 		function createRun(e) {
 			return (0, i.f)(async (t, n) => {
-				for (const e of (0, F.VY)(t.with)) n.host.mask(e);
+				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
 				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
@@ -10373,57 +10352,46 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function wantedIdentities(e, t) {
 			const n = e.repository ?? unknownPart("owner/name");
 			const r = identityName(e.repository);
-			const i = {
+			const wanted = (e, t) => ({
+				name: r,
+				purpose: e,
+				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
 				roles: E
-			};
+			});
+			const { branch: i } = e;
 			switch (t) {
-				case "github": return [{
-					...i,
-					name: `${r}-branch`,
-					purpose: `pushes and schedules on \`${e.branch}\``,
-					claimMatch: {
-						issuer: githubIssuer(e),
-						subject: `repo:${n}:ref:refs/heads/${e.branch}`
-					}
-				}, {
-					name: `${r}-pull-request`,
-					purpose: "pull requests",
-					claimMatch: {
-						issuer: githubIssuer(e),
-						subject: `repo:${n}:pull_request`
-					},
-					variable: "PLATFORM_PR_IDENTITY",
-					roles: E
-				}];
-				case "gitlab": return [{
-					...i,
-					name: r,
-					purpose: `pipelines of \`${e.branch}\``,
-					claimMatch: {
-						issuer: `https://${e.server ?? "gitlab.com"}`,
-						subject: `project_path:${n}:ref_type:branch:ref:${e.branch}`
-					}
-				}];
-				case "buildkite": return [{
-					...i,
-					name: r,
-					purpose: "all builds of the pipeline",
-					claimMatch: {
-						issuer: "https://agent.buildkite.com",
-						subject: unknownPart("the pipeline's id")
-					}
-				}];
-				case "azure": return [{
-					...i,
-					name: r,
-					purpose: "all runs of the pipeline",
-					claimMatch: {
-						issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
-						subject: `p://${azureProject(e)}/${unknownPart("the pipeline's name")}`,
-						audience: "api://AzureADTokenExchange"
-					}
-				}];
+				case "github": {
+					const t = githubIssuer(e);
+					const a = `repo:${n}:pull_request`;
+					return [{
+						...wanted(`pushes and schedules on \`${i}\``, {
+							issuer: t,
+							subject: `repo:${n}:ref:refs/heads/${i}`
+						}),
+						name: `${r}-branch`
+					}, {
+						...wanted("pull requests", {
+							issuer: t,
+							subject: a
+						}),
+						name: `${r}-pull-request`,
+						variable: "PLATFORM_PR_IDENTITY"
+					}];
+				}
+				case "gitlab": return [wanted(`pipelines of \`${i}\``, {
+					issuer: `https://${e.server ?? "gitlab.com"}`,
+					subject: `project_path:${n}:ref_type:branch:ref:${i}`
+				})];
+				case "buildkite": return [wanted("all builds of the pipeline", {
+					issuer: "https://agent.buildkite.com",
+					subject: unknownPart("the pipeline's id")
+				})];
+				case "azure": return [wanted("all runs of the pipeline", {
+					issuer: `https://vstoken.dev.azure.com/${unknownPart("the organization's id")}`,
+					subject: `p://${azureProject(e)}/${unknownPart("the pipeline's name")}`,
+					audience: "api://AzureADTokenExchange"
+				})];
 			}
 		}
 		function githubIssuer({ server: e }) {
@@ -10528,24 +10496,22 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				tempDirectory: n,
 				workingDirectory: a.root
 			};
-			const u = await writeFiles(firstFiles(a, s, c, await ownAction((0, o.se)())), l, e["dry-run"]);
-			const d = wantedIdentities(a, s);
-			const f = administratorRecipes(d);
-			const p = [...nextSteps(a, s, d), ...c ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
-			for (const n of u) show(t, n, e["dry-run"]);
-			for (const { text: e, title: n } of f) {
+			const u = firstFiles(a, s, c, await ownAction((0, o.se)()));
+			const d = await writeFiles(u, l, e["dry-run"]);
+			const f = wantedIdentities(a, s);
+			const p = administratorRecipes(f);
+			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
+			for (const n of d) show(t, n, e["dry-run"]);
+			for (const { text: e, title: n } of p) {
 				t.host.log.info(`${n}:`);
 				t.host.quote(e);
 			}
-			return outcome(u, d.map(({ claimMatch: e, name: t, roles: n }) => ({
+			const h = f.map(({ claimMatch: e, name: t, roles: n }) => ({
 				name: t,
 				claimMatch: e,
 				roles: n
-			})), {
-				steps: p,
-				recipes: f,
-				ci: s
-			});
+			}));
+			return outcome(s, d, h, m, p);
 		};
 		async function namesImages(e, t) {
 			const n = (0, s.Cd)({
@@ -10571,54 +10537,55 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (i === "kept") e.quote((0, c.K)(r, t ?? "", a));
 			else if (o && i === "planned") e.quote(a);
 		}
-		function outcome(e, t, n) {
-			const i = e.map(({ path: e, state: t }) => ({
+		function outcome(e, t, n, i, a) {
+			const o = t.map(({ path: e, state: t }) => ({
 				path: e,
 				state: t
 			}));
-			const a = [
+			const s = [
 				"### Init",
-				(0, r.AX)(n.steps.map((e) => e.replaceAll("<", "&lt;"))),
-				(0, r.AX)(e.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
-				...n.recipes.map(({ language: e, text: t, title: n }) => (0, r.GE)(n, (0, r.hl)(t, e)))
+				(0, r.AX)(i.map((e) => e.replaceAll("<", "&lt;"))),
+				(0, r.AX)(t.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
+				...a.map(({ language: e, text: t, title: n }) => (0, r.GE)(n, (0, r.hl)(t, e)))
 			];
 			return {
 				findings: [],
 				problems: [],
-				verdict: e.some(({ isEntry: e, state: t }) => e !== true && t === "kept") ? "warn" : "pass",
+				verdict: t.some(({ isEntry: e, state: t }) => e !== true && t === "kept") ? "warn" : "pass",
 				outputs: {
-					files: i,
-					"claim-match": t
+					files: o,
+					"claim-match": n
 				},
-				summary: (0, r.Co)(a, 1e5).text,
+				summary: (0, r.Co)(s, 1e5).text,
 				report: {
-					ci: n.ci,
-					files: i,
-					identities: t,
-					nextSteps: n.steps
+					ci: e,
+					files: o,
+					identities: n,
+					nextSteps: i
 				},
 				stdout: [],
-				log: ["Next steps:", ...n.steps.map((e, t) => `${t + 1}. ${e}`)]
+				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
 		const M = 1024 * 1024;
 		async function writeFiles(e, t, n) {
-			const r = e.map((e) => ({
-				file: e,
-				target: (0, a.Rx)(e.path, t)
-			}));
-			const o = r.flatMap(({ file: e, target: t }) => t.kind === "refused" ? [{ message: `\`${e.path}\` cannot be written: ${t.why}` }] : []);
-			if (o.length > 0) throw new i.yo(...o);
-			const s = r.flatMap(({ file: e, target: t }) => t.kind === "path" ? [{
-				file: e,
-				path: t.path
-			}] : []);
-			const c = await Promise.all(s.map(async ({ file: e, path: t }) => ({
+			const r = [];
+			const o = e.flatMap((e) => {
+				const n = (0, a.Rx)(e.path, t);
+				if (n.kind === "path") return [{
+					file: e,
+					path: n.path
+				}];
+				r.push({ message: `\`${e.path}\` cannot be written: ${n.why}` });
+				return [];
+			});
+			if (r.length > 0) throw new i.yo(...r);
+			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
 				before: await (0, a.Gu)(t, M)
 			})));
-			return c.map(({ before: e, file: t, path: r }) => {
+			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
 					...t,
 					before: e,
@@ -11238,11 +11205,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			});
 		}
-		var N = n(35147);
-		var ee = n(40460);
-		var P = n(77176);
+		var ee = n(35147);
+		var te = n(40460);
+		var N = n(77176);
 		;
-		const F = [
+		const P = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11252,7 +11219,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return F.indexOf(e.state) - F.indexOf(t.state);
+			return P.indexOf(e.state) - P.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -11278,7 +11245,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const I = {
+		const F = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -11308,7 +11275,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = I[i];
+			const { fix: u, message: d, title: f } = F[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11316,7 +11283,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: F.indexOf(i),
+				urgency: P.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
@@ -11326,8 +11293,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, ee.Gq)(t.config, (0, ee.X)("resolve-digest", t.config), r);
-			const a = (0, P.B_)(i, f.oB, r);
+			const i = (0, te.Gq)(t.config, (0, te.X)("resolve-digest", t.config), r);
+			const a = (0, N.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
@@ -11338,19 +11305,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, N.r)(e, t, r);
-			const c = s === undefined ? [] : (0, P.cY)(s, i);
+			const s = await (0, ee.r)(e, t, r);
+			const c = s === undefined ? [] : (0, N.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(P._2), ...c.filter(({ ignore: e }) => (0, P.qM)(e)).map(P.dh)]
+				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
 			};
 		}
-		var L = n(26963);
-		var R = n(28662);
-		var te = n(23447);
+		var I = n(26963);
+		var L = n(28662);
+		var R = n(74757);
 		;
-		const z = (0, R.h5)("Tag moved on");
-		const ne = 6;
+		const z = (0, L.h5)("Tag moved on");
+		const B = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11365,16 +11332,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const i = (0, R.Y1)(n);
+			const i = (0, L.Y1)(n);
 			const a = r.length === e.length ? "" : `${r.length} of `;
-			const o = (0, L.oS)([
+			const o = (0, I.oS)([
 				"Image",
 				"Digest",
 				z
 			], r.map((e) => [
-				(0, L.fl)(nameOf(e)),
+				(0, I.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
 				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
@@ -11387,7 +11354,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function isFound(e) {
-			return e.kind === "resolved";
+			return e.target !== undefined;
 		}
 		function nameOf(e) {
 			return completeName(e.reference, undefined);
@@ -11395,32 +11362,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-ne).toReversed().map((e) => [
+			const r = t.slice(-B).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
-			return [(0, L.GE)(i, (0, L.oS)([
+			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
+			return [(0, I.GE)(i, (0, I.oS)([
 				z,
 				"Digest",
 				""
 			], r))];
 		}
-		const B = 500;
+		const V = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, B);
+			const n = t.slice(0, V);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
+			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const V = 2e5;
-		const H = [
+		const H = 2e5;
+		const U = [
 			"Image",
 			"From",
 			"To",
@@ -11431,11 +11398,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { changes: t, dryRun: n, findings: r, now: i } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
-			const c = (0, R.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, L.oS)(H, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(U, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11449,21 +11416,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function rowOf(e, t) {
 			const [{ reference: n, target: r }] = e;
 			return [
-				(0, L.fl)(writtenTag(n)),
+				(0, I.fl)(writtenTag(n)),
 				shortDigest(n.reference.digest) || "not pinned",
 				shortDigest(r.record.digest),
-				(0, R.xO)(r.record.time, t),
-				(0, R.GA)(e.map((e) => e.reference.location))
+				(0, L.xO)(r.record.time, t),
+				(0, L.GA)(e.map((e) => e.reference.location))
 			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > V) return ["The diff is too long to show here; see the log."];
-			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
+			if (t.length > H) return ["The diff is too long to show here; see the log."];
+			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const U = {
+		const W = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11472,9 +11439,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const W = [
+		const G = [
 			"Image",
-			(0, R.h5)("State and date"),
+			(0, L.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
@@ -11484,17 +11451,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, L.oS)(W, n.map(cells));
-				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
+				const r = (0, I.oS)(G, n.map(cells));
+				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
-			const c = (0, R.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, L.oS)(W, s.map(cells))],
+					...s.length === 0 ? [] : [(0, I.oS)(G, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11542,23 +11509,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
 			return [
-				(0, L.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
-				(0, R.GA)(e.map(({ location: e }) => e)),
+				(0, I.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${W[o]}${s}${ignoredWords(r)}`,
+				(0, L.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, L.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? te.W.error : te.W.warning;
+			return failsOn(e, t) ? R.WG.error : R.WG.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11694,7 +11661,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.f)(ask, _.e.capabilities)(e, t);
 		}
-		var G = n(99004);
+		var ne = n(99004);
 		var re = n(56306);
 		var ie = n(23368);
 		;
@@ -11808,15 +11775,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var ae = n(8385);
-		var K = n(8754);
+		var K = n(8385);
+		var ae = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, K.H2)({
+			return (0, ae.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11848,7 +11815,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, ae.mJ)("tree", (0, ae.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, K.mJ)("tree", (0, K.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11866,8 +11833,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const [n, a] = await Promise.all([e.entries(t.before), e.entries(t.after)]);
 				if (n.kind === "failed") return n;
 				if (a.kind === "failed") return a;
-				const o = new Map(n.value.map((e) => [e.name, e]));
-				const s = new Map(a.value.map((e) => [e.name, e]));
+				const [o, s] = [(0, K.nG)(n.value), (0, K.nG)(a.value)];
 				for (const e of new Set([...o.keys(), ...s.keys()])) {
 					const [n, a] = [o.get(e), s.get(e)];
 					if (n?.id === a?.id && n?.mode === a?.mode) continue;
@@ -11988,14 +11954,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...namedAdvisories(a)
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
 			l.push(ve, printBox(_e));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
-			l.push((0, L.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
-			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
-			return (0, L.Co)(l, pe).text;
+			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
+			l.push((0, I.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
+			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
+			return (0, I.Co)(l, pe).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -12053,7 +12019,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}));
 			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, L.oS)([
+			const n = (0, I.oS)([
 				"",
 				"Advisory",
 				"Severity",
@@ -12065,10 +12031,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					e,
 					t,
 					i.name
-				].map((e) => (0, L.fl)(e));
+				].map((e) => (0, I.fl)(e));
 				return [
 					n,
-					(0, L.FV)(r),
+					(0, I.FV)(r),
 					a,
 					...o
 				];
@@ -12084,12 +12050,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, R.h5)("Age and date"),
+				(0, L.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, R.h5)("State of the tag")] : []
+				...r ? [(0, L.h5)("State of the tag")] : []
 			];
-			return (0, L.oS)(i, e.map((e) => [
-				(0, L.fl)(e.image.name),
+			return (0, I.oS)(i, e.map((e) => [
+				(0, I.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
 				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
@@ -12121,7 +12087,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
@@ -12132,14 +12098,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, L.oS)([
+			return (0, I.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, L.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, L.fl)(e.from),
-				(0, L.fl)(e.to)
+				(0, I.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
+				(0, I.fl)(e.to)
 			]));
 		}
 		;
@@ -12292,7 +12258,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, ae.mJ)("blob", e, t.length);
+			const blob = (e) => (0, K.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12764,7 +12730,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const o = [
 					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
 				].join("\n");
 				note(await t.comment(i.number, n, o), s);
 			}
@@ -13543,13 +13509,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (c === "on-base") return a;
 			const l = (0, o.h0)(n, 200);
 			const u = r.slice(0, 12);
+			const d = {
+				"no-base": `\`base\`: \`${i.repository}\` has no branch \`${l}\``,
+				"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
+				unknown: `the checked-out commit ${u} is not in \`${i.repository}\``
+			};
+			const f = "check out the branch that the pull request is for, or name its branch in `base`";
 			throw new v.yo({
-				message: {
-					"no-base": `\`base\`: \`${i.repository}\` has no branch \`${l}\``,
-					"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
-					unknown: `the checked-out commit ${u} is not in \`${i.repository}\``
-				}[c],
-				fix: "check out the branch that the pull request is for, or name its branch in `base`",
+				message: d[c],
+				fix: f,
 				input: "base"
 			});
 		}
@@ -13741,16 +13709,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, L.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, L.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], qe).text;
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], qe).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
@@ -13859,7 +13827,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, G.wo)(a, t.path, t);
+					await (0, ne.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
@@ -13950,15 +13918,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const t = completeName(e, undefined);
 				if (e.inFile !== undefined && d.has(t)) return [];
 				d.add(t);
-				const n = c.get(tagKey(e));
-				return n === undefined ? [{
+				return [{
 					reference: e,
-					kind: "failed",
-					problems: s.get(tagKey(e)) ?? []
-				}] : [{
-					reference: e,
-					kind: "resolved",
-					target: n
+					target: c.get(tagKey(e))
 				}];
 			});
 			const p = [...unjudgedFindings(a, e), ...a.findings];
@@ -14106,10 +14068,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = (0, a.$t)(t.repository);
 			for (let a = 1;; a += 1) {
 				const o = await findComment(e, t);
-				if (o.kind === "failed") return o;
-				if (o.kind === "comment") {
-					if (o.comment.body === n) return { kind: "unchanged" };
-					const t = o.comment.id;
+				if (o?.kind === "failed") return o;
+				if (o !== undefined) {
+					if (o.body === n) return { kind: "unchanged" };
+					const t = o.id;
 					return resultOf(await e(({ rest: e }) => e.issues.updateComment({
 						...i,
 						comment_id: t,
@@ -14156,14 +14118,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const r of s.body.map(toComment)) {
 					if (r === undefined || firstLine(r.body) !== t.marker) continue;
 					n ??= await ownAccount(e);
-					if (r.author.toLowerCase() === n.toLowerCase()) return {
-						kind: "comment",
-						comment: r
-					};
+					if (r.author.toLowerCase() === n.toLowerCase()) return r;
 				}
 				if (!s.hasNextPage && s.body.length < o) break;
 			}
-			return { kind: "none" };
+			return undefined;
 		}
 		async function ownAccount(e) {
 			const t = await e(({ rest: e }) => e.users.getAuthenticated());
@@ -14179,6 +14138,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = (0, r._F)((0, r._F)(e, "user"), "login");
 			if (typeof t !== "number" || typeof n !== "string" || typeof i !== "string") return undefined;
 			return {
+				kind: "comment",
 				id: t,
 				body: n,
 				author: i
@@ -14251,37 +14211,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(76760);
 		var i = n(48636);
 		var a = n(77825);
-		var o = n(8754);
+		var o = n(8385);
+		var s = n(8754);
 		;
-		const s = {
+		const c = {
 			checkout: 2e4,
 			github: 500
 		};
-		async function diffTrees(e, t, n = s.checkout) {
+		async function diffTrees(e, t, n = c.checkout) {
 			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
 			if (r.kind === "failed") return r;
 			if (i.kind === "failed") return i;
 			const a = [];
-			let c = [{
+			let l = [{
 				path: "",
 				before: r.value,
 				after: i.value
 			}];
-			for (let r = c.length; c.length > 0; r += c.length) {
+			for (let r = l.length; l.length > 0; r += l.length) {
 				if (r > n) return {
 					kind: "failed",
 					why: `the change touches more than ${n} folders`
 				};
-				const i = await (0, o.e2)(e.source, c, async (n) => ({
+				const i = await (0, s.e2)(e.source, l, async (n) => ({
 					folder: n,
 					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
 				}));
-				c = [];
+				l = [];
 				for (const { folder: e, sides: t } of i) {
 					const [n, r] = t;
 					if (n.kind === "failed") return n;
 					if (r.kind === "failed") return r;
-					addDifferences(e.path, byName(n.value), byName(r.value), a, c);
+					addDifferences(e.path, (0, o.nG)(n.value), (0, o.nG)(r.value), a, l);
 				}
 			}
 			return {
@@ -14295,27 +14256,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: []
 			} : e.entries(t);
 		}
-		const byName = (e) => new Map(e.map((e) => [e.name, e]));
 		function addDifferences(e, t, n, r, i) {
 			for (const a of new Set([...t.keys(), ...n.keys()])) {
-				const [o, s] = [t.get(a), n.get(a)];
-				const c = e === "" ? a : `${e}/${a}`;
-				addIfDifferent(i, c, idOf(o, isFolder), idOf(s, isFolder));
-				addIfDifferent(r, c, idOf(o, isFile), idOf(s, isFile));
+				const o = e === "" ? a : `${e}/${a}`;
+				for (const [e, s] of [[i, isFolder], [r, isFile]]) {
+					const idIn = (e) => {
+						const t = e.get(a);
+						return t !== undefined && s(t) ? t.id : undefined;
+					};
+					const r = {
+						path: o,
+						before: idIn(t),
+						after: idIn(n)
+					};
+					if (r.before !== r.after) e.push(r);
+				}
 			}
-		}
-		function addIfDifferent(e, t, n, r) {
-			if (n !== r) e.push({
-				path: t,
-				before: n,
-				after: r
-			});
 		}
 		const isFolder = ({ mode: e }) => e === "40000";
 		const isFile = ({ mode: e }) => e.startsWith("100");
-		function idOf(e, t) {
-			return e !== undefined && t(e) ? e.id : undefined;
-		}
 		function withMoves(e) {
 			const t = (0, a.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
 			const n = new Map();
@@ -14346,23 +14305,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			});
 		}
-		var c = n(38365);
-		var l = n(61447);
-		var u = n(45951);
+		var l = n(38365);
+		var u = n(61447);
+		var d = n(45951);
 		;
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
-			const i = (0, c.W1)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, l.I2)(e, i);
-			const s = t.map((t) => ({
+			const i = (0, l.W1)(e.host.context.workspace, e.workingDirectory);
+			const a = await (0, u.I2)(e, i);
+			const o = t.map((t) => ({
 				path: t,
-				at: (0, u.x5)(e, i, t, a, u.Wm)
+				at: (0, d.x5)(e, i, t, a, d.Wm)
 			}));
-			const d = (0, u.x5)(e, i, ".", a, u.Wm);
-			const f = await (0, l.WG)(d, async (e, t) => {
-				const r = (0, o.H2)(e);
-				const i = await (0, o.e2)(e, s, async ({ at: e, path: i }) => [i, await (0, o.xt)(r, t, e.path, n)]);
+			const c = (0, d.x5)(e, i, ".", a, d.Wm);
+			const f = await (0, u.WG)(c, async (e, t) => {
+				const r = (0, s.H2)(e);
+				const i = await (0, s.e2)(e, o, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
 				const a = new Map(i);
 				const c = [...a.values()].filter((e) => e.kind === "failed");
 				const [l] = c.length === a.size ? c : [];
@@ -14371,23 +14330,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					files: a
 				};
 			});
-			if (f.kind === "failed") throw (0, u.Qq)(r, f.why, u.Wm);
+			if (f.kind === "failed") throw (0, d.Qq)(r, f.why, d.Wm);
 			return f.files;
 		}
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
-			const n = (0, c.W1)(t, e.workingDirectory);
-			const [r] = await (0, l.jK)(e, n);
+			const n = (0, l.W1)(t, e.workingDirectory);
+			const [r] = await (0, u.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
 				why: "no commit is checked out"
 			};
-			const i = await (0, l.I2)(e, n);
+			const i = await (0, u.I2)(e, n);
 			if (i.length === 0) return {
 				kind: "failed",
-				why: u.Wm.unknown
+				why: d.Wm.unknown
 			};
-			const a = (0, l.Cj)(e, n, r);
+			const a = (0, u.Cj)(e, n, r);
 			try {
 				const t = {
 					source: a,
@@ -14403,24 +14362,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const i = await diffTrees({
 						source: e,
 						commit: n
-					}, t, s[r]);
+					}, t, c[r]);
 					return i.kind === "failed" ? i : {
 						kind: "changes",
 						from: r,
 						files: i.value
 					};
 				};
-				const c = await (0, l.WG)(o, read);
-				return c.kind === "failed" ? c : {
-					...c,
-					files: below(c.files, e, n.top)
+				const s = await (0, u.WG)(o, read);
+				return s.kind === "failed" ? s : {
+					...s,
+					files: below(s.files, e, n.top)
 				};
 			} finally {
 				a.close();
 			}
 		}
 		function below(e, t, n) {
-			const a = (0, c.QX)(t.host.context.workspace, t.workingDirectory);
+			const a = (0, l.QX)(t.host.context.workspace, t.workingDirectory);
 			const pathOf = (e) => {
 				const t = (0, r.resolve)(n, e);
 				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;

@@ -2442,6 +2442,7 @@ exports.modules = {
 			YOg: () => array,
 			zMY: () => schemas_boolean,
 			k5n: () => _enum,
+			yqP: () => exactOptional,
 			X$i: () => extend,
 			Whr: () => schemas_int,
 			euz: () => literal,
@@ -4525,10 +4526,10 @@ exports.modules = {
 				return t.innerType._zod.run(e, n);
 			};
 		});
-		const Qt = null && core.$constructor("$ZodExactOptional", (e, t) => {
+		const Qt = r.xI("$ZodExactOptional", (e, t) => {
 			D.init(e, t);
-			util.defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values);
-			util.defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern);
+			g.v5(e, "values", (e) => e.def.innerType._zod.values);
+			g.v5(e, "pattern", (e) => e.def.innerType._zod.pattern);
 			e._zod.parse = (e, n) => {
 				return t.innerType._zod.run(e, n);
 			};
@@ -5585,19 +5586,19 @@ exports.modules = {
 		function schemas_ksuid(e) {
 			return core._ksuid(Vn, e);
 		}
-		const Hn = null && core.$constructor("ZodMiniIPv4", (e, t) => {
+		const L = null && core.$constructor("ZodMiniIPv4", (e, t) => {
 			core.$ZodIPv4.init(e, t);
 			P.init(e, t);
 		});
 		function schemas_ipv4(e) {
-			return core._ipv4(Hn, e);
+			return core._ipv4(L, e);
 		}
-		const L = null && core.$constructor("ZodMiniIPv6", (e, t) => {
+		const Hn = null && core.$constructor("ZodMiniIPv6", (e, t) => {
 			core.$ZodIPv6.init(e, t);
 			P.init(e, t);
 		});
 		function schemas_ipv6(e) {
-			return core._ipv6(L, e);
+			return core._ipv6(Hn, e);
 		}
 		const Un = null && core.$constructor("ZodMiniCIDRv4", (e, t) => {
 			core.$ZodCIDRv4.init(e, t);
@@ -6051,8 +6052,8 @@ exports.modules = {
 				innerType: e
 			});
 		}
-		const Y = null && core.$constructor("ZodMiniExactOptional", (e, t) => {
-			core.$ZodExactOptional.init(e, t);
+		const Y = r.xI("ZodMiniExactOptional", (e, t) => {
+			Qt.init(e, t);
 			M.init(e, t);
 		});
 		function exactOptional(e) {

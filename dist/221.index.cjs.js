@@ -1,0 +1,1197 @@
+"use strict";
+exports.id = 221;
+exports.ids = [221];
+exports.modules = {
+	12012: ((e, t, n) => {
+		n.d(t, {
+			Ql: () => commentMarker,
+			jW: () => putComment
+		});
+		var r = n(63144);
+		var i = n(39589);
+		var a = n(3366);
+		const o = 100;
+		const s = 100;
+		function commentMarker(e, t, n) {
+			const { job: r, matrix: a, workflow: o } = t;
+			const s = (0, i.ax)(o ?? "", r ?? "", a ?? "", ...n).slice(0, 32);
+			return `<!-- platform-actions ${e} ${s} -->`;
+		}
+		async function putComment(e, t) {
+			const { body: n, number: r } = t;
+			const i = (0, a.$t)(t.repository);
+			for (let a = 1;; a += 1) {
+				const o = await findComment(e, t);
+				if (o?.kind === "failed") return o;
+				if (o !== undefined) {
+					if (o.body === n) return { kind: "unchanged" };
+					const t = o.id;
+					return resultOf(await e(({ rest: e }) => e.issues.updateComment({
+						...i,
+						comment_id: t,
+						body: n
+					})), "updated");
+				}
+				if (!t.create) return { kind: "unchanged" };
+				const s = await e(({ rest: e }) => e.issues.createComment({
+					...i,
+					issue_number: r,
+					body: n
+				}));
+				if (s.kind === "ok" || !s.unsure || a === 2) return resultOf(s, "created");
+			}
+		}
+		function resultOf(e, t) {
+			if (e.kind === "failed") return failedBy(e);
+			return {
+				kind: t,
+				url: (0, r.b6)((0, r._F)(e.body, "html_url"))
+			};
+		}
+		const failedBy = ({ status: e, why: t }) => ({
+			kind: "failed",
+			why: t,
+			forbidden: e === 401 || e === 403 || e === 404
+		});
+		async function findComment(e, t) {
+			let n;
+			for (let r = 1; r <= s; r += 1) {
+				const i = {
+					...(0, a.$t)(t.repository),
+					issue_number: t.number,
+					per_page: o,
+					page: r
+				};
+				const s = await e(({ rest: e }) => e.issues.listComments(i));
+				if (s.kind === "failed") return failedBy(s);
+				if (!Array.isArray(s.body)) return {
+					kind: "failed",
+					why: "the list of comments could not be read",
+					forbidden: false
+				};
+				for (const r of s.body.map(toComment)) {
+					if (r === undefined || firstLine(r.body) !== t.marker) continue;
+					n ??= await ownAccount(e);
+					if (r.author.toLowerCase() === n.toLowerCase()) return r;
+				}
+				if (!s.hasNextPage && s.body.length < o) break;
+			}
+			return undefined;
+		}
+		async function ownAccount(e) {
+			const t = await e(({ rest: e }) => e.users.getAuthenticated());
+			const n = t.kind === "ok" ? (0, r.b6)((0, r._F)(t.body, "login")) : undefined;
+			if (n !== undefined) return n;
+			const i = await e(async ({ graphql: e }) => ({ data: await e("{ viewer { login } }") }));
+			const a = i.kind === "ok" ? (0, r.b6)((0, r._F)((0, r._F)(i.body, "viewer"), "login")) : undefined;
+			return a ?? "github-actions[bot]";
+		}
+		function toComment(e) {
+			const t = (0, r._F)(e, "id");
+			const n = (0, r._F)(e, "body");
+			const i = (0, r._F)((0, r._F)(e, "user"), "login");
+			if (typeof t !== "number" || typeof n !== "string" || typeof i !== "string") return undefined;
+			return {
+				kind: "comment",
+				id: t,
+				body: n,
+				author: i
+			};
+		}
+		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
+	}),
+	59995: ((e, t, n) => {
+		n.d(t, {
+			W: () => renderSarif,
+			u: () => sarifLine
+		});
+		var r = n(38086);
+		var i = n(10646);
+		var a = n(96610);
+		const o = 25e3;
+		const s = 1024;
+		const sarifLine = (e, t = s) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const c = {
+			error: "error",
+			warning: "warning",
+			notice: "note"
+		};
+		const l = {
+			error: "error",
+			warning: "warning",
+			note: "recommendation"
+		};
+		function renderOwnRule(e, t, n) {
+			const { score: r = 0 } = t;
+			return {
+				id: e,
+				name: t.name,
+				shortDescription: { text: sarifLine(t.title) },
+				fullDescription: { text: sarifLine(t.description) },
+				help: {
+					text: sarifLine(t.help),
+					markdown: t.helpMarkdown
+				},
+				properties: {
+					tags: [...t.tags],
+					precision: "very-high",
+					"problem.severity": l[n],
+					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
+				}
+			};
+		}
+		const pascalCase = (e) => e.replace(/(?:^|-)([a-z])/g, (e, t) => t.toUpperCase());
+		function renderRule(e) {
+			return {
+				id: e.id,
+				name: pascalCase(e.id),
+				shortDescription: { text: sarifLine(e.title) },
+				fullDescription: { text: sarifLine(e.title) },
+				helpUri: (0, a.Q)(e.id),
+				help: { text: sarifLine(e.help) },
+				properties: {
+					precision: "very-high",
+					"problem.severity": l[c[e.level]]
+				}
+			};
+		}
+		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m3).join("/");
+		function renderLocation({ artifact: e, location: t }, n, r) {
+			const i = t ?? {};
+			const { column: a = 1, file: o = n?.file ?? r, line: s = 1 } = i;
+			const { endColumn: c = a + 1, endLine: l = s } = i;
+			const u = n?.modules ?? (e === undefined ? [] : [{ name: e }]);
+			const d = u.map(({ fullName: e, name: t }) => ({
+				name: sarifLine(t, 200),
+				...e === undefined ? {} : { fullyQualifiedName: sarifLine(e, 400) },
+				kind: "module"
+			}));
+			return {
+				physicalLocation: {
+					artifactLocation: { uri: fileUri(o) },
+					region: {
+						startLine: s,
+						startColumn: a,
+						endLine: l,
+						endColumn: c
+					}
+				},
+				...d.length === 0 ? {} : { logicalLocations: d }
+			};
+		}
+		function createRules({ rules: e }) {
+			const t = new Map();
+			const n = [];
+			return {
+				rendered: n,
+				indexOf: (r, i, a) => {
+					const o = t.get(r) ?? n.length;
+					if (o < n.length) return o;
+					const s = e.find((e) => e.id === i.rule);
+					if (a !== undefined) n.push(renderOwnRule(r, a, c[i.level]));
+					else n.push(s === undefined ? { id: r } : renderRule(s));
+					t.set(r, o);
+					return o;
+				}
+			};
+		}
+		function renderSarif(e, t) {
+			const n = createRules(t);
+			const r = new Map();
+			const i = [];
+			let a = 0;
+			for (const s of e) {
+				if (i.length >= o) {
+					a += 1;
+					continue;
+				}
+				const e = s.detail?.();
+				const l = sarifLine(e?.rule?.id ?? s.rule, 200);
+				const u = (r.get(s.fingerprint) ?? 0) + 1;
+				r.set(s.fingerprint, u);
+				i.push({
+					ruleId: l,
+					ruleIndex: n.indexOf(l, s, e?.rule),
+					level: c[s.level],
+					message: { text: sarifLine(e?.message ?? s.message) },
+					locations: [renderLocation(s, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: `${s.fingerprint}:${u}` },
+					...e?.properties === undefined ? {} : { properties: e.properties }
+				});
+			}
+			const s = {
+				name: `platform-actions ${t.command}`,
+				semanticVersion: t.toolVersion,
+				informationUri: t.informationUri,
+				rules: n.rendered
+			};
+			const l = { id: `${t.category.replace(/\/+$/, "")}/` };
+			const u = {
+				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+				version: "2.1.0",
+				runs: [{
+					tool: { driver: s },
+					automationDetails: l,
+					columnKind: "utf16CodeUnits",
+					results: i
+				}]
+			};
+			return {
+				text: `${JSON.stringify(u)}\n`,
+				omitted: a
+			};
+		}
+	}),
+	85221: ((e, t, n) => {
+		n.d(t, { runWork: () => runWork });
+		var r = n(76760);
+		var i = n(42030);
+		var a = n(31666);
+		var o = n(77598);
+		var s = n(51455);
+		var c = n(38086);
+		var l = n(48636);
+		var u = n(68154);
+		;
+		const d = 32 * 1024 * 1024;
+		const f = "platform-actions-1-";
+		async function openCache(e, t) {
+			const n = usableFolder(e, t);
+			if (n === undefined) return undefined;
+			const i = !e.context.changeEvent && !e.context.untrustedHead;
+			const a = t === undefined && e.capabilities.cache === "service" ? await restore(e, n) : undefined;
+			let c = false;
+			const pathOf = (e) => (0, r.join)(n, `${(0, o.createHash)("sha256").update(e).digest("hex")}.json`);
+			return {
+				get: async (e) => (0, l.Gu)(pathOf(e), d).catch(() => undefined),
+				set: async (t, r) => {
+					if (!i) return;
+					try {
+						await (0, s.mkdir)(n, {
+							recursive: true,
+							mode: 448
+						});
+						(0, l.vK)(pathOf(t), r, 384);
+						c = true;
+					} catch (t) {
+						e.log.warning(`the cache was not written: ${(0, l.CA)(t)}`);
+					}
+				},
+				close: async () => {
+					if (c) await a?.();
+				}
+			};
+		}
+		function usableFolder(e, t) {
+			const n = t ?? e.cacheDirectory;
+			const { workspace: r } = e.context;
+			if (n === undefined || t === undefined && e.capabilities.cache === "none") {
+				e.log.warning("`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder");
+				return undefined;
+			}
+			if (!(0, l.ck)(r, n) && !(0, l._P)(r, n)) return n;
+			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, c.h0)(n)}\` out of the workspace or into \`.git\``);
+			return undefined;
+		}
+		async function restore(e, t) {
+			const warn = (t, n) => e.log.warning(`the cache was not ${t}: ${n instanceof Error ? n.message : String(n)}`);
+			try {
+				Object.assign(process.env, (0, u.eq)((0, u.rq)(process.env)));
+				const e = await Promise.all([
+					n.e(405),
+					n.e(119),
+					n.e(920),
+					n.e(305)
+				]).then(n.bind(n, 64305));
+				await e.restoreCache([t], `${f}none`, [f]);
+				return async () => {
+					try {
+						const n = await Promise.all((await (0, s.readdir)(t)).map((e) => (0, s.stat)((0, r.join)(t, e))));
+						const i = n.reduce((e, { size: t }) => e + t, 0);
+						await e.saveCache([t], `${f}${n.length}-${i}-${crypto.randomUUID()}`);
+					} catch (e) {
+						warn("saved", e);
+					}
+				};
+			} catch (e) {
+				warn("restored", e);
+				return undefined;
+			}
+		}
+		var p = n(71166);
+		var m = n(32537);
+		var h = n(74757);
+		var g = n(52309);
+		var _ = n(56106);
+		var v = n(12012);
+		var y = n(31833);
+		var b = n(62725);
+		var x = n(41806);
+		var S = n(38522);
+		var C = n(63144);
+		var w = n(3366);
+		;
+		const T = 10 * 1024 * 1024;
+		const E = [
+			1e3,
+			2e3,
+			4e3
+		];
+		async function uploadSarif(e, t, n, r) {
+			const i = (0, S.gzipSync)(t.sarif);
+			if (i.length > T) return {
+				kind: "failed",
+				why: "it is larger than the 10 MB that code scanning accepts"
+			};
+			const a = (0, w.$t)(t.repository);
+			const o = {
+				commit_sha: t.commit,
+				ref: t.ref,
+				sarif: i.toString("base64")
+			};
+			const s = await e(({ rest: e }) => e.codeScanning.uploadSarif({
+				...a,
+				...o
+			}));
+			if (s.kind === "failed") return {
+				kind: "failed",
+				why: s.why
+			};
+			const c = (0, C.b6)((0, C._F)(s.body, "id"));
+			if (c === undefined) return {
+				kind: "failed",
+				why: "the answer has no id"
+			};
+			for (const t of [0, ...E]) {
+				if (t > 0) await n.sleep(t, r);
+				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
+					...a,
+					sarif_id: c
+				}));
+				const o = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
+				if (o["processing_status"] === "complete") return {
+					kind: "complete",
+					id: c
+				};
+				if (o["processing_status"] === "failed") return {
+					kind: "failed",
+					why: errorsOf(o["errors"])
+				};
+				if (r.aborted) break;
+			}
+			return {
+				kind: "pending",
+				id: c
+			};
+		}
+		function errorsOf(e) {
+			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
+			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
+		}
+		var D = n(58508);
+		var O = n(34150);
+		var k = n(39589);
+		var A = n(22475);
+		;
+		const j = Number.MAX_SAFE_INTEGER;
+		const M = {
+			error: 0,
+			warning: 1,
+			notice: 2
+		};
+		function groupFindings(e, t) {
+			const n = new Map(t.map(({ help: e, id: t }) => [t, e]));
+			const r = new Map();
+			for (const t of e) {
+				if (t.level === "notice") continue;
+				const { fix: e, level: i, rule: a, title: o } = t;
+				const s = e === undefined ? `rule ${a}` : `fix ${e}`;
+				const c = e ?? n.get(a) ?? o;
+				const l = r.get(s) ?? {
+					...N,
+					level: i,
+					words: c,
+					subjects: new Set(),
+					places: new Map()
+				};
+				r.set(s, l);
+				add(l, t);
+			}
+			return [...r.values()].sort((e, t) => M[e.level] - M[t.level] || e.urgency - t.urgency || t.count - e.count);
+		}
+		const N = {
+			count: 0,
+			urgency: j
+		};
+		function add(e, { artifact: t, level: n, location: r, urgency: i = j }) {
+			e.count += 1;
+			e.urgency = Math.min(e.urgency, i);
+			if (M[n] < M[e.level]) e.level = n;
+			if (t !== undefined) e.subjects.add(t);
+			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
+		}
+		var P = n(96610);
+		;
+		const F = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;"
+		};
+		function escapeHtml(e, t) {
+			const entityOf = (e) => F[e] ?? `&#${e.charCodeAt(0)};`;
+			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
+		}
+		const I = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		function wholeHtml(e) {
+			return escapeHtml(e).replace(I, "<span class=\"whole\">$&</span>");
+		}
+		function proseHtml(e) {
+			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
+		}
+		const L = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		function codeHtml(e) {
+			const t = e.replace(L, "$1\u2026");
+			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
+			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
+		}
+		const R = 1e4;
+		const ee = {
+			error: 1,
+			warning: 2,
+			notice: 3
+		};
+		const z = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		function findingHead({ hasPlaces: e } = { hasPlaces: true }) {
+			const t = [
+				"Level",
+				"Rule",
+				"Subject",
+				"Finding",
+				...e ? ["Where"] : []
+			];
+			return `<thead><tr>${t.map((e) => `<th scope="col">${e}</th>`).join("")}</tr></thead>`;
+		}
+		function levelHtml(e) {
+			return `<span class="level ${e}"><span aria-hidden="true">${h.WG[e]}</span> ${e}</span>`;
+		}
+		function placeHtml({ file: e, line: t }, n) {
+			const r = codeHtml(`${e.slice(0, 500)}:${t}`);
+			const i = n?.({
+				file: e,
+				line: t
+			}) ?? "";
+			return /^https?:/.test(i) ? `<a href="${escapeHtml(i)}" rel="noreferrer">${r}</a>` : r;
+		}
+		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
+			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
+			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
+			return `<tr><td data-label="Level" data-key="${ee[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, P.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+		}
+		;
+		const B = 1e4;
+		const V = 100;
+		const H = 200;
+		function* drillDownHtml(e) {
+			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
+			const { noun: t, places: n } = e;
+			const r = n.slice(0, B);
+			const i = escapeHtml((0, O.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, O._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+<table class="sortable">
+<caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
+<thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
+<tbody>
+`;
+			for (const [e, t] of r.entries()) yield placeRow(t, e);
+			yield "</tbody>\n</table>\n";
+			yield* placesHtml(r);
+		}
+		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
+			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${h.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+		}
+		function* sharedHtml({ column: e, rows: t, title: n }, r) {
+			const i = t.slice(0, V);
+			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
+			yield `<h2>${escapeHtml(n)}${a}</h2>
+<table>
+<thead><tr><th scope="col">${escapeHtml(e)}</th><th scope="col">Details</th><th scope="col">Where</th></tr></thead>
+<tbody>
+`;
+			for (const e of i) yield sharedRow(e, r);
+			yield "</tbody>\n</table>\n";
+		}
+		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
+			const a = n.slice(0, H).map((e) => linkTo(i[e], e));
+			const o = n.length - a.length;
+			if (o > 0) a.push(`and ${o} more`);
+			const s = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+			const c = `<details><summary>${escapeHtml((0, O.hS)(n.length, r))}</summary>${s}</details>`;
+			const l = n.length === 1 ? a.join("") : c;
+			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${l}</td></tr>\n`;
+		}
+		function linkTo(e, t) {
+			const n = escapeHtml(e?.name ?? "");
+			if (e === undefined || t >= B) return n;
+			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
+		}
+		function* placesHtml(e) {
+			if (!e.some(({ findingCount: e }) => e > 0)) return;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${z}\n`;
+			let t = R;
+			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
+				if (r === 0) continue;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${h.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				let e = 0;
+				for (const n of i) {
+					if (t <= 0) break;
+					if (e === 0) yield `<table>\n${findingHead()}\n<tbody>\n`;
+					e += 1;
+					t -= 1;
+					yield findingRow(n);
+				}
+				if (e > 0) yield "</tbody>\n</table>\n";
+				yield footHtml(r - e, n);
+			}
+			yield "</div>\n";
+		}
+		function footHtml(e, t) {
+			const n = (0, O.hS)(e, "more finding is", "more findings are");
+			const r = e > 0 ? `${n} in the JSON report of its run. ` : "";
+			return `<p class="muted">${r}<a href="#p${t}">Back to the list</a></p>\n`;
+		}
+		const U = 1e3;
+		function coverageHtml({ files: e, noun: t, ...n }) {
+			const r = [[(0, O._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
+				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
+				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
+			});
+			return `<h2>Coverage</h2>
+<table>
+<caption>What was checked</caption>
+<thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Judged</th><th scope="col">Skipped</th><th scope="col">Unread</th><th scope="col">Unresolved</th></tr></thead>
+<tbody>
+${i.join("")}</tbody>
+</table>
+${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + listHtml(`Unresolved ${e}`, n)).join("")}`;
+		}
+		function listHtml(e, t) {
+			if (t.length === 0) return "";
+			const n = t.slice(0, U).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(whyOf(e, t))}</li>\n`);
+			const r = t.length - n.length;
+			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
+			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
+		}
+		function whyOf(e, t) {
+			const { cause: n, subject: r } = (0, g.rl)({ message: t });
+			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
+		}
+		;
+		const W = `
+:root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
+  --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
+@media (prefers-color-scheme: dark) {
+  :root { --text: #e6edf3; --muted: #9da7b3; --line: #3d444d; --soft: #151b23; --page: #0d1117;
+    --error: #ff8f87; --warning: #e3b341; --notice: #79c0ff; --pass: #56d364; --focus: #79c0ff; --bar: #e3b341; }
+}
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 76rem; padding: 1.25rem clamp(1rem, 3vw, 2.5rem) 3rem; background: var(--page);
+  color: var(--text); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif;
+  overflow-wrap: anywhere; }
+header { border-left: .4rem solid var(--line); padding: .1rem 0 .1rem 1rem; margin-bottom: 1.5rem; }
+header.pass { border-color: var(--pass); } header.warn { border-color: var(--warning); }
+header.fail, header.error { border-color: var(--error); }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .25rem; }
+h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
+:target { outline: 2px solid var(--focus); outline-offset: 2px; }
+p { margin: .25rem 0; }
+.words { font-weight: 600; }
+.muted { color: var(--muted); font-size: .875rem; }
+a { color: var(--notice); }
+code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  background: var(--soft); border-radius: .25rem; padding: .1em .3em; }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
+caption { text-align: left; color: var(--muted); font-size: .875rem; padding: .25rem 0 .5rem; }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
+thead th { background: var(--soft); font-size: .875rem; white-space: nowrap; }
+thead th button { all: unset; cursor: pointer; display: inline-block; }
+thead th button:focus-visible, input:focus-visible, summary:focus-visible, a:focus-visible {
+  outline: 2px solid var(--focus); outline-offset: 2px; }
+th[aria-sort="ascending"] button::after { content: " \\2191"; }
+th[aria-sort="descending"] button::after { content: " \\2193"; }
+td.number { font-variant-numeric: tabular-nums; }
+td.place, td.do { min-width: 14rem; }
+td.rule, td.subject, td[data-label="For"] { min-width: 9rem; }
+.level { font-weight: 600; white-space: nowrap; }
+.whole, time { white-space: nowrap; }
+.level.error { color: var(--error); } .level.warning { color: var(--warning); } .level.notice { color: var(--notice); }
+ul { margin: .25rem 0; padding-left: 1.25rem; }
+td ul { list-style: none; padding: 0; margin: 0; }
+ul.problems { list-style: none; padding: 0; }
+ul.problems li { border-left: .25rem solid var(--error); background: var(--soft); padding: .5rem .75rem; margin: .5rem 0; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; font-weight: 600; }
+.tools { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: .5rem 0; }
+.tools[hidden] { display: none; }
+input[type="search"] { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--muted);
+  border-radius: .375rem; padding: .35rem .6rem; width: 20rem; max-width: 100%; }
+svg { display: block; width: 100%; height: .6rem; margin: .5rem 0; border-radius: .3rem; }
+rect.error { fill: var(--error); } rect.warning { fill: var(--bar); } rect.notice { fill: var(--notice); }
+tr[hidden] { display: none; }
+footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75rem; }
+@media (max-width: 44rem) {
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, tr, td, tbody th, caption { display: block; }
+  tr { border: 1px solid var(--line); border-radius: .375rem; margin: .6rem 0; padding: .35rem 0; }
+  tr[hidden] { display: none; }
+  td, tbody th { border: 0; padding: .2rem .75rem; }
+  td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: .875rem; }
+  td:empty { display: none; }
+}
+@media print {
+  :root { color-scheme: light; --text: #000; --muted: #333; --line: #999; --soft: #fff; --page: #fff;
+    --error: #8f1d17; --warning: #5e3b00; --notice: #033d8b; --pass: #0b4a1e; }
+  body { max-width: none; padding: 0; font-size: 10pt; }
+  .tools { display: none; }
+  tr, li { break-inside: avoid; }
+  thead { display: table-header-group; }
+  h2, h3 { break-after: avoid; }
+  details::details-content { content-visibility: visible; block-size: auto; }
+}
+`;
+		const G = `
+'use strict';
+for (const table of document.querySelectorAll('table.sortable')) {
+  const body = table.tBodies[0];
+  const heads = [...table.tHead.rows[0].cells];
+  heads.forEach((head, column) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener('click', () => {
+      const falling = head.getAttribute('aria-sort') === 'ascending';
+      for (const other of heads) other.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', falling ? 'descending' : 'ascending');
+      const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
+      const order = new Intl.Collator('en', { numeric: true }).compare;
+      const rows = [...body.rows].sort((a, b) => order(key(a), key(b)));
+      if (falling) rows.reverse();
+      body.append(...rows);
+    });
+  });
+}
+const tools = document.querySelector('.tools');
+if (tools) {
+  tools.hidden = false;
+  const box = tools.querySelector('input');
+  const shown = tools.querySelector('[role="status"]');
+  const rows = [...document.querySelectorAll('#findings tbody tr')].map((row) => [row, row.textContent.toLowerCase()]);
+  box.addEventListener('input', () => {
+    const words = box.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let count = 0;
+    for (const [row, text] of rows) {
+      row.hidden = !words.every((word) => text.includes(word));
+      if (!row.hidden) count += 1;
+    }
+    shown.textContent = words.length === 0 ? '' : count + ' of ' + rows.length + ' shown';
+  });
+}
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+});
+`;
+		;
+		const K = 1e3;
+		const q = 5;
+		const J = [
+			"error",
+			"warning",
+			"notice"
+		];
+		const Y = {
+			pass: "passed",
+			warn: "passed with warnings",
+			fail: "failed",
+			error: "could not finish"
+		};
+		const X = [
+			"default-src 'none'",
+			`style-src 'sha256-${(0, k.TZ)(W)}'`,
+			`script-src 'sha256-${(0, k.TZ)(G)}'`,
+			"base-uri 'none'",
+			"form-action 'none'"
+		].join("; ");
+		function* renderHtml(e) {
+			const t = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			let n = false;
+			for (const { level: r, location: i } of e.findings) {
+				t[r] += 1;
+				n ||= i !== undefined;
+			}
+			const r = t.error + t.warning + t.notice;
+			yield headHtml(e, t);
+			yield problemsHtml(e.problems, e.placeUrl);
+			const i = e.drillDown === undefined ? e.placeUrl : undefined;
+			yield actionsHtml(groupFindings(e.findings, e.rules), r, i);
+			if (e.drillDown !== undefined) yield* drillDownHtml(e.drillDown);
+			else if (r > 0) yield* findingsHtml(e.findings, r, {
+				url: i,
+				hasPlaces: n
+			});
+			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
+			const a = (0, A.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			yield `</main>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, A.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
+<script>${G}<\/script>
+</body>
+</html>
+`;
+		}
+		function headHtml(e, t) {
+			const { coverage: n, result: r, runUrl: i, subject: a, title: o } = e;
+			const s = `${escapeHtml(o)}: ${Y[r]}`;
+			const c = i !== undefined && /^https?:\/\//i.test(i);
+			const l = [
+				...a === undefined ? [] : [escapeHtml(a)],
+				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
+				wholeHtml((0, A.FM)(e.finishedAt))
+			];
+			return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${X}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${s}</title>
+<style>${W}</style>
+</head>
+<body>
+<header class="${r}">
+<h1><span aria-hidden="true">${h.PJ[r]}</span> ${s}</h1>
+${wordsHtml(e)}<p>${countWords(t, n)}</p>
+<p class="muted">${l.join(" \u00B7 ")}</p>
+${barHtml(t)}</header>
+<main>
+`;
+		}
+		function wordsHtml({ problems: e, words: t = "" }) {
+			const n = [...e.length === 0 ? [] : [`${(0, O.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
+		}
+		function countWords(e, t) {
+			const n = J.flatMap((t) => e[t] === 0 ? [] : [(0, O.hS)(e[t], t)]);
+			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
+			if (t === undefined) return `${r}.`;
+			return `${r}; ${t.judged} of ${(0, O.hS)(t.seen, escapeHtml(t.noun))} judged.`;
+		}
+		function barHtml(e) {
+			const t = e.error + e.warning + e.notice;
+			const n = J.filter((t) => e[t] > 0);
+			if (n.length < 2) return "";
+			let r = 0;
+			const i = n.map((n) => {
+				const i = 100 * e[n] / t;
+				const a = `<rect class="${n}" x="${r.toFixed(2)}" y="0" width="${i.toFixed(2)}" height="1"/>`;
+				r += i;
+				return a;
+			});
+			return `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${i.join("")}</svg>\n`;
+		}
+		function problemsHtml(e, t) {
+			if (e.length === 0) return "";
+			const n = (0, g.QB)(e).map(({ fix: e, location: n, message: r }) => {
+				const i = n === undefined ? "" : `${placeHtml(n, t)} `;
+				return `<li>${i}${proseHtml(r)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
+			});
+			return `<h2>What went wrong</h2>\n<ul class="problems">\n${n.join("")}</ul>\n`;
+		}
+		function actionsHtml(e, t, n) {
+			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n";
+			const r = e.some(({ places: e }) => e.size > 0);
+			const i = e.slice(0, K).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const a = e.length - i.length;
+			const o = a === 0 ? "" : `<p>${(0, O.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
+			return `<h2>What to do</h2>
+<table>
+<caption>${(0, O.hS)(e.length, "action")}, what matters most first</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
+<tbody>
+${i.join("")}</tbody>
+</table>
+${o}`;
+		}
+		function someHtml(e, t) {
+			const n = [...e];
+			const r = n.slice(0, q).map(t);
+			if (n.length > r.length) r.push(`and ${n.length - r.length} more`);
+			if (r.length < 2) return r.join("");
+			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+		}
+		function* findingsHtml(e, t, n) {
+			const r = Math.max(0, t - R);
+			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
+			yield `<h2>All findings</h2>
+${z}
+<table id="findings" class="sortable">
+<caption>${i}</caption>
+${findingHead(n)}
+<tbody>
+`;
+			let a = 0;
+			for (const t of e) {
+				if (a >= R) break;
+				a += 1;
+				yield findingRow(t, n);
+			}
+			yield "</tbody>\n</table>\n";
+		}
+		var Z = n(76286);
+		var Q = n(59995);
+		var $ = n(26569);
+		;
+		const te = `https://github.com/${D.Jk}`;
+		const ne = 200;
+		async function publishReports(e, t, n, r) {
+			const { manifest: i, rules: a } = e;
+			const { log: o, redact: s } = r.host;
+			const c = "sarif-file" in i.outputs ? {
+				...n.outputs,
+				"sarif-file": ""
+			} : n.outputs;
+			const u = t["html-file"];
+			if (u !== undefined) (0, l.vK)(pathOf(u, "html-file", r), renderPage(e, t, n, r));
+			if (!(n.reports?.isWhole ?? n.problems.length === 0)) {
+				if (wantsMachineReports(t)) o.info("No SARIF or JUnit file was written, because not everything could be judged.");
+				return {
+					...n,
+					outputs: c
+				};
+			}
+			const d = new Set(a.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
+			const f = { [Symbol.iterator]: () => reported(n, d) };
+			if (t["junit-file"] !== undefined) {
+				const e = pathOf(t["junit-file"], "junit-file", r);
+				(0, l.vK)(e, s((0, Z.R)(i.name, f, n.reports?.quiet)));
+			}
+			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
+				...n,
+				outputs: c
+			};
+			const p = await sarifText(e, t, {
+				outcome: n,
+				findings: f
+			}, r);
+			const m = t["sarif-file"] === undefined ? "" : pathOf(t["sarif-file"], "sarif-file", r);
+			if (m !== "") (0, l.vK)(m, p);
+			const h = t["upload-sarif"] === true ? await uploadReport(t, p, r) : undefined;
+			return {
+				...n,
+				outputs: "sarif-file" in c ? {
+					...c,
+					"sarif-file": m
+				} : c,
+				report: h === undefined ? n.report : {
+					...n.report,
+					upload: h
+				}
+			};
+		}
+		function wantsMachineReports(e) {
+			const t = e["sarif-file"] !== undefined || e["junit-file"] !== undefined;
+			return t || e["upload-sarif"] === true;
+		}
+		async function sarifText({ manifest: e, rules: t }, n, { findings: r, outcome: i }, a) {
+			const { omitted: o, text: s } = (0, Q.W)(r, {
+				command: e.name,
+				rules: t,
+				category: categoryOf(e.name, n, i, a),
+				toolVersion: D.rE,
+				informationUri: te,
+				fallbackFile: a.host.context.workflowFile ?? ".github/workflows"
+			});
+			if (o > 0) a.host.log.info(`The SARIF omits ${o} results, because code scanning accepts no more.`);
+			return a.host.redact(s);
+		}
+		function* reported(e, t) {
+			for (const n of (0, $.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
+		}
+		function pathOf(e, t, n) {
+			return (0, l.ZB)(e, {
+				...n.host.context,
+				workingDirectory: n.workingDirectory
+			}, t);
+		}
+		function categoryOf(e, t, n, r) {
+			const { matrix: i } = r.host.context;
+			const a = n.reports?.sources ?? [t["working-directory"] ?? ""].filter((e) => e !== "");
+			const o = [
+				e,
+				...new Set(a),
+				...i === undefined ? [] : [i]
+			].join("/");
+			return (0, c.h0)(o, ne).replace(/\s+/g, " ");
+		}
+		async function uploadReport(e, t, n) {
+			const { context: r, log: i } = n.host;
+			const fail = (e, t) => {
+				i.warning(`The SARIF was not uploaded to code scanning: ${e}${t === "" ? "" : `\n${t}`}`);
+				return {
+					kind: "failed",
+					why: e
+				};
+			};
+			if (r.untrustedHead) {
+				const e = `under \`${r.event ?? ""}\` the results would count for the base branch`;
+				return fail(e, "upload them in a workflow that runs on `pull_request`");
+			}
+			const a = await (0, m.K)(e["github-token"], n);
+			if (a.kind === "closed") return fail(a.why, "");
+			const { commit: o, ref: s } = r;
+			if (o === undefined || s === undefined) return fail("the host does not report the commit and the ref", "");
+			const c = {
+				repository: a.repository,
+				commit: o,
+				ref: s,
+				sarif: t
+			};
+			const l = await uploadSarif(a.api, c, n.clock, n.signal);
+			if (l.kind === "failed") {
+				const e = r.changeRequest?.fork ? "pull requests from forks get a read-only token" : "the job needs `permissions: security-events: write`, and the repository needs code scanning";
+				return fail(l.why, e);
+			}
+			const u = l.kind === "complete" ? "" : ", which is still processing it";
+			i.info(`The SARIF was uploaded to code scanning${u}.`);
+			return l;
+		}
+		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
+			const o = (0, _.yP)(n, r);
+			const s = typeof r.summary === "string" ? undefined : r.summary();
+			const { commit: c, ref: l, repository: u, runUrl: d } = a.context;
+			const f = [
+				u,
+				refWords(l),
+				c?.slice(0, 12)
+			];
+			const p = f.filter((e) => e !== undefined).join(" \u00B7 ");
+			return renderHtml({
+				title: s?.title ?? e.title,
+				words: s === undefined ? undefined : a.redact(s.words),
+				result: (0, _.z6)(o).result,
+				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
+				rules: t,
+				problems: o.problems.map((e) => redactAll(e, a.redact)),
+				coverage: redactAll(o.coverage, a.redact),
+				drillDown: cleanDrillDown(r, a.redact),
+				finishedAt: i.now(),
+				toolVersion: D.rE,
+				subject: p === "" ? undefined : a.redact(p),
+				placeUrl: (0, x.m)(a),
+				runUrl: d === undefined ? undefined : a.redact(d)
+			});
+		}
+		function refWords(e) {
+			return e?.replace(/^refs\/(?:heads|tags)\//, "").replace(/^refs\/pull\/(\d+)\/(?:merge|head)$/, "pull request $1");
+		}
+		function cleanDrillDown({ drillDown: e }, t) {
+			if (e === undefined) return undefined;
+			const { places: n, tables: r, ...i } = e();
+			return {
+				...i,
+				tables: redactAll(r, t),
+				places: n.map(({ findings: e, name: n, why: r, ...i }) => ({
+					...i,
+					name: t(n),
+					why: t(r),
+					findings: { [Symbol.iterator]: () => cleanFindings(e, t) }
+				}))
+			};
+		}
+		function* cleanFindings(e, t) {
+			for (const { detail: n, ...r } of e) yield redactAll(r, t);
+		}
+		function redactAll(e, t) {
+			if (typeof e === "string") return t(e);
+			if (Array.isArray(e)) return e.map((e) => redactAll(e, t));
+			if (typeof e !== "object" || e === null) return e;
+			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
+		}
+		;
+		async function withReports(e, t, n, r) {
+			const failed = (e) => {
+				const t = (0, g.iU)(e, "the report files were not written");
+				return {
+					...n,
+					problems: [...n.problems, ...t]
+				};
+			};
+			const i = wantsReports(t) ? await publishReports(e, t, n, r).catch(failed) : n;
+			return await withComment(e, t, i, r);
+		}
+		async function withComment(e, t, n, r) {
+			const { summary: i } = n;
+			if (typeof i === "string") return n;
+			const a = t["comment-summary-in-pr"] ?? "never";
+			const o = a !== "never" && !r.signal.aborted;
+			const s = "comment-content" in e.manifest.outputs;
+			if (!o && !s) return n;
+			const c = renderComment(e, t, {
+				...n,
+				summary: i
+			}, r.host);
+			if (o) await publishComment(t, r, c);
+			return s ? {
+				...n,
+				outputs: {
+					...n.outputs,
+					"comment-content": c.body
+				}
+			} : n;
+		}
+		function wantsReports(e) {
+			return e["html-file"] !== undefined || wantsMachineReports(e);
+		}
+		async function publishComment(e, t, n) {
+			const { log: r } = t.host;
+			const i = t.host.context.changeRequest?.number;
+			const skip = (e) => r.info(`No pull-request comment was written: ${e}.`);
+			if (i === undefined) return skip("this run is not about a pull request");
+			const a = await (0, m.K)(e["github-token"], t);
+			if (a.kind === "closed") return skip(a.why);
+			const o = await (0, v.jW)(a.api, {
+				repository: a.repository,
+				number: i,
+				marker: n.marker,
+				body: t.host.redact(n.body),
+				create: e["comment-summary-in-pr"] === "always" || n.failed
+			});
+			tellComment(o, t);
+		}
+		function tellComment(e, t) {
+			const { context: n, log: r } = t.host;
+			if (e.kind === "created" || e.kind === "updated") r.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, c.h0)(e.url)}`}.`);
+			if (e.kind !== "failed") return;
+			const i = n.changeRequest?.fork ? "pull requests from forks get a read-only token; see the summary of the run instead" : "the job needs `permissions: pull-requests: write`";
+			const a = e.forbidden ? `\n${i}` : "";
+			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
+		}
+		const re = [
+			"config-file",
+			"working-directory",
+			"organization",
+			"mode",
+			"scope",
+			"images",
+			"files",
+			"file",
+			"repos",
+			"sbom",
+			"artifacts",
+			"advisories"
+		];
+		function renderComment({ manifest: e }, t, n, r) {
+			const i = (0, _.yP)(t, n);
+			const { result: a } = (0, _.z6)(i);
+			const o = re.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
+			const s = (0, v.Ql)(e.name, r.context, o);
+			const c = (0, y.x1)({
+				title: e.title,
+				result: a,
+				answer: n.summary(),
+				problems: i.problems,
+				softened: (0, _.bN)(i),
+				coverage: i.coverage,
+				...(0, b.zz)(i),
+				placeUrl: (0, x.m)(r),
+				runUrl: r.context.runUrl
+			}, y.gI, s);
+			return {
+				marker: s,
+				body: c,
+				failed: a === "fail" || a === "error"
+			};
+		}
+		;
+		async function runWork(e, t, n, o) {
+			const { clock: s, host: c, manifests: l, random: u } = e;
+			const { inputs: d, workingDirectory: f } = t;
+			const v = await e.command.load();
+			const http = async (t) => (await e.openHttp(d.concurrency))(t);
+			const y = d["max-attempts"];
+			const b = Math.min(d["request-timeout"], d.timeout, i.M);
+			const x = (0, a.Rx)({
+				http,
+				clock: s,
+				random: u,
+				signal: n,
+				maxAttempts: y,
+				requestTimeoutMs: b
+			});
+			const S = d["cache-dir"];
+			const C = S === undefined ? undefined : (0, r.resolve)(f, S);
+			const w = d.cache ? await openCache(c, C) : undefined;
+			const T = keepThreads(e.openThreads);
+			try {
+				const r = {
+					host: c,
+					http,
+					send: x,
+					clock: s,
+					random: u,
+					config: t.config,
+					manifests: l,
+					cache: w ?? {
+						get: async () => undefined,
+						set: async () => undefined
+					},
+					workingDirectory: f,
+					signal: n,
+					openThreads: T.open,
+					...o,
+					stdoutIsDropped: e.stdoutIsDropped,
+					stdoutIsPrivate: e.stdoutIsPrivate,
+					...e.runInside === undefined ? {} : { runInside: e.runInside },
+					given: t.given,
+					readPolicyFile: (0, p.CE)({
+						host: c,
+						policyFrom: d["policy-from"],
+						workingDirectory: f,
+						github: async () => (0, m.K)(d["github-token"], {
+							host: c,
+							send: x
+						}),
+						signal: n
+					})
+				};
+				const i = await v(d, r).catch((e) => (0, h.iS)((0, g.iU)(e)));
+				return await withReports(e.command, d, (0, _.nE)(d, i), r);
+			} finally {
+				await T.close();
+				await w?.close();
+			}
+		}
+		function keepThreads(e) {
+			const t = new Map();
+			return {
+				open: (n) => {
+					const r = JSON.stringify(n);
+					const i = t.get(r) ?? e(n);
+					t.set(r, i);
+					return i;
+				},
+				close: async () => {
+					await Promise.all(Array.from(t.values(), (e) => e.close()));
+				}
+			};
+		}
+	})
+};
+;
