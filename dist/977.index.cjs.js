@@ -396,15 +396,15 @@ exports.modules = {
 				const o = placesFor(r);
 				if (o.length === 0) continue;
 				const s = holderPattern(r);
-				for (const e of o) {
-					const { code: i = "" } = r.actions[e] ?? {};
-					for (const { 1: o = "", index: c } of i.matchAll(s)) {
-						const s = r.rest.slice(o.split(".").length - 1);
+				for (const { action: e, index: i } of o) {
+					const { code: o } = e;
+					for (const { 1: e = "", index: c } of o.matchAll(s)) {
+						const s = r.rest.slice(e.split(".").length - 1);
 						const l = viewBehind({
 							view: r,
-							index: e,
-							head: i.slice(0, c),
-							code: i,
+							index: i,
+							head: o.slice(0, c),
+							code: o,
 							rest: s
 						}, t);
 						if (l === undefined) a ||= s.length > 0;
@@ -419,20 +419,28 @@ exports.modules = {
 		}
 		const k = new WeakMap();
 		function placesFor({ actions: e, holder: t, rest: n }) {
-			if (t !== D) return e.flatMap(({ code: e }, n) => e.includes(t.part) ? [n] : []);
+			if (t !== D) return e.flatMap((e, n) => e.code.includes(t.part) ? [{
+				action: e,
+				index: n
+			}] : []);
 			const r = k.get(e) ?? placesOfValues(e);
 			k.set(e, r);
-			const [i = [], a = []] = [r.get(""), r.get(n[0] ?? "")];
-			return i.length === 0 ? a : [...new Set([...i, ...a])].sort((e, t) => e - t);
+			const [i = [], a = []] = [r.get(""), r.get(String(n[0]))];
+			return i.length === 0 ? a : [...new Set([...i, ...a])].sort((e, t) => e.index - t.index);
 		}
 		function placesOfValues(e) {
-			const t = new Map();
-			for (const [n, { code: r }] of e.entries()) if (r.includes(D.part)) for (const [, e = ""] of r.matchAll(/\.Values(?:\.(\w+))?/g)) {
-				const r = t.get(e) ?? [];
-				t.set(e, r);
-				if (r.at(-1) !== n) r.push(n);
-			}
-			return t;
+			const t = e.flatMap((e, t) => {
+				const n = new Set(Array.from(e.code.matchAll(/\.Values(?:\.(\w+))?/g), ([, e = ""]) => e));
+				return Array.from(n, (n) => ({
+					key: n,
+					place: {
+						action: e,
+						index: t
+					}
+				}));
+			});
+			const n = (0, d.$)(t, ({ key: e }) => e);
+			return new Map(Array.from(n, ([e, t]) => [e, t.map(({ place: e }) => e)]));
 		}
 		function holderPattern({ holder: { field: e, whole: t }, rest: n }) {
 			const r = fieldsOf(n);
@@ -591,7 +599,7 @@ exports.modules = {
 			const t = placesFor(e);
 			const n = t.length === 0 ? undefined : namePattern(e);
 			if (n === undefined) return [];
-			return t.flatMap((t) => e.actions[t] ?? []).filter(({ code: e }) => e.includes(n.part)).flatMap((t) => [...t.code.matchAll(n.pattern)].map(({ 0: n, index: r }) => ({
+			return t.filter(({ action: e }) => e.code.includes(n.part)).flatMap(({ action: t }) => [...t.code.matchAll(n.pattern)].map(({ 0: n, index: r }) => ({
 				view: e,
 				action: t,
 				head: t.code.slice(0, r),

@@ -1,4 +1,5 @@
-import { type Actions, blankDots, restOfBlock } from './template-actions.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { type Action, type Actions, blankDots, restOfBlock } from './template-actions.ts';
 
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list. */
 export type ValuePath = readonly string[];
@@ -66,8 +67,8 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
     const places = placesFor(view);
     if (places.length === 0) continue;
     const pattern = holderPattern(view);
-    for (const index of places) {
-      const { code = '' } = view.actions[index] ?? {};
+    for (const { action, index } of places) {
+      const { code } = action;
       for (const { 1: fields = '', index: start } of code.matchAll(pattern)) {
         const rest = view.rest.slice(fields.split('.').length - 1);
         const next = viewBehind({ view, index, head: code.slice(0, start), code, rest }, definitions);
@@ -79,29 +80,34 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   return { views, isLost };
 }
 
-/** Where actions name `.Values`, by the first key behind it, or by '' where there is none. */
-const named = new WeakMap<Actions, ReadonlyMap<string, readonly number[]>>();
-
-/** The numbers of the actions that may name a value or a map around it. */
-export function placesFor({ actions, holder, rest }: View): readonly number[] {
-  if (holder !== VALUES)
-    return actions.flatMap(({ code }, index) => (code.includes(holder.part) ? [index] : []));
-  const places = named.get(actions) ?? placesOfValues(actions);
-  named.set(actions, places);
-  const [whole = [], below = []] = [places.get(''), places.get(rest[0] ?? '')];
-  return whole.length === 0 ? below : [...new Set([...whole, ...below])].sort((a, b) => a - b);
+/** An action that may name a value or a map around it, with its number. */
+interface ActionPlace {
+  readonly action: Action;
+  readonly index: number;
 }
 
-function placesOfValues(actions: Actions): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
-  for (const [index, { code }] of actions.entries())
-    if (code.includes(VALUES.part))
-      for (const [, key = ''] of code.matchAll(/\.Values(?:\.(\w+))?/g)) {
-        const those = places.get(key) ?? [];
-        places.set(key, those);
-        if (those.at(-1) !== index) those.push(index);
-      }
-  return places;
+/** Actions that name `.Values`, by the first key behind it, or by '' where there is none. */
+const named = new WeakMap<Actions, ReadonlyMap<string, readonly ActionPlace[]>>();
+
+/** The actions that may name a value or a map around it, in order. */
+export function placesFor({ actions, holder, rest }: View): readonly ActionPlace[] {
+  if (holder !== VALUES)
+    return actions.flatMap((action, index) => (action.code.includes(holder.part) ? [{ action, index }] : []));
+  const places = named.get(actions) ?? placesOfValues(actions);
+  named.set(actions, places);
+  const [whole = [], below = []] = [places.get(''), places.get(String(rest[0]))];
+  return whole.length === 0
+    ? below
+    : [...new Set([...whole, ...below])].sort((one, other) => one.index - other.index);
+}
+
+function placesOfValues(actions: Actions): ReadonlyMap<string, readonly ActionPlace[]> {
+  const all = actions.flatMap((action, index) => {
+    const keys = new Set(Array.from(action.code.matchAll(/\.Values(?:\.(\w+))?/g), ([, key = '']) => key));
+    return Array.from(keys, (key) => ({ key, place: { action, index } }));
+  });
+  const byKey = groupBy(all, ({ key }) => key);
+  return new Map(Array.from(byKey, ([key, those]) => [key, those.map(({ place }) => place)]));
 }
 
 /** A pattern of the holder and of all maps on the way to the value, the value included. */

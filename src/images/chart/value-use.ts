@@ -126,9 +126,8 @@ function readingsIn(view: View): readonly Reading[] {
   const name = places.length === 0 ? undefined : namePattern(view);
   if (name === undefined) return [];
   return places
-    .flatMap((index) => view.actions[index] ?? [])
-    .filter(({ code }) => code.includes(name.part))
-    .flatMap((action) =>
+    .filter(({ action }) => action.code.includes(name.part))
+    .flatMap(({ action }) =>
       [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({
         view,
         action,
