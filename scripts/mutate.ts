@@ -25,7 +25,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     'src/commands/advisory-gate/add-metadata.ts': ['advisory/vulnerability-metadata'],
   },
   ignores: {
-    'src/kit/findings/ignore-use.ts': ['ignore-use'],
+    'src/kit/findings/ignore-use.ts': ['ignore-use', 'image-ignores'],
     'src/kit/findings/ignore.ts': ['ignore.test'],
   },
   guards: {

@@ -35,4 +35,12 @@ describe('ignores of images', () => {
     expect(findings.map(({ level, rule }) => [rule, level])).toEqual(rules);
     for (const { location } of findings) expect(location).toEqual({ file: 'policy.yml', line: 3 });
   });
+
+  it.each([{ id: 'CVE-2026-1' }, { artifact: 'openssl' }])(
+    'are none that concern an advisory on an image: %j',
+    (about) => {
+      const ignores = createImageIgnores([{ ...ignore('acme/*'), ...about }], createNameGlob, NOW);
+      expect([ignores.isEmpty, ignores.find('acme/a:1')]).toEqual([true, undefined]);
+    },
+  );
 });

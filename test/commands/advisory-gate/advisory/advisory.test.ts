@@ -230,6 +230,19 @@ describe('judgeStatus', () => {
     });
   });
 
+  it.each([
+    ['3.1.4-r6', '3.1.4-r6'],
+    ['', undefined],
+  ])('of a fix with the version %j stays affecting in an SBOM without versions', (written, fixedVersion) => {
+    const inSbom = { type: 'apk', version: undefined, source: 'sbom.json' };
+    expect(judgeStatus(row({ fixed: { fixedVersion: written } }), inSbom)).toEqual({
+      status: 'affecting',
+      word: 'affected',
+      fixedVersion,
+      doubt: 'a fix is known, but the SBOM does not give its version',
+    });
+  });
+
   it.each([{}, { patchedVersions: ['', ''] }])('of a patch without versions is affecting: %j', (patched) => {
     for (const version of [undefined, '1'])
       expect(judgeStatus(row({ patched }), { type: 'apk', version })).toMatchObject({ status: 'affecting' });
