@@ -111,8 +111,9 @@ function openEmptyRow(options: BenchOptions): Row {
 export const LIST_AND_READ_PROGRAM = `import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 const [, , folder] = process.argv;
-const paths = execFileSync('git', ['ls-files', '-z'], { cwd: folder, maxBuffer: 1e9 }).toString().split('\\0');
-const names = paths.filter((path) => path !== '');
+// Links may lead nowhere, or to a folder.
+const paths = execFileSync('git', ['ls-files', '-z', '--format=%(objectmode) %(path)'], { cwd: folder, maxBuffer: 1e9 }).toString().split('\\0');
+const names = paths.filter((line) => line.startsWith('100')).map((line) => line.slice(7));
 let bytes = 0;
 const reader = async () => {
   for (let path = names.pop(); path !== undefined; path = names.pop()) bytes += (await readFile(folder + '/' + path)).length;
