@@ -16,13 +16,17 @@ interface Repository {
   readonly folder: string;
   /** References that a careful reader sees at least, with a tag or a digest. */
   readonly truth: readonly string[];
+  /** Names of images whose tag stands on a line of its own, as in values of charts. */
+  readonly names: readonly string[];
   /** All references that were written into it. */
   readonly written: readonly string[];
 }
 
 /** A reference that was moved. */
 interface Site {
+  /** Without the tag where the kind is `split`. */
   readonly ref: string;
+  readonly kind: string;
   readonly tagged: boolean;
   readonly file: string;
   readonly line: number;
@@ -81,9 +85,9 @@ export async function openRepositories(options: BenchOptions): Promise<Section> 
 }
 
 function openRow(repository: Repository, finders: readonly Finder[], sums: Map<string, Figures>): Row {
-  const { name, truth } = repository;
+  const { name, names, truth } = repository;
   return {
-    work: `${name}, ${new Set(truth).size} images`,
+    work: `${name}, ${new Set([...truth, ...names]).size} images`,
     rounds: 1,
     contestants: contestantsOf(finders, async ({ find, name: finder, role }) => {
       const { figures, found } = await find(repository);
@@ -149,10 +153,16 @@ function unpack(source: string, name: string, into: string): Repository {
   git('commit', '--quiet', '--message', 'As it is');
   execFileSync('python3', [join(source, 'move.py'), original, folder], { stdio: 'ignore' });
   const sites: readonly Site[] = JSON.parse(readFileSync(`${folder}.sites.json`, 'utf8'));
+  const images = Map.groupBy(
+    sites.filter((site) => isImage(site, folder)),
+    ({ kind }) => kind === 'split',
+  );
+  const referencesOf = (isSplit: boolean) => (images.get(isSplit) ?? []).map(({ ref }) => ref);
   return {
     name,
     folder,
-    truth: sites.filter((site) => isImage(site, folder)).map(({ ref }) => ref),
+    truth: referencesOf(false),
+    names: referencesOf(true),
     written: sites.map(({ ref }) => ref),
   };
 }

@@ -67,19 +67,25 @@ export function scoreFixtures(
 }
 
 /**
- * How right a tool is about a repository: images of this registry, each counted once. What was written into the
- * repository and is not an image that somebody runs, such as prose, is neither missed nor wrong.
+ * How right a tool is about a repository: images of this registry, each counted once, and those of `names` whatever their
+ * tag. What was written into the repository and is not an image that somebody runs, such as prose, is neither missed nor
+ * wrong.
  */
 export function scoreRepository(
   found: readonly string[],
-  { truth, written }: { readonly truth: readonly string[]; readonly written: readonly string[] },
+  { names, truth, written }: Readonly<Record<'names' | 'truth' | 'written', readonly string[]>>,
 ): Figures {
   const reported = distinctImages(found.filter((text) => text.startsWith('cgr.dev/')));
+  const reportedNames = new Set(reported.map(({ name }) => name));
   const wanted = distinctImages(truth);
+  const wantedNames = [...new Set(names)];
   const known = distinctImages(written);
-  const right = wanted.filter((image) => reported.some((one) => isSame(one, image)));
+  const right =
+    wanted.filter((image) => reported.some((one) => isSame(one, image))).length +
+    wantedNames.filter((name) => reportedNames.has(name)).length;
   const wrong = reported.filter((image) => !known.some((one) => one.name === image.name));
-  return { found: right.length, missed: wanted.length - right.length, wronglyFound: wrong.length };
+  const missed = wanted.length + wantedNames.length - right;
+  return { found: right, missed, wronglyFound: wrong.length };
 }
 
 /** So many images a file names, each counted once. */

@@ -31,16 +31,18 @@ describe('the score of a scan', () => {
   });
 });
 
-it('of a repository counts each image of this registry once, however it is written', () => {
+it('of a repository counts each image of this registry once, however it is written, and names with any tag', () => {
   const truth = ['cgr.dev/acme/a:1', 'cgr.dev/acme/a:1', 'cgr.dev/acme/b:2'];
-  const written = [...truth, 'cgr.dev/acme/prose'];
+  const names = ['cgr.dev/acme/split', 'cgr.dev/acme/split', 'cgr.dev/acme/unseen'];
+  const written = [...truth, ...names, 'cgr.dev/acme/prose'];
   const found = [
+    'cgr.dev/acme/split:7',
     'cgr.dev/acme/a:1@sha256:0',
     'cgr.dev/acme/prose:3',
     'cgr.dev/acme/invented:1',
     'ghcr.io/x/y:1',
   ];
-  expect(scoreRepository(found, { truth, written })).toEqual({ found: 1, missed: 1, wronglyFound: 1 });
+  expect(scoreRepository(found, { names, truth, written })).toEqual({ found: 2, missed: 2, wronglyFound: 1 });
 });
 
 describe('what the peers print', () => {
