@@ -328,7 +328,7 @@ describe('what GitHub refuses of a pull request that stands', { timeout: 180_000
   ])('ends the run with its words: %s', async (_, status, message, exitCode, fix) => {
     const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;
     here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault, times: 'always' });
-    const step = await here.run(here.checkout());
+    const step = await here.run(here.checkout(), { 'max-attempts': '1' });
     expect(step.exitCode, step.log.visible).toBe(exitCode);
     expect(step.log.visible).toContain(message);
     expect(step.log.visible).toContain(fix);

@@ -61,8 +61,8 @@ async function open(
     waiting: canWait ? { clock, signal } : undefined,
   });
   return {
-    read: () => api<unknown>(({ rest }) => rest.users.getAuthenticated()),
-    write: () => api<unknown>(({ rest }) => rest.git.createBlob({ owner: 'a', repo: 'b', content: '' })),
+    read: () => api(({ rest }) => rest.users.getAuthenticated()),
+    write: () => api(({ rest }) => rest.git.createBlob({ owner: 'a', repo: 'b', content: '' })),
     waits,
     sent: () => sent,
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isByRule, refusalOf } from '../../../src/host/github/pull-requests/refusal.ts';
+import { refusalOf } from '../../../src/host/github/pull-requests/refusal.ts';
 import { repositoryRoot } from '../../support/repository.ts';
 
 const failure = (status: number, why: string, accepted?: string) => ({
@@ -73,7 +73,6 @@ describe('the permission that helps', () => {
 
   it('is no matter of permission where a rule refuses', () => {
     const refusal = refusalOf(failure(403, 'Repository rule violations found'), 'it failed', 'contents');
-    expect(isByRule(refusal)).toBe(true);
     expect(refusal.fix).not.toContain('permissions');
   });
 });
