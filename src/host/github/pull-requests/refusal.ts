@@ -17,7 +17,8 @@ const CAUSES: readonly {
     fix: 'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App',
   },
   {
-    words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+    words:
+      /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
     reason: 'forbidden',
     fix: 'choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository',
   },
