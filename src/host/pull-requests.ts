@@ -10,7 +10,7 @@ export interface CommitFile {
 
 /** Whether changing the file needs the permission `workflows`. */
 export function isWorkflow({ path }: Pick<CommitFile, 'path'>): boolean {
-  return /^\.github\/workflows\/[^/]+$/i.test(path);
+  return /^\.github\/workflows\//i.test(path);
 }
 
 /** A commit on a branch that its base does not have. */

@@ -52,7 +52,7 @@ async function runThree(
       gitlabUrl: 'https://x',
       credentialFor: () => undefined,
     },
-    wanted: { isMissed: () => true, mostBytes: () => 1000 },
+    wanted: { isMissed: () => true, isNamed: () => false, mostBytes: () => 1000 },
     digestOf: async () => undefined,
     needsImages: false,
     opensPullRequests: true,

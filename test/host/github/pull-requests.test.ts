@@ -181,7 +181,6 @@ describe('workflows that the token may not change', () => {
   it.each([
     ['by its type', { type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
     ['by its words', { message: 'refusing to allow a GitHub App to create or update workflow `x`' }],
-    ['by another type', { type: 'UNPROCESSABLE', message: 'no' }],
   ])('are named, and no branch is left, where the mutation is refused %s', async (_, error) => {
     await connect({ kind: 'user', permissions: { contents: 'write', workflows: 'write' } });
     const body = JSON.stringify({ errors: [error] });
@@ -205,6 +204,7 @@ describe('workflows that the token may not change', () => {
   it.each([
     ['a limit', 403, 'You have exceeded a secondary rate limit.', 'unavailable'],
     ['a rule for branches', 422, 'Repository rule violations found', 'forbidden'],
+    ['a branch in the way', 422, 'Reference update failed', 'invalid'],
   ])('are not blamed for %s', async (_, status, message, reason) => {
     await connect({ kind: 'app' });
     const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;

@@ -37,7 +37,7 @@ export async function listGithubRepositories(
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     // In the order of creation, so that repositories that are created or renamed meanwhile move no others.
     const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc' } as const;
-    const answer = await api<unknown>(({ rest }) =>
+    const answer = await api(({ rest }) =>
       isUser
         ? rest.repos.listForUser({ username: owner, ...query })
         : rest.repos.listForOrg({ org: owner, ...query }),

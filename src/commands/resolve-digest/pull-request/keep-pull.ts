@@ -24,9 +24,15 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
 }
 
 async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Promise<KeptPull> {
-  const { isComplete, start } = options;
-  const wanted: Wanted = { hasPins: plan.files.length > 0, start, digests: digestsOf(plan), isComplete };
-  const { memory, state } = await readState(plan, options, wanted.digests);
+  const { base, isComplete, start } = options;
+  const wanted: Wanted = {
+    hasPins: plan.files.length > 0,
+    start,
+    base,
+    digests: digestsOf(plan),
+    isComplete,
+  };
+  const { memory, state } = await readState(plan, options, wanted);
   const decision = decide(state, wanted);
   begun.findings = [];
   switch (decision.kind) {
@@ -53,13 +59,13 @@ async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Pro
 async function readState(
   plan: PullPlan,
   { base, pulls, reader }: KeepOptions,
-  digests: string,
+  wanted: Wanted,
 ): Promise<{ readonly state: PullState; readonly memory: Memory }> {
   const branch = valueOf(await pulls.branch(plan.branch, base));
   const found = valueOf(await pulls.from(plan.branch));
   const open = found.find(({ state }) => state === 'open');
   const memory = readMemory(open?.body ?? '');
-  const declined = branch === undefined && open === undefined ? declinedPull(found, digests) : undefined;
+  const declined = branch === undefined && open === undefined ? declinedPull(found, wanted) : undefined;
   const commits =
     declined === undefined
       ? (branch ?? { commits: [] }).commits

@@ -84,7 +84,7 @@ async function writeAnew(
   const made = found.decision.head === undefined ? head : undefined;
   const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
   const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
-  const notAdded = await decorate(shown, options, isNews, begun);
+  const notAdded = await decorate(shown, options, { isNews, memory: found.memory }, begun);
   const memory = { workflows, notAdded };
   begun.findings.push(...findingsOf(plan, memory));
   const text = notAdded.length === 0 ? body : bodyOf(plan, options, memory).body;
@@ -120,14 +120,20 @@ function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
   };
 }
 
-/** Adds labels and assignees that are missing; reviews are requested for new pins only, so that nobody is asked again and again. */
+/**
+ * Adds labels and assignees that are missing; reviews are requested for new pins, and where GitHub refused them before, so that
+ * nobody is asked again and again.
+ */
 async function decorate(
   pull: PullRequest,
   options: KeepOptions,
-  isNews: boolean,
+  { isNews, memory }: { readonly isNews: boolean; readonly memory: Memory },
   begun: Begun,
 ): Promise<readonly RememberedNames[]> {
-  const wanted = { ...missingOn(pull, options), reviewers: isNews ? options.inputs.reviewers : [] };
+  const wasRefused = (name: string): boolean =>
+    memory.notAdded.some(({ names, what }) => what === 'reviewers' && names.includes(name));
+  const reviewers = options.inputs.reviewers.filter((name) => isNews || wasRefused(name));
+  const wanted = { ...missingOn(pull, options), reviewers };
   const refused: RememberedNames[] = [];
   for (const what of ['labels', 'assignees', 'reviewers'] as const) {
     if (wanted[what].length === 0) continue;

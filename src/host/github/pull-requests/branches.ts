@@ -1,4 +1,4 @@
-import { fieldOf, textOf } from '../../../base/json-value.ts';
+import * as z from 'zod/mini';
 import type { Answer, BaseFacts, Branch, BranchCommit, Refusal } from '../../pull-requests.ts';
 import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
@@ -16,13 +16,31 @@ export interface GithubRepository {
   readonly patience: Waiting;
 }
 
+const objectShape = z.object({ sha: z.string() });
+const refShape = z.object({ object: objectShape });
+const repositoryShape = z.object({ fork: z.boolean(), node_id: z.string() });
+const comparisonShape = z.object({
+  ahead_by: z.number(),
+  total_commits: z.number(),
+  commits: z.array(
+    z.extend(objectShape, {
+      parents: z.array(objectShape),
+      commit: z.object({
+        message: z.string(),
+        tree: objectShape,
+        verification: z.optional(z.object({ verified: z.boolean(), reason: z.string() })),
+      }),
+    }),
+  ),
+});
+
 /** The commit that a branch has; `undefined` if there is no such branch. */
 export async function readHead(
   { api, repository }: GithubRepository,
   branch: string,
 ): Promise<Answer<string | undefined>> {
   const ref = `heads/${branch}`;
-  const answer = await api(({ rest }) => rest.git.getRef({ ...placeOf(repository), ref }));
+  const answer = await api(({ rest }) => rest.git.getRef({ ...placeOf(repository), ref }), refShape);
   if (answer.kind === 'ok') return { kind: 'done', value: answer.body.object.sha };
   if (answer.status === 404) return { kind: 'done', value: undefined };
   return refusalOf(answer, `the branch \`${branch}\` cannot be read`, 'read');
@@ -36,7 +54,7 @@ export async function readFacts(
 ): Promise<Answer<BaseFacts>> {
   const { api, repository } = github;
   const place = placeOf(repository);
-  const found = await api(({ rest }) => rest.repos.get(place));
+  const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
   if (found.kind === 'failed')
     return refusalOf(found, `the repository \`${repository}\` cannot be read`, 'read');
   const isFork = found.body.fork;
@@ -49,8 +67,9 @@ export async function readFacts(
   if (head.value === undefined) return placed('no-base');
   if (head.value === commit) return placed('on-base');
   const basehead = `${head.value}...${commit}`;
-  const compared = await api(({ rest }) =>
-    rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }),
+  const compared = await api(
+    ({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }),
+    comparisonShape,
   );
   if (compared.kind === 'ok') return placed(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
   if (compared.status === 404 || compared.status === 422) return placed('unknown');
@@ -79,8 +98,9 @@ export async function readCommits(
 ): Promise<Answer<Branch['commits']>> {
   const basehead = `${base}...${head}`;
   const place = placeOf(repository);
+  const query = { ...place, basehead, per_page: MOST_COMMITS };
   const compared = await untilFound(patience, () =>
-    api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: MOST_COMMITS })),
+    api(({ rest }) => rest.repos.compareCommitsWithBasehead(query), comparisonShape),
   );
   // All of its commits are new to the base.
   if (compared.kind === 'failed' && isUnrelated(compared)) return { kind: 'done', value: undefined };
@@ -146,7 +166,7 @@ export async function moveBranch(
   const what = `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`;
   const place = { ...placeOf(github.repository), ref: `heads/${branch}` };
   const answer = await untilFound(github.patience, () =>
-    github.api<unknown>(({ rest }) =>
+    github.api(({ rest }) =>
       to === undefined ? rest.git.deleteRef(place) : rest.git.updateRef({ ...place, sha: to, force: true }),
     ),
   );
@@ -159,11 +179,11 @@ async function updateRef(
 ): Promise<Answer<void>> {
   const place = placeOf(repository);
   const what = `\`${name}\` cannot be updated`;
-  const found = await api(({ rest }) => rest.repos.get(place));
+  const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
   if (found.kind === 'failed') return refusalOf(found, what, 'contents');
   const updates = [{ name, beforeOid: from, afterOid: to ?? NOTHING, force: true }];
-  const variables = { repository: textOf(fieldOf(found.body, 'node_id')) ?? '', updates };
-  const answer = await api(async ({ graphql }) => ({ data: await graphql<unknown>(UPDATE_REFS, variables) }));
+  const variables = { repository: found.body.node_id, updates };
+  const answer = await api(async ({ graphql }) => ({ data: await graphql(UPDATE_REFS, variables) }));
   return answer.kind === 'ok' ? { kind: 'done', value: undefined } : refusalOf(answer, what, 'contents');
 }
 

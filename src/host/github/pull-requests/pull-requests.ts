@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { fieldOf, textOf } from '../../../base/json-value.ts';
 import type {
   Answer,
@@ -19,22 +20,25 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 30;
 
 /** The fields of GitHub's pull requests that are read. */
-interface PullAnswer {
-  readonly number: number;
-  readonly html_url: string;
-  readonly state: string;
-  readonly merged_at: string | null;
-  readonly title: string;
-  readonly body: string | null;
-  readonly labels: readonly { readonly name: string }[];
-  readonly assignees?: readonly { readonly login: string }[] | null;
-  readonly head: {
-    readonly ref: string;
-    readonly sha: string;
-    readonly repo: { readonly full_name: string } | null;
-  };
-  readonly base: { readonly ref: string };
-}
+const pullShape = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.string(),
+  merged_at: z.nullable(z.string()),
+  title: z.string(),
+  body: z.nullable(z.string()),
+  labels: z.array(z.object({ name: z.string() })),
+  assignees: z.nullish(z.array(z.object({ login: z.string() }))),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    repo: z.nullable(z.object({ full_name: z.string() })),
+  }),
+  base: z.object({ ref: z.string() }),
+});
+const pullsShape = z.array(pullShape);
+
+type PullAnswer = z.output<typeof pullShape>;
 
 /** Opens the pull requests of a repository on GitHub, with the token that `api` uses. */
 export function openGithubPulls(api: Github, repository: string, patience: Waiting): PullRequests {
@@ -47,9 +51,8 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
     trees: githubTrees(api, repository),
     from: async (branch) => {
       const head = `${place.owner}:${branch}`;
-      const answer = await api(({ rest }) =>
-        rest.pulls.list({ ...place, state: 'all', head, per_page: PAGE_SIZE }),
-      );
+      const query = { ...place, state: 'all', head, per_page: PAGE_SIZE } as const;
+      const answer = await api(({ rest }) => rest.pulls.list(query), pullsShape);
       if (answer.kind === 'failed') return unreadable(answer);
       return { kind: 'done', value: ownPulls(github, answer.body, (name) => name === branch) };
     },
@@ -58,11 +61,12 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
     commit: (order) => writeCommit(github, order),
     open: async ({ base, body, branch, draft, title }) => {
       const asked = { ...place, head: branch, base, title, body, draft };
-      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked)));
+      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked), pullShape));
       return pullOf(answer, 'the pull request cannot be opened');
     },
     edit: async (pull_number, patch) => {
-      const answer = await api(({ rest }) => rest.pulls.update({ ...place, pull_number, ...patch }));
+      const query = { ...place, pull_number, ...patch };
+      const answer = await api(({ rest }) => rest.pulls.update(query), pullShape);
       return pullOf(answer, `pull request #${pull_number} cannot be changed`);
     },
     add: (number, what, names) => addEach(github, number, what, names),
@@ -109,7 +113,7 @@ async function addSome(
   const issue = { ...placeOf(repository), issue_number: number };
   const logins = names.map((name) => name.replace(/^@/, ''));
   const answer = await untilFound(patience, () =>
-    api<unknown>(({ rest }) => {
+    api(({ rest }) => {
       if (what === 'labels') return rest.issues.addLabels({ ...issue, labels: [...names] });
       if (what === 'assignees') return rest.issues.addAssignees({ ...issue, assignees: logins });
       return rest.pulls.requestReviewers({
@@ -147,7 +151,7 @@ async function readOpen(github: GithubRepository, prefix: string): Promise<Answe
   const found: PullRequest[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { ...placeOf(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
-    const answer = await github.api(({ rest }) => rest.pulls.list(query));
+    const answer = await github.api(({ rest }) => rest.pulls.list(query), pullsShape);
     if (answer.kind === 'failed') return unreadable(answer);
     found.push(...ownPulls(github, answer.body, (name) => name.startsWith(prefix)));
     if (!answer.hasNextPage && answer.body.length < PAGE_SIZE) break;
@@ -203,8 +207,8 @@ async function checkPermissions(
   const title = present?.title ?? 'Permission check';
   const pull =
     present === undefined
-      ? await api<unknown>(({ rest }) => rest.pulls.create({ ...place, head: `${branch}..`, base, title }))
-      : await api<unknown>(({ rest }) => rest.pulls.update({ ...place, pull_number: present.number, title }));
+      ? await api(({ rest }) => rest.pulls.create({ ...place, head: `${branch}..`, base, title }))
+      : await api(({ rest }) => rest.pulls.update({ ...place, pull_number: present.number, title }));
   const refused = [
     ...(blob.kind === 'ok' ? [] : [refusalOf(blob, 'nothing can be written to this repository', 'contents')]),
     ...(pull.kind === 'ok'

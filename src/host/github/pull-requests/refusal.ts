@@ -17,7 +17,8 @@ const CAUSES: readonly {
     fix: 'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App',
   },
   {
-    words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+    words:
+      /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
     reason: 'forbidden',
     fix: 'choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository',
   },
@@ -52,7 +53,7 @@ const CAUSES: readonly {
     fix: 'authorize the token for the single sign-on of the organization',
   },
   {
-    words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+    words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
     reason: 'unavailable',
     fix: 'run this again after the rate limit of the token has ended',
   },
@@ -62,11 +63,6 @@ const CAUSES: readonly {
 /** A refusal; `message` is one sentence. */
 export function refused(reason: RefusalReason, message: string, fix?: string): Refusal {
   return { kind: 'refused', reason, message, fix };
-}
-
-/** Whether a rule for branches refused, which has nothing to do with the files. */
-export function isByRule({ message }: Refusal): boolean {
-  return CAUSES[1]?.words.test(message) === true;
 }
 
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
@@ -131,7 +127,8 @@ export async function untilFound<T>(
   }
 }
 
-const NOT_THERE = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+const NOT_THERE =
+  /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 
 /** Whether two commits have nothing in common, which GitHub answers with 404. */
 export function isUnrelated({ why }: GithubFailure): boolean {

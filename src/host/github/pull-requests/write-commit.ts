@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { fieldOf, textOf } from '../../../base/json-value.ts';
+import * as z from 'zod/mini';
 import { type Answer, type CommitOrder, isWorkflow, type Refusal } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
 import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
-import { isByRule, refusalOf, refused, untilFound } from './refusal.ts';
+import { refusalOf, refused, untilFound } from './refusal.ts';
 
 /** Files of this size in all go into one request. */
 const MOST_BYTES_AT_ONCE = 8 * 1024 * 1024;
@@ -47,13 +47,13 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
   const { api, patience, repository } = github;
   const { files, signoff, start } = order;
   const place = placeOf(repository);
-  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }));
+  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }), parentShape);
   if (parent.kind === 'failed') return refusalOf(parent, WHAT, 'read');
   const tree = await treeEntries(github, files);
   if (tree.kind === 'refused') return tree;
   const asked = { ...place, base_tree: parent.body.tree.sha, tree: tree.value };
   const hasWorkflows = files.some(isWorkflow);
-  const send = () => api(({ rest }) => rest.git.createTree(asked));
+  const send = () => api(({ rest }) => rest.git.createTree(asked), objectShape);
   // For workflows that the token may not change, GitHub answers 403 to Apps and 404 to tokens of people.
   const made = hasWorkflows ? await send() : await untilFound(patience, send);
   if (made.kind === 'failed') return aboutWorkflows(refusalOf(made, WHAT, 'contents'), files);
@@ -61,7 +61,8 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
     const { details, headline } = messageOf(order, author);
     const message = `${headline}\n\n${details}`;
     const wanted = { ...place, message, tree: made.body.sha, parents: [start] };
-    const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createCommit(wanted)));
+    const send = () => api(({ rest }) => rest.git.createCommit(wanted), commitShape);
+    const answer = await untilFound(patience, send);
     if (answer.kind === 'failed') return refusalOf(answer, WHAT, 'contents');
     const { sha: oid, verification } = answer.body;
     return { kind: 'done', value: { oid, author: answer.body.author, isVerified: verification.verified } };
@@ -71,7 +72,18 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
   return first.kind === 'done' && signoff ? commit(first.value.author) : first;
 }
 
-type Author = { readonly name: string; readonly email: string };
+const objectShape = z.object({ sha: z.string() });
+const parentShape = z.object({ tree: objectShape });
+const authorShape = z.object({ name: z.string(), email: z.string() });
+const commitShape = z.extend(objectShape, {
+  author: authorShape,
+  verification: z.object({ verified: z.boolean() }),
+});
+const mutationShape = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+});
+
+type Author = z.output<typeof authorShape>;
 
 /** The message of the commit, signed off by its author if that is known. */
 function messageOf({ details, headline, signoff, trailer }: CommitOrder, author: Author | undefined) {
@@ -100,7 +112,7 @@ async function treeEntries(
     if (room >= 0 && isUtf8(bytes)) entries.push({ ...entry, content: bytes.toString('utf8') });
     else {
       const blob = { ...placeOf(repository), content: bytes.toString('base64'), encoding: 'base64' };
-      const made = await api(({ rest }) => rest.git.createBlob(blob));
+      const made = await api(({ rest }) => rest.git.createBlob(blob), objectShape);
       if (made.kind === 'failed') return refusalOf(made, WHAT, 'contents');
       entries.push({ ...entry, sha: made.body.sha });
     }
@@ -136,7 +148,7 @@ async function byMutation(
 async function createPlace(
   github: GithubRepository,
   place: string,
-  { branch, start }: CommitOrder,
+  { branch, start, trailer }: CommitOrder,
 ): Promise<Answer<void>> {
   const created = await createBranch(github, place, start);
   if (created.kind === 'done' || created.reason !== 'raced' || place === branch) return created;
@@ -144,7 +156,9 @@ async function createPlace(
   if (present.kind === 'refused') return present;
   if (present.value === undefined) return created;
   const { commits, head } = present.value;
-  if (commits?.every(({ signature }) => signature === 'verified') !== true) return inTheWay(place);
+  const name = trailer.split(':', 1)[0] ?? '';
+  const isOwn = commits?.every((one) => one.signature === 'verified' && one.message.includes(`\n${name}:`));
+  if (isOwn !== true) return inTheWay(place);
   const removed = await moveBranch(github, place, { from: head, to: undefined });
   return removed.kind === 'refused' ? removed : createBranch(github, place, start);
 }
@@ -176,24 +190,21 @@ async function commitOn(
     fileChanges: { additions },
   };
   const answer = await untilFound(patience, () =>
-    api(async ({ graphql }) => ({ data: await graphql<unknown>(CREATE_COMMIT, { input }) })),
+    api(async ({ graphql }) => ({ data: await graphql(CREATE_COMMIT, { input }) }), mutationShape),
   );
   if (answer.kind === 'failed') return aboutWorkflows(refusalOf(answer, WHAT, 'contents'), files);
-  const commit = fieldOf(fieldOf(answer.body, 'createCommitOnBranch'), 'commit');
-  const oid = textOf(fieldOf(commit, 'oid'));
-  if (oid !== undefined) return { kind: 'done', value: oid };
-  return refused('raced', `${WHAT}: the answer does not name it`);
+  return { kind: 'done', value: answer.body.createCommitOnBranch.commit.oid };
 }
 
 const WHAT = 'the commit cannot be made';
 
 /**
- * Writing was possible until the files were named: then it is the workflows among them that the token may not change.
- * GitHub does not publish what type of error that is.
+ * Writing was possible until the files were named: then GitHub's word for a missing permission is about the workflows among
+ * them, if it does not say so itself.
  */
 function aboutWorkflows(refusal: Refusal, files: CommitOrder['files']): Refusal {
-  const { message, reason } = refusal;
-  const mayBe = reason === 'forbidden' || reason === 'invalid' || /\bworkflows?\b/i.test(message);
-  const isAbout = mayBe && files.some(isWorkflow) && !isByRule(refusal);
+  const isAbout = files.some(isWorkflow) && ABOUT_WORKFLOWS.test(refusal.message);
   return isAbout ? { ...refusal, reason: 'workflows' } : refusal;
 }
+
+const ABOUT_WORKFLOWS = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
