@@ -8,23 +8,34 @@ import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
 import type { RoleFile } from './file/role-file.ts';
-import { factsOf, type Gathered, gather, readBaseFiles } from './gather.ts';
+import {
+  factsOf,
+  type Gathered,
+  gather,
+  missingOwnBindings,
+  ownBindingsError,
+  readBaseFiles,
+  requireOwnBindings,
+} from './gather.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
-import { judgeGuards } from './guards/role-guards.ts';
-import { judgeReviewed } from './guards/role-kept-plan.ts';
+import { judgeGuards, judgeReviewed } from './guards/role-guards.ts';
 import type { Refusal, RunningIdentity } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
-import { requireNewIdentities, requireRoleNames } from './plan/complete-world.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
-import type { Change, RolePlan, TrackedChange } from './plan/role-change.ts';
+import {
+  type Change,
+  type RolePlan,
+  requireNewIdentities,
+  requireRoleNames,
+  type TrackedChange,
+} from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
 import { type RunFiles, readRunFiles } from './read-files.ts';
 import { unreadProblems } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsRuleId } from './rules.ts';
-import { missingOwnBindings, ownBindingsError, requireOwnBindings } from './running-identity.ts';
 
 const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
   const { mode } = inputs;

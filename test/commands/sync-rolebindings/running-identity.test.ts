@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readRunningIdentity,
-  requireOwnBindings,
-} from '../../../src/commands/sync-rolebindings/running-identity.ts';
+import { readRunningIdentity, requireOwnBindings } from '../../../src/commands/sync-rolebindings/gather.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { binding, identity, planOf, world } from '../../support/role-world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReviewed } from '../../../../src/commands/sync-rolebindings/guards/role-kept-plan.ts';
+import { judgeReviewed } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import {
   type KeptPlan,
