@@ -4,7 +4,7 @@ import { compareText } from '../../../base/plain-text.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
-import { createRolePower, type RolePower } from '../guards/role-grant-guards.ts';
+import { createRolePower } from '../guards/role-grant-guards.ts';
 import { existingEntries, matchIdentities, ownedUids } from './identity-match.ts';
 import {
   isWithin,
@@ -88,7 +88,7 @@ export function judgeAccess(
       }),
       ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
     ],
-    holders: holdersOf(rows, world, outside, createRolePower(world), grantWords),
+    holders: holdersOf(rows, world, outside, grantWords),
   };
 }
 
@@ -115,9 +115,9 @@ function holdersOf(
   rows: readonly ObservedBinding[],
   world: ObservedWorld,
   { invites, mappings }: OutsideAccess,
-  { bindsRoles }: RolePower,
   grantWords: (row: ObservedBinding) => string,
 ): AccessPicture['holders'] {
+  const { bindsRoles } = createRolePower(world);
   const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
   const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
   return [

@@ -114,7 +114,6 @@ describe('a role file', () => {
     expect(twenty.at(-1)?.message).not.toContain(' more');
     expect(found[0]).toMatchObject({
       guard: 'restrictions',
-      input: 'restrictions-file',
       message: expect.stringContaining('(1 of 30 things; 0 are allowed)'),
     });
     expect(refusalFindings(found)[1]).toMatchObject({
