@@ -29,11 +29,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     'src/kit/findings/ignore.ts': ['ignore.test'],
   },
   guards: {
-    'src/commands/sync-rolebindings/guards/role-guards.ts': ['role-guards'],
+    'src/commands/sync-rolebindings/guards/role-guards.ts': ['role-guards', 'role-kept-plan'],
     'src/commands/sync-rolebindings/guards/role-grant-guards.ts': ['role-guards'],
     'src/commands/sync-rolebindings/guards/role-refusal.ts': ['role-guards'],
     'src/commands/sync-rolebindings/guards/restriction-guard.ts': ['restriction-guard'],
-    'src/commands/sync-rolebindings/guards/role-kept-plan.ts': ['role-kept-plan'],
   },
   proxy: {
     'src/host/network/proxies.ts': ['no-proxy', 'proxies'],

@@ -39,7 +39,9 @@ export function readOperations(): readonly Operation[] {
   );
   const functions = resources.flatMap((file) => {
     const { body, source } = statementsOf(join(dirname(ENTRY), file));
-    return body.flatMap((statement) => operationOf(statement, source) ?? []);
+    return body.flatMap(
+      (statement) => operationOf(statement, source) ?? resourceOperationOf(statement, source) ?? [],
+    );
   });
   return [...functions, ...STS_OPERATIONS.map(([call, sends]) => ({ name: call, call, sends }))];
 }
@@ -52,15 +54,40 @@ function operationOf(statement: Statement, source: string): Operation | undefine
   if (declared?.type !== 'FunctionDeclaration') return undefined;
   const text = source.slice(declared.start ?? 0, declared.end ?? 0);
   const [, address] = /[`'](\/[a-z]+\/(?:v\d\/|headless)[^`']*)[`']/.exec(text) ?? [];
-  const [, kind = ''] = /\b(list|read|readV1|post|patch|delete)(?:Operation|Call)[(]/.exec(text) ?? [];
+  const [, kind = ''] = /\b(list|read|readV1|post|patch)(?:Operation|Call)[(]/.exec(text) ?? [];
   if (address === undefined) return undefined;
   const name = declared.id?.name ?? '';
-  const parameters = declared.params.map(parameterName);
   return {
     name,
-    call: `${name}(${parameters.join(', ')})`,
+    call: `${name}(${parametersOf(statement)})`,
     sends: `${METHODS[kind] ?? 'GET'} ${address.replace(/\$\{(\w+)\}/g, '{$1}')}`,
   };
+}
+
+/** Parameters, method and end of the path of each call of a `resource`. */
+const RESOURCE_CALLS: Readonly<Record<string, readonly [parameters: string, method: string, end: string]>> = {
+  list: ['filters?', 'GET', ''],
+  get: ['uid', 'GET', '/{uid}'],
+  create: ['parentUid, fields', 'POST', '/{parentUid}'],
+  update: ['uid, fields, mask?', 'PATCH', '/{uid}'],
+  remove: ['uid', 'DELETE', '/{uid}'],
+};
+
+/** The operation of an exported call of a `resource`, such as `export const getRole = roles.get;`, or of a function that makes one. */
+function resourceOperationOf(statement: Statement, source: string): Operation | undefined {
+  const text = source.slice(statement.start ?? 0, statement.end ?? 0);
+  const [, name = ''] = /^export (?:const|function) (\w+)/.exec(text) ?? [];
+  const [, resource = '', member = ''] = /\b(\w+)[.](list|get|create|update|remove)\b/.exec(text) ?? [];
+  const [, path] = new RegExp(`const ${resource} = resource<[^(]*[(]\\s*'([^']+)'`).exec(source) ?? [];
+  const [parameters, method, end] = RESOURCE_CALLS[member] ?? [];
+  if (method === undefined || path === undefined) return undefined;
+  const own = text.startsWith('export function') ? parametersOf(statement) : parameters;
+  return { name, call: `${name}(${own})`, sends: `${method} ${path}${end}` };
+}
+
+function parametersOf(statement: Statement): string {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  return declared?.type === 'FunctionDeclaration' ? declared.params.map(parameterName).join(', ') : '';
 }
 
 function parameterName(

@@ -10,8 +10,7 @@ import { untilStopped } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
 import { type ListOperation, readPages } from '../platform/pages.ts';
-import type { Project } from '../platform/parallel-pages.ts';
-import { readAll } from '../platform/read-all.ts';
+import { type Project, readAll } from '../platform/read-all.ts';
 import {
   type ExchangeRequest,
   exchangeToken,

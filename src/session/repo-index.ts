@@ -1,7 +1,7 @@
 import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
 import { type PlatformError, requireName, undecodable } from '../platform/errors.ts';
-import { listNeeding } from '../platform/needing.ts';
+import { listNeeding } from '../platform/pages.ts';
 import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { applyPlan, verifyApplied } from '../../src/commands/sync-rolebindings/apply/apply.ts';
 import type { RolePort } from '../../src/commands/sync-rolebindings/apply/role-port.ts';
-import { mergeRoleFiles } from '../../src/commands/sync-rolebindings/file/merge-role-files.ts';
 import type { Restriction } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
-import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
+import {
+  mergeRoleFiles,
+  parseRoleFile,
+  type RoleFile,
+} from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import {
   createKnowledge,

@@ -1,7 +1,6 @@
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
-import { listNeeding } from '../../platform/needing.ts';
-import type { ListOperation } from '../../platform/pages.ts';
+import { type ListOperation, listNeeding } from '../../platform/pages.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { type AdvisoryFilters, listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';

@@ -6,8 +6,14 @@ import type { Ignore } from '../../kit/findings/ignore.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import type { AdvisoryDifference, Ask, MovedAdvisory, MovedImage } from '../../session/moved-images.ts';
-import { comparePackages, type PackageChange } from '../../session/package-changes.ts';
+import {
+  type AdvisoryDifference,
+  type Ask,
+  comparePackages,
+  type MovedAdvisory,
+  type MovedImage,
+  type PackageChange,
+} from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { severityRank } from './advisory/severity.ts';

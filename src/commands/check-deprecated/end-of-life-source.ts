@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, undecodable } from '../../platform/errors.ts';
-import { readNeeding } from '../../platform/needing.ts';
+import { readNeeding } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
 import type { EndOfLife } from './deprecation.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { Client } from '../../platform/client.ts';
-import { listNeeding } from '../../platform/needing.ts';
+import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';

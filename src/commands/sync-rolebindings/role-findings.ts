@@ -1,12 +1,11 @@
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import type { DeletedEntry } from './plan/deleted-entries.ts';
 import type { Named } from './plan/observed-world.ts';
 import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
-import type { AccessPicture } from './plan/unmanaged.ts';
+import type { AccessPicture, DeletedEntry } from './plan/unmanaged.ts';
 import type { SyncRolebindingsFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {

@@ -11,8 +11,12 @@ import {
 import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { datesHeader, placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
-import type { AdvisoryDifference, MovedAdvisory, TagLife } from '../../../session/moved-images.ts';
-import type { PackageChange } from '../../../session/package-changes.ts';
+import type {
+  AdvisoryDifference,
+  MovedAdvisory,
+  PackageChange,
+  TagLife,
+} from '../../../session/package-changes.ts';
 import { shortDigest } from '../render.ts';
 import { type BodyMark, type Memory, printBodyMark, printBox, printMemory } from './body-mark.ts';
 import type { MovedRow } from './pull-plan.ts';

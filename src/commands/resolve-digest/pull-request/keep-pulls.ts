@@ -3,7 +3,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { withFallback } from '../../../host/git/tree-changes.ts';
 import type { PullRequests } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
-import type { MovedImageFacts } from '../../../session/moved-images.ts';
+import type { MovedImageFacts } from '../../../session/package-changes.ts';
 import { branchesOfImages } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';

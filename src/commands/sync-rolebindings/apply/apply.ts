@@ -8,8 +8,7 @@ import { type Change, changesOf, type RoleNotice, type RolePlan } from '../plan/
 import { canonicalChange } from '../plan/role-plan-file.ts';
 import { firstOf, signedSentence } from '../plan/role-words.ts';
 import { applyAdditions } from './apply-additions.ts';
-import { applyCreation, applyUpdate } from './apply-identities.ts';
-import { applyRemovals } from './apply-removals.ts';
+import { applyCreation, applyRemovals, applyUpdate } from './apply-identities.ts';
 import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
 
 /** Makes the changes of a plan in their order; a failed one stops no other, a second run finishes. Never throws. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError, unlessRefused } from '../../../platform/errors.ts';
-import { listNeeding, readNeeding } from '../../../platform/needing.ts';
+import { listNeeding, readNeeding } from '../../../platform/pages.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
   createIdentity,
@@ -20,7 +20,7 @@ import {
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { isWithin, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
-import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-one.ts';
+import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-people.ts';
 import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
 
 interface NewIdentity {

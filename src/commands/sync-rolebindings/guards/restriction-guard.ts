@@ -140,7 +140,6 @@ function refusalsOf(
     guard: 'restrictions',
     message,
     fix,
-    input: 'restrictions-file',
     changes: [],
     place,
   });
