@@ -2,7 +2,7 @@ import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 
-const USUAL = 'behind the tag';
+const USUAL = 'after the tag';
 
 /** The table of docs/resolve-digest.md: what is found in which files. */
 export const renderSyntaxTable: Renderer = () => {

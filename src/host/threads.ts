@@ -198,7 +198,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
           const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
           settle(() => resolve(isMemory ? 'needs too much memory' : `failed: ${error.message}`));
         };
-        const onExit = (): void => settle(() => resolve('ended its thread'));
+        const onExit = (): void => settle(() => resolve('crashed the thread that read it'));
         const onAbort = (): void => {
           void end();
           settle(() => reject(signal.reason));

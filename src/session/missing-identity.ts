@@ -26,7 +26,7 @@ export function findMissingIdentity(
 ): readonly UserProblem[] {
   const token = audience === 'platform' ? 'token' : 'registry-token';
   if (isGiven('identity') || isGiven(token) || host.person?.token !== undefined) return [];
-  const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a variable of the CI, that variable is empty`;
+  const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a CI variable, that variable is empty`;
   const remedy = host.person === undefined ? fix : exportFix([audience], inputs);
   return [{ message: `\`identity\` is required: ${why}`, fix: remedy, input: 'identity' }];
 }

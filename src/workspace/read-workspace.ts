@@ -51,7 +51,8 @@ export async function readWorkspace(
   const reading = openReading(chosen, deps);
   const known: string[] = [];
   for (const path of chosen.paths)
-    if (kindOfFile(path) === undefined) skipByName(reading, path, 'a file of this product');
+    if (kindOfFile(path) === undefined)
+      skipByName(reading, path, 'the config or a role file of platform-actions');
     else known.push(path);
   const threads = openFileThreads(deps, names);
   const builds = await readBuildsOf(known, reading, threads);

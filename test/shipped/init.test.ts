@@ -107,7 +107,7 @@ describe('init on GitHub', () => {
     repository('https://github.com/acme/app', { Dockerfile: 'FROM alpine:3\n' });
     const { exitCode, stderr } = await runCli(place, ['init']);
     expect(exitCode).toBe(0);
-    expect(stderr).toContain('No file names an image of this registry yet');
+    expect(stderr).toContain('No file references an image of this registry yet');
     expect(fieldOf(parse(textOf(WORKFLOW)), 'jobs', 'advisories')).toBeUndefined();
   });
 

@@ -104,7 +104,7 @@ export async function readAdvisories(
   });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
-    deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
+    deps.host.log.info('The service ignores the filters of the advisory list, so the whole list is read.');
     unread = await readCatalog(sink, client, questions, count);
   } else if (client.reason() === undefined && sink.openLookups().length > 0) {
     await askAliases(sink, deps, concurrency, client.stop);

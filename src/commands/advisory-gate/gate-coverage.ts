@@ -159,7 +159,7 @@ export function unreadProblems(unread: readonly UnreadValue[]): readonly Problem
     return toProblems(same[0]?.error, undefined, subject).map(({ message }) => ({
       kind: 'service' as const,
       message,
-      fix: 'Run again. If it fails again, report these names to the service. Everything else was checked.',
+      fix: 'Run again. If it still fails, report these names to the vendor. Everything else was checked.',
     }));
   });
 }

@@ -188,7 +188,7 @@ function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
     ...problemOf(
       undated,
       'the status of advisories cannot be determined: the service does not return a readable time for every approved event of',
-      'run again; if it fails again, report these advisories to the service',
+      'run again; if it still fails, report these advisories to the vendor',
     ),
     ...problemOf(
       policy.failOnStatus === undefined ? [] : wordless,

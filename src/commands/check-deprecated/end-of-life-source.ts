@@ -82,7 +82,7 @@ function emptyFindings(
   const of = counted(count, 'repository', 'repositories');
   if (count === 0) return [];
   const level = count === all.length ? 'warning' : 'notice';
-  return [undatedFinding(`The platform has no end-of-life dates of ${of}.`, level)];
+  return [undatedFinding(`The platform has no end-of-life dates for ${of}.`, level)];
 }
 
 /** Without any date, a threshold in days judges nothing: that is no pass. Not every repository has dates. */
@@ -106,7 +106,7 @@ function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecated
   if (first === undefined) return [];
   const rule = 'dates-unread';
   const of = counted(errors.length, 'repository');
-  const message = `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`;
+  const message = `The end-of-life dates for ${of} could not be read: ${wordsOf(first)}.`;
   return [{ rule, level: 'warning', title: 'End-of-life dates not read', message, fingerprint: rule }];
 }
 

@@ -108,12 +108,12 @@ const VARIABLES: Readonly<Record<KnownCi, string>> = {
 function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly string[] {
   if (ci !== 'github')
     return ci === 'gitlab'
-      ? ['Pipelines of other branches have another subject: they cannot sign in as this identity.']
+      ? ['Pipelines on other branches have a different subject, so they cannot sign in as this identity.']
       : ['Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents.'];
   if (repository === undefined)
     return ['Replace `<owner/name>`: `doctor` in a job prints the claims that it presents.'];
   return [
-    `If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`,
+    `If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`,
   ];
 }
 
@@ -126,5 +126,5 @@ const JOINING: Readonly<Record<KnownCi, readonly string[]>> = {
   buildkite: [
     'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',
   ],
-  azure: ['Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first.'],
+  azure: ['Install the extension, then create a pipeline from `.azure-pipelines/platform-actions.yml`.'],
 };

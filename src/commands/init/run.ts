@@ -40,7 +40,9 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
   const recipes = administratorRecipes(wanted);
   const steps = [
     ...nextSteps(facts, ci, wanted),
-    ...(hasImages ? [] : ['No file names an image of this registry yet: add `advisory-gate` once one does.']),
+    ...(hasImages
+      ? []
+      : ['No file references an image of this registry yet: add `advisory-gate` once one does.']),
   ];
   for (const file of files) show(deps, file, inputs['dry-run']);
   for (const { text, title } of recipes) {

@@ -108,7 +108,7 @@ export function renderInputsHelp(): string {
 }
 
 const SOURCES =
-  'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. ' +
+  'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. ' +
   'Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.';
 
 /** A command line within the width, continued as a shell continues it. */

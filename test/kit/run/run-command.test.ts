@@ -448,7 +448,7 @@ describe('stopping', () => {
         stop: controller.signal,
         idToken: async () => {
           controller.abort(new Error('stopped by SIGTERM'));
-          throw new IdTokenError('no answer', 'run it again', false);
+          throw new IdTokenError('no answer', 'run again', false);
         },
       },
     );

@@ -138,7 +138,7 @@ function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
   const seen = left.map(({ count, what, why }) => `${count} ${what} ${why}`).join(', ');
   return new UserError({
     message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry${seen === '' ? '' : ` that could be checked (${seen})`}, so there is nothing to check`,
-    fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
+    fix: 'name files that do; to include the images of a mirror, add the mirror to `registry-map`',
     input: 'files',
   });
 }
@@ -180,7 +180,7 @@ function requireAllKnown({ unread, unresolved }: UnknownParts): void {
     input: 'files',
   });
   const problems = [
-    ...unresolved.map((part) => problemOf(part, 'is not known here: ')),
+    ...unresolved.map((part) => problemOf(part, 'is unresolved: ')),
     ...unread.map((part) => problemOf(part, '')),
   ];
   if (problems.length > 0) throw new UserError(...problems);

@@ -109,7 +109,7 @@ async function isRewritten(
 function valueIn<T>(stored: Stored<T>): T {
   if (stored.kind === 'found') return stored.value;
   const message = `the commits of the branch cannot be read: ${stored.why}`;
-  throw new Refused({ kind: 'refused', reason: 'unavailable', message, fix: 'run this again' });
+  throw new Refused({ kind: 'refused', reason: 'unavailable', message, fix: 'run again' });
 }
 
 /** A file with the references in its former text, by its path below `working-directory`. */

@@ -24,7 +24,7 @@ async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<v
   await attempt(state, change, async () => {
     const now = await port.getBinding(change.uid);
     if (now !== undefined && !isSameGrant(now, change)) {
-      refuse('it was changed in the meantime, so it was left alone');
+      refuse('it has changed since it was read, so it was not removed');
     }
     await checkTwin(state, change);
     await checkOwner(state, change);

@@ -150,7 +150,7 @@ async function createPlace(
 }
 
 function inTheWay(place: string): Refusal {
-  const message = `the branch \`${place}\`, which is needed for a moment, has commits of others`;
+  const message = `the temporary branch \`${place}\` has commits by others`;
   return refused('invalid', message, `rename or delete the branch \`${place}\``);
 }
 
@@ -158,8 +158,8 @@ function notSigned(path: string | undefined): Refusal {
   const why = path === undefined ? 'the changes are too large' : `\`${path}\` is executable`;
   return refused(
     'invalid',
-    `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
-    'set `github-token` to the token of the job or of a GitHub App',
+    `${WHAT}: ${why}, and GitHub does not sign such commits for a personal access token`,
+    "set `github-token` to the job's token or a GitHub App token",
   );
 }
 
@@ -185,7 +185,7 @@ async function commitOn(
   return refused('raced', `${WHAT}: the answer does not name it`);
 }
 
-const WHAT = 'the commit cannot be made';
+const WHAT = 'the commit cannot be created';
 
 /**
  * Writing was possible until the files were named: then it is the workflows among them that the token may not change.

@@ -16,7 +16,7 @@ export const dockerfile: TextSyntax = {
     files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
     finds:
       '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
-    pin: 'behind the tag, or in the `ARG` that holds it',
+    pin: 'after the tag, or in the `ARG` that holds it',
   },
   words: ['dockerfile', 'containerfile'],
   paths: [

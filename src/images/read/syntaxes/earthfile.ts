@@ -15,7 +15,7 @@ export const earthfile: TextSyntax = {
     title: 'Earthly',
     files: '`Earthfile`',
     finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
-    pin: 'behind the tag, or in the `ARG`',
+    pin: 'after the tag, or in the `ARG`',
   },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],

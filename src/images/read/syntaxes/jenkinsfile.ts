@@ -21,7 +21,7 @@ export const jenkinsfile: TextSyntax = {
     title: 'Jenkins',
     files: '`Jenkinsfile*`, `*.groovy`',
     finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
-    pin: 'behind the tag, or in the variable',
+    pin: 'after the tag, or in the variable',
   },
   words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],

@@ -23,7 +23,7 @@ export const kubernetes: YamlSyntax = {
     files: 'by `apiVersion` and `kind`, in YAML and JSON',
     finds:
       '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
-    pin: 'behind the tag; in the tag where it stands apart',
+    pin: 'after the tag; in the tag where it stands apart',
   },
   paths: [],
   disguises: YAML_DISGUISES,

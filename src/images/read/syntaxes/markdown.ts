@@ -12,7 +12,7 @@ export const markdown: TextSyntax = {
     title: 'Markdown',
     files: '`*.md`, `*.markdown`, `*.mdx`',
     finds: 'complete references in fenced code',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
   disguises: LITERALS_ONLY,

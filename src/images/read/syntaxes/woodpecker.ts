@@ -17,7 +17,7 @@ export const woodpecker: YamlSyntax = {
     title: 'Woodpecker, Crow',
     files: '`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`',
     finds: '`image` of steps, services and clone steps, with values of the `matrix`',
-    pin: 'behind the tag, or in the matrix',
+    pin: 'after the tag, or in the matrix',
   },
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],

@@ -244,7 +244,7 @@ describe('the summary of the gate', () => {
     expect(text).toContain('names only an image, so it ignores nothing here.');
     expect(text).toContain('- 1 name in `artifacts` has no advisory at all.');
     expect(text).toContain('<summary>1 name without any advisory</summary>\n\n- `zlib`\n');
-    expect(text).toContain('- `index.json`: an index of these SBOMs, left out');
+    expect(text).toContain('- `index.json`: an index of these SBOMs, skipped');
   });
 
   it('tells an ignore without reason, owner and end with empty cells', () => {
