@@ -17,7 +17,7 @@ export function requireIdentity(inputs: Credentials, { host }: { readonly host: 
   if (problems.length > 0) throw new UserError(...problems);
 }
 
-/** The same problem before the inputs are known to be valid: one that is set to a wrong value is not missing. */
+/** The same problem before the inputs are known to be valid: an input with an invalid value is not missing. */
 export function findMissingIdentity(
   inputs: Credentials,
   { host, isGiven }: Pick<InputPlace, 'isGiven' | 'host'>,

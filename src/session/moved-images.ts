@@ -42,8 +42,9 @@ export interface TagLife {
 }
 
 /**
- * Facts from other commands about images that move. Each answers for as many as it can, and never throws but when the run
- * is stopped: these facts inform, and decide nothing. `commands.ts` hands them over, since commands do not know each other.
+ * Facts from other commands about images that move. Each answers for as many as it can, and never throws but when the run is
+ * stopped: these facts are informative and decide nothing. `commands.ts` hands them over, since commands do not know each
+ * other.
  */
 export interface MovedImageFacts {
   /** By index; images of the same run are asked about together. */

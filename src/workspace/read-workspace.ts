@@ -141,7 +141,7 @@ function addSkipped(reading: Reading, path: string, why: string): void {
     passOver(reading, path);
     return;
   }
-  // A file without what is looked for was looked at all the same.
+  // A file without a match was still looked at.
   if (why === NOT_OURS) reading.scanned += 1;
   skipFile(reading, why, path);
 }

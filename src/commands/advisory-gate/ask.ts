@@ -160,7 +160,7 @@ async function readCatalog(
 ): Promise<readonly UnreadValue[]> {
   try {
     await foldAll(client, advisoriesBy({}), (row) => {
-      // As an answer to any alias: a row without aliases shows that they cannot be told.
+      // As an answer to any alias: a row without aliases shows that the service does not return them.
       sink.add(row, 'aliases');
       count(row);
     });
@@ -190,7 +190,7 @@ const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
   return true;
 });
 
-/** Requests what is still open by another filter, until `take` says that the rest of the rows tell nothing. */
+/** Requests what is still open by another filter, until `take` says that the remaining rows add nothing. */
 function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
   take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,

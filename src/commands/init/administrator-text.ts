@@ -42,7 +42,7 @@ function chainctlOf({ claimMatch, name, roles }: WantedIdentity): string {
   return words.join(' \\\n  ');
 }
 
-/** A word that a POSIX shell takes as it stands. */
+/** A word that a POSIX shell takes literally. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function terraformOf(wanted: readonly WantedIdentity[]): string {
@@ -117,7 +117,7 @@ function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly str
   ];
 }
 
-/** What joins the written files to a pipeline. */
+/** The steps that connect the written files to a pipeline. */
 const JOINING: Readonly<Record<KnownCi, readonly string[]>> = {
   github: [],
   gitlab: [

@@ -44,7 +44,7 @@ export const SOFT = {
   mark: '# soft',
 } as const;
 
-/** Why nothing is checked yet; the name of the variable stands before it. */
+/** Why nothing is checked yet; follows the name of the variable. */
 export const UNSET =
   'is not set, so nothing was checked. Ask an administrator to create the identity that init printed.';
 

@@ -72,7 +72,7 @@ const NO_IMAGES: UserProblem = {
   input: 'images',
 };
 
-/** The page for everybody whom `pull-request: true` does not serve. */
+/** The page for users whom `pull-request: true` does not serve. */
 export const RECIPE =
   'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
 

@@ -119,7 +119,7 @@ function isLoud(checked: CheckedReference): boolean {
   return (checked.state === 'unknown' || isWrong(checked)) && checked.ignoredBy === undefined;
 }
 
-/** References that are the same but for their places. */
+/** References that differ only in their places. */
 type Row = Group<CheckedReference>;
 
 function rowKey(checked: CheckedReference): string {

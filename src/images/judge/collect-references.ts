@@ -14,9 +14,9 @@ export interface FoundReferences {
   readonly untagged: readonly UntaggedName[];
   /** Those with an ignore comment, which are in none of the other lists. */
   readonly ignored: readonly IgnoredReference[];
-  /** References that were seen and are left alone. */
+  /** References that were seen and skipped. */
   readonly skipped: readonly { readonly what: string; readonly why: string; readonly count: number }[];
-  /** A line for the log: what was found and what was left alone. */
+  /** A line for the log: how many references were found, and how many skipped. */
   readonly summary: string;
 }
 

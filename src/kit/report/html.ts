@@ -140,7 +140,7 @@ function countWords(counts: Counts, coverage: HtmlFacts['coverage']): string {
   return `${found}; ${coverage.judged} of ${counted(coverage.seen, escapeHtml(coverage.noun))} judged.`;
 }
 
-/** Proportions of the levels as one bar; the same numbers stand in words above it. */
+/** Proportions of the levels as one bar; the text above it has the same numbers. */
 function barHtml(counts: Counts): string {
   const total = counts.error + counts.warning + counts.notice;
   const levels = LEVELS.filter((level) => counts[level] > 0);

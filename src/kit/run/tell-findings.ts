@@ -156,7 +156,7 @@ function textOf(path: string): string | undefined {
   try {
     return readTextFileNow(path, MAXIMUM_BYTES);
   } catch {
-    // The problem itself is told; its frame is a convenience.
+    // The problem itself is reported anyway; its frame is a convenience.
     return undefined;
   }
 }

@@ -41,7 +41,7 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
     if (!over.aborted && !isEnforced) watch(leftOf(limitMs) + WATCHDOG_GRACE_MS, false);
     isEnforced = true;
   };
-  // Also after the run: a stream that nobody reads may hold its last words.
+  // Also after the run: a stream without a reader may hold its last output.
   setTimeout(enforce, ENFORCED_AFTER_MS).unref();
   const start = (timeoutMs: number): void => {
     limitMs = timeoutMs;

@@ -82,7 +82,7 @@ const writable: Writable<IdentityProviderFields> = {
   oidc: {
     fields: {
       ...values('issuer', 'clientId', 'additionalScopes', 'groupsClaim', 'pkceEnabled'),
-      // It is never shown, so an empty one is none.
+      // It is never shown, so an empty one means that it is not set.
       ...members('clientSecret'),
       correlationRule: { names: CORRELATION_RULES },
     },

@@ -129,7 +129,7 @@ interface Opened {
 }
 
 /**
- * Opens an attestation and judges its signature; a text is why it does not count. Only the statement's text is given on:
+ * Opens an attestation and judges its signature; a text says why it does not count. Only the statement's text is passed on:
  * an SBOM may have many megabytes, and the blob, its base64 and the parsed document would otherwise be held together.
  */
 async function open(

@@ -43,7 +43,7 @@ export async function listGithubRepositories(
         : rest.repos.listForOrg({ org: owner, ...query }),
     );
     if (answer.kind === 'failed') {
-      // An account is either of the two, and its name does not tell which.
+      // An account is one or the other, and its name does not show which.
       if (answer.status === 404 && page === 1 && !isUser) {
         isUser = true;
         page = 0;

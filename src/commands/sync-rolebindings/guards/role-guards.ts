@@ -25,7 +25,7 @@ export function judgeGuards(
   const claimChanges = changesOf(plan, 'update').filter(
     (change): change is ClaimUpdate => change.claims !== undefined,
   );
-  // Whoever has a binding twice keeps the access without the duplicate.
+  // Removing a duplicate binding takes away no access.
   const losses = removals.filter(({ reason }) => reason !== 'duplicate');
   return [
     ...judgeNumber(losses, settings),

@@ -33,7 +33,7 @@ export async function writeCommit(github: GithubRepository, order: CommitOrder):
   return { kind: 'done', value: oid };
 }
 
-/** What a server does not sign for a job or an App, the mutation does not sign either. */
+/** A commit that a server does not sign for a job or an App is not signed by the mutation either. */
 const isBot = ({ name }: Author): boolean => name.endsWith('[bot]');
 
 interface MadeCommit {
@@ -67,7 +67,7 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
     return { kind: 'done', value: { oid, author: answer.body.author, isVerified: verification.verified } };
   };
   const first = await commit(undefined);
-  // Only the first commit tells whom GitHub takes for its author.
+  // Only the first commit shows whom GitHub considers its author.
   return first.kind === 'done' && signoff ? commit(first.value.author) : first;
 }
 

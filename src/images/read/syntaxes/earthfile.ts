@@ -19,7 +19,7 @@ export const earthfile: TextSyntax = {
   },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],
-  /** Words are read with their quotes and escapes, but for variables. */
+  /** Words are read with their quotes and escapes; only variables are expanded. */
   disguises: VARIABLE,
   rest: 'quiet',
   scan: scanEarthfile,
