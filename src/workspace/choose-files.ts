@@ -52,7 +52,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
   });
   if (!byGit)
     deps.host.log.info(
-      'This is not a git checkout, or git is missing: every file below the folder is looked at.',
+      'This is not a git checkout, or git is missing: every file below the folder is scanned.',
     );
   if (globs.length > 0) {
     const { areOthers, ...matched } = await matchFiles(globs, paths, deps);

@@ -34,7 +34,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     { title: 'What can be read', facts: [], checks: reads },
     { title: 'Capabilities that commands ask for', facts: capabilities, checks: [] },
     { title: 'Which lists answer', facts: [], checks: wire.lists },
-    { title: 'How the service writes', facts: [], checks: wire.writing },
+    { title: 'How the service writes its answers', facts: [], checks: wire.writing },
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {

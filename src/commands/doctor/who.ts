@@ -22,7 +22,7 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
   const isPerson = host.person !== undefined && inputs.identity === undefined;
   const isNeeded = !isPerson && host.person?.token === undefined && isIdTokenNeeded(inputs);
   if (isNeeded || checked.check.state !== 'failed') return checked;
-  return skipped(name, `none, but none is needed: ${checked.check.detail}`);
+  return skipped(name, `none: ${checked.check.detail}`);
 }
 
 function isIdTokenNeeded(inputs: DoctorInputs): boolean {

@@ -99,7 +99,7 @@ export function nextSteps(
 }
 
 const VARIABLES: Readonly<Record<KnownCi, string>> = {
-  github: "in the repository's variables for Actions",
+  github: "in the repository's Actions variables",
   gitlab: "in the project's CI/CD variables",
   buildkite: "in the pipeline's environment variables",
   azure: "in the pipeline's variables",
@@ -121,7 +121,7 @@ function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly str
 const JOINING: Readonly<Record<KnownCi, readonly string[]>> = {
   github: [],
   gitlab: [
-    'If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
+    'If `.gitlab-ci.yml` was already there, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
   ],
   buildkite: [
     'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',

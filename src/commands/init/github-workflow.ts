@@ -40,7 +40,7 @@ function headOf(text: string): string | undefined {
 
 /** The inputs of a soft start on every CI, with the line that says when they go. */
 export const SOFT = {
-  when: '# Remove the lines marked "soft" once the findings of the first runs are settled.',
+  when: '# Remove the lines marked "soft" once you have dealt with the findings of the first runs.',
   mark: '# soft',
 } as const;
 

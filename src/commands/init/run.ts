@@ -28,7 +28,7 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
   if (ci === undefined)
     throw new UserError({
       message:
-        '`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is',
+        '`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is',
       fix: `set \`ci\` to one of ${KNOWN_CIS.map((one) => `\`${one}\``).join(', ')}`,
       input: 'ci',
     });

@@ -32,7 +32,7 @@ const options: readonly (readonly [string, string])[] = [
 ];
 
 const TOPICS =
-  '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.';
+  '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.';
 const EXIT_CODES =
   'Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.';
 

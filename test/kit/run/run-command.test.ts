@@ -465,7 +465,7 @@ it('a refused input is reported in the file that was named', async () => {
   expect(reportPath).toBe(join(folder, 'refused.json'));
   expect(report).toMatchObject({
     result: 'error',
-    problems: [{ message: '`mode` is `x`, which is not one of its values' }],
+    problems: [{ message: '`mode` is `x`, which is not a valid value' }],
   });
 });
 
