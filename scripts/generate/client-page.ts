@@ -95,24 +95,10 @@ function optionTable(): string {
   );
 }
 
-/** The operations of v1 that one replaces: empty where method and path are the same, else what differs. */
-function v1Cell({ name, sends }: Operation): string {
-  const plain = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace('/v2/', '/v1/');
-  const [method, path = ''] = sends.split(' ');
-  const replaced = V1_REPLACED.flatMap((line) => {
-    const [oldMethod = '', oldPath = '', by] = line.split(' ');
-    if (by !== name) return [];
-    if (plain(oldPath) === plain(path)) return [oldMethod === method ? '' : code(oldMethod)];
-    return [code(oldMethod === method ? oldPath : `${oldMethod} ${oldPath}`)];
-  });
-  if (replaced.length > 0) return replaced.join(', ');
-  return path.includes('/v2/') ? 'none' : path.includes('/v1/') ? 'v1 only' : '';
-}
-
 function operationTable(operations: readonly Operation[]): string {
   return markdownTable(
-    ['Function', 'Operation', 'In v1'],
-    operations.map((operation) => [code(operation.call), code(operation.sends), v1Cell(operation)]),
+    ['Function', 'Operation'],
+    operations.map(({ call, sends }) => [code(call), code(sends)]),
   );
 }
 

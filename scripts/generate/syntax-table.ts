@@ -10,7 +10,7 @@ export const renderSyntaxTable: Renderer = () => {
     title,
     files,
     finds,
-    pin === USUAL ? '' : pin,
+    pin === USUAL ? '' : pin.replace(`${USUAL}, or`, 'or'),
   ]);
   const table = markdownTable(['Syntax', 'Files', 'What is found', `The digest goes, if not ${USUAL}`], rows);
   return [

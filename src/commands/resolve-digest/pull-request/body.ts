@@ -76,7 +76,7 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
 /** Effect of all moves together, as far as the images could be compared, and the tags that need a look. */
 function totals(rows: readonly KnownRow[]): readonly string[] {
   const ending = rows.filter(({ life }) => life?.state === 'grace' || life?.state === 'deprecated').length;
-  const tags = `⚠️ ${counted(ending, 'tag has', 'tags have')} reached their end of life or are in a grace period.`;
+  const tags = `⚠️ ${counted(ending, 'tag is', 'tags are')} past end of life or in a grace period.`;
   return [...comparisons(rows), ...(ending === 0 ? [] : [tags])];
 }
 
