@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { NOT_SENT, STS_OPERATIONS, V1_ONLY, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
+import { NOT_SENT, STS_OPERATIONS, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
 
@@ -122,28 +122,14 @@ function optionTable(): string {
   );
 }
 
-/** The operations of v1 that one replaces: `same` is its own path in v1, and only what differs is written out. */
-function v1Cell({ name, sends }: Operation): string {
-  const plain = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace('/v2/', '/v1/');
-  const [method, path = ''] = sends.split(' ');
-  const replaced = V1_REPLACED.flatMap((line) => {
-    const [oldMethod = '', oldPath = '', by] = line.split(' ');
-    if (by !== name) return [];
-    if (plain(oldPath) === plain(path)) return [oldMethod === method ? 'same' : code(oldMethod)];
-    return [code(oldMethod === method ? oldPath : `${oldMethod} ${oldPath}`)];
-  });
-  if (replaced.length > 0) return replaced.join(', ');
-  return path.includes('/v2/') ? 'none' : path.includes('/v1/') ? 'v1 only' : 'same';
-}
-
 function operationTable(operations: readonly Operation[]): string {
   return markdownTable(
-    ['Function', 'Operation', 'In v1'],
-    operations.map((operation) => [code(operation.call), code(operation.sends), v1Cell(operation)]),
+    ['Function', 'Operation'],
+    operations.map(({ call, sends }) => [code(call), code(sends)]),
   );
 }
 
-/** What the library has of each version, and what it has not. */
+/** The operations of each version that the library sends, and those that it does not. */
 function coverageText(operations: readonly Operation[]): string {
   const only = operations.filter(({ sends }) => sends.includes('/v1/')).length;
   const shared = operations.filter(({ sends }) => sends.includes('/sts/')).length;
@@ -153,18 +139,11 @@ function coverageText(operations: readonly Operation[]): string {
   const alone = V1_ONLY_OPERATIONS.length;
   const v1 = only + V1_REPLACED.length + shared + leftOut('/v1/') + alone;
   const left = Object.entries(NOT_SENT).map(([name, reason]) => `${code(name)} (${inlineMarkdown(reason)})`);
-  return [
+  return (
     `Functions send ${sent} of the ${sent + leftOut('/v2/')} operations of v2. Of the ${v1} operations of v1, ${only} without a ` +
-      `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
-      `function. Left out are ${left.join(', ')}.`,
-    markdownTable(
-      ['Without a function', 'Operations of v1; `GET` if no method is named'],
-      Object.entries(V1_ONLY).map(([domain, paths]) => [
-        code(domain),
-        paths.map((path) => code(path.replace(/^GET:/, '').replace(':', ' '))).join(', '),
-      ]),
-    ),
-  ].join('\n\n');
+    `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
+    `function. Left out are ${left.join(', ')}.`
+  );
 }
 
 /** The tables of the library's page. */

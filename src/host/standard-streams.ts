@@ -105,7 +105,7 @@ export function isTerminal(descriptor: Descriptor): boolean {
   return factsOf(descriptor)?.isCharacterDevice() === true && streamOf(descriptor).isTTY === true;
 }
 
-/** As Node made them: on GitHub, `process.stdout` is another for the length of a call of `@actions/core`. */
+/** As Node made them: on GitHub, `process.stdout` is replaced for the duration of a call of `@actions/core`. */
 const STREAMS = {
   1: Object.getOwnPropertyDescriptor(process, 'stdout'),
   2: Object.getOwnPropertyDescriptor(process, 'stderr'),

@@ -34,7 +34,7 @@ const BATCH = 16;
 const IDLE_MS = 5000;
 /** A file that needs more is lost with its thread. */
 const HEAP_MIB = 1024;
-/** Most of what parsing allocates is garbage at once, so that a larger young generation only costs memory. */
+/** Most of what parsing allocates is garbage immediately, so a larger young generation would only cost memory. */
 const YOUNG_MIB = 48;
 
 /** How long a task may take without an answer, what a thread may keep of memory, and when one more is opened. */
@@ -47,7 +47,7 @@ export interface ThreadLimits {
 /** A thread that was ended at work and is still there after so long waits in a system call. */
 const STUCK_AFTER_MS = 600;
 
-/** When threads were ended at work that are still there. */
+/** When threads were ended at work; only those that still exist. */
 const ending = new Map<Worker, number>();
 
 /** Whether a thread that was ended does not end, so that an ordinary exit would wait for it. */
@@ -198,7 +198,7 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
           const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
           settle(() => resolve(isMemory ? 'needs too much memory' : `failed: ${error.message}`));
         };
-        const onExit = (): void => settle(() => resolve('ended its thread'));
+        const onExit = (): void => settle(() => resolve('crashed the thread that read it'));
         const onAbort = (): void => {
           void end();
           settle(() => reject(signal.reason));

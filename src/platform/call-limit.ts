@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { CallTimeout } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** Limits of one call; other calls go on. */
+/** Limits of one call; other calls continue. */
 export interface CallOptions {
   /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
   readonly signal?: AbortSignal | undefined;

@@ -205,7 +205,7 @@ export function changed<T, U>(decode: MessageDecoder<T>, change: (value: T) => U
 }
 
 /**
- * Decoder of an answer that is one message. An answer without any of its fields is another one, such as an error with
+ * Decoder of an answer that is one message. An answer without any of its fields is something else, such as an error with
  * status 200, and is refused; `mayBeEmpty` is for operations that answer `{}` where nothing is set.
  */
 export function answerOf<T>(decode: MessageDecoder<T>, mayBeEmpty = false): Decoder<T> {

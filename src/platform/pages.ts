@@ -66,8 +66,8 @@ export interface Beforehand {
 
 /**
  * Reads pages by cursor, in rounds: once more if the list ends with fewer rows than its total, the largest on any page, or
- * while it repeats earlier rows. A total below the number of rows, such as the 0 of a service that does not count, says
- * nothing. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too: absence can be judged only in a complete
+ * while it repeats earlier rows. A total below the number of rows, such as the 0 of a service that does not count, has no
+ * meaning. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too: absence can be judged only in a complete
  * list.
  */
 export async function* readRounds<Row extends Identified>(
@@ -141,7 +141,7 @@ async function* readCursor<Row extends Identified>(
   }
 }
 
-/** Throws for a page with two rows of one uid that differ: which of them is true is not known. */
+/** Throws for a page with two rows of one uid that differ: it is unknown which one is right. */
 function requireOneMeaning(rows: readonly Identified[], label: string): void {
   const byUid = new Map<string, Identified>();
   for (const row of rows) {

@@ -129,7 +129,7 @@ function claimCauses(issuer: string | undefined, subject: string | undefined): r
     ...(workload === undefined && issuer === GITHUB_ISSUER ? [CUSTOMIZED] : []),
     ...(workload === undefined ? [] : workloadCauses(workload)),
     ...(hasCapitals ? [CAPITALS] : []),
-    'The identity accepts another issuer or subject, or `identity` is not the uid that you meant.',
+    'The identity accepts a different issuer or subject, or `identity` is not the uid that you meant.',
   ];
 }
 

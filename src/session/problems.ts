@@ -63,7 +63,7 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
   if (messages.length > 0) return messages.map((line) => plainLine(line, 300)).join('\n');
   if (error.code === 'PERMISSION_DENIED') {
     if (identity !== undefined && identity.split('/').length > 2)
-      return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
+      return 'this identity belongs to a subgroup (a folder), and such identities cannot see the registry: create one directly under the organization';
     // Advisories are the one thing that a role to pull images does not read.
     const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
     const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;

@@ -51,7 +51,8 @@ export async function readWorkspace(
   const reading = openReading(chosen, deps);
   const known: string[] = [];
   for (const path of chosen.paths)
-    if (kindOfFile(path) === undefined) skipByName(reading, path, 'a file of this product');
+    if (kindOfFile(path) === undefined)
+      skipByName(reading, path, 'the config or a role file of platform-actions');
     else known.push(path);
   const threads = openFileThreads(deps, names);
   const builds = await readBuildsOf(known, reading, threads);
@@ -140,7 +141,7 @@ function addSkipped(reading: Reading, path: string, why: string): void {
     passOver(reading, path);
     return;
   }
-  // A file without what is looked for was looked at all the same.
+  // A file without a match was still looked at.
   if (why === NOT_OURS) reading.scanned += 1;
   skipFile(reading, why, path);
 }

@@ -165,7 +165,7 @@ it('a service that cannot be reached is not said to be at fault', async () => {
     githubService,
     [1, 2, 3, 4, 5].map(() => jsonAnswer(500, {})),
   );
-  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a problem of the CI') });
+  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a problem with the CI') });
 });
 
 it('act is said to have no ID tokens', async () => {

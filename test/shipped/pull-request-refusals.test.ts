@@ -32,7 +32,7 @@ describe('a permission that pull-request: true lacks', { timeout: 180_000 }, () 
     [
       'contents: write',
       withOnly({ contents: 'read', pull_requests: 'write' }),
-      ['add `contents: write` to the `permissions` of the job'],
+      ["add `contents: write` to the job's `permissions`"],
     ],
     [
       'pull-requests: write',

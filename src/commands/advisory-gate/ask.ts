@@ -103,7 +103,7 @@ export async function readAdvisories(
   });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
-    deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
+    deps.host.log.info('The service ignores the filters of the advisory list, so the whole list is read.');
     unread = await readCatalog(sink, client, questions, count);
   } else if (client.reason() === undefined && sink.openLookups().length > 0) {
     await askAliases(sink, deps, concurrency, client.stop);
@@ -159,7 +159,7 @@ async function readCatalog(
 ): Promise<readonly UnreadValue[]> {
   try {
     await foldAll(client, advisoriesBy({}), (row) => {
-      // As an answer to any alias: a row without aliases shows that they cannot be told.
+      // As an answer to any alias: a row without aliases shows that the service does not return them.
       sink.add(row, 'aliases');
       count(row);
     });
@@ -189,7 +189,7 @@ const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
   return true;
 });
 
-/** Requests what is still open by another filter, until `take` says that the rest of the rows tell nothing. */
+/** Requests what is still open by another filter, until `take` says that the remaining rows add nothing. */
 function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
   take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,

@@ -31,7 +31,7 @@ const AT_ONCE = 4;
 
 type Packages = readonly PackageInHand[];
 
-/** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
+/** A move whose SBOMs are both known: what the new image has in addition to the old one, and vice versa. */
 interface Comparison {
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;

@@ -94,7 +94,7 @@ function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, reado
   ]);
 }
 
-/** Whether all that was given are images of files that the change does not move. */
+/** Whether the run was given only images of files that the change does not move. */
 function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {
   return (
     unmoved > 0 &&
@@ -175,7 +175,7 @@ async function writeVex(
 /** Advisories in one message. */
 const MAXIMUM_NAMES = 10;
 
-/** Problems of affecting advisories whose rows lack what decides them; nothing passes or fails by a guess. */
+/** Problems of affecting advisories whose rows lack what decides them; no result is a guess. */
 function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   const affecting = items
     .filter(({ effect }) => effect !== 'settled' && effect !== 'ignored')
@@ -188,7 +188,7 @@ function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
     ...problemOf(
       undated,
       'the status of advisories cannot be determined: the service does not return a readable time for every approved event of',
-      'run again; if it fails again, report these advisories to the service',
+      'run again; if it still fails, report these advisories to the vendor',
     ),
     ...problemOf(
       policy.failOnStatus === undefined ? [] : wordless,

@@ -18,7 +18,7 @@ interface TagFacts {
   readonly exists: boolean;
   readonly deprecated: boolean | undefined;
   readonly endOfLife: EndOfLife | undefined;
-  /** Milliseconds since 1970: a grace period that has ended is none. */
+  /** Milliseconds since 1970: a grace period that has ended does not count. */
   readonly now: number;
 }
 

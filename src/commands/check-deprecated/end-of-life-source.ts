@@ -19,7 +19,7 @@ export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
 
 /** v1's end-of-life data, which a platform need not have. */
 export interface EndOfLifeSource {
-  /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
+  /** The data of a repository; empty where there is none. Throws the error that hides it if it is required. */
   read(repoUid: string): Promise<EndOfLifeRows>;
   /** Says what is missing when every repository was read; `judged` are the uids of those whose tags were judged. */
   finish(judged: Iterable<string>): EndOfLifeGaps;
@@ -82,10 +82,10 @@ function emptyFindings(
   const of = counted(count, 'repository', 'repositories');
   if (count === 0) return [];
   const level = count === all.length ? 'warning' : 'notice';
-  return [undatedFinding(`The platform has no end-of-life dates of ${of}.`, level)];
+  return [undatedFinding(`The platform has no end-of-life dates for ${of}.`, level)];
 }
 
-/** Without any date, a threshold in days judges nothing: that is no pass. Not every repository has dates. */
+/** Without any date, a threshold in days judges nothing, which must not pass. Not every repository has dates. */
 function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): CheckDeprecatedFinding {
   return {
     rule: 'no-dates',
@@ -106,7 +106,7 @@ function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecated
   if (first === undefined) return [];
   const rule = 'dates-unread';
   const of = counted(errors.length, 'repository');
-  const message = `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`;
+  const message = `The end-of-life dates for ${of} could not be read: ${wordsOf(first)}.`;
   return [{ rule, level: 'warning', title: 'End-of-life dates not read', message, fingerprint: rule }];
 }
 
@@ -142,7 +142,7 @@ async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows>
   }
 }
 
-/** Adds a row, unless it is of another repository: v1 may not heed its filter. */
+/** Adds a row, unless it belongs to another repository: v1 may ignore the filter. */
 function addRow(known: Map<string, EndOfLifeRow[]>, item: EolTag, repoUid: string): void {
   if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) return;
   const row = {

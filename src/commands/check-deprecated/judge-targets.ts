@@ -63,7 +63,7 @@ export function judgeTargets(
   });
 }
 
-/** Judges a tag by v1's rows of its name; a row without its uid may be another's, and never improves the state. */
+/** Judges a tag by v1's rows of its name; a row without its uid may belong to another tag, and never improves the state. */
 function judgeRows(
   { deprecated, uid }: KnownTag,
   rows: readonly EndOfLifeRow[],
@@ -150,7 +150,7 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   };
 }
 
-/** Whether the tag is a day, such as `20260131`, which is above every version but is none. */
+/** Whether the tag is a day, such as `20260131`, which sorts above every version but is not one. */
 function isDay({ parts }: TagVersion): boolean {
   return DAY.test(String(parts[0]));
 }

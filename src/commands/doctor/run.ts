@@ -46,7 +46,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     { title: 'What can be read', facts: [], checks: reads },
     { title: 'Capabilities that commands ask for', facts: capabilities, checks: [] },
     { title: 'Which lists answer', facts: [], checks: wire.lists },
-    { title: 'How the service writes', facts: [], checks: wire.writing },
+    { title: 'How the service writes its answers', facts: [], checks: wire.writing },
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {
@@ -136,7 +136,7 @@ export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<
   const isPerson = host.person !== undefined && inputs.identity === undefined;
   const isNeeded = !isPerson && host.person?.token === undefined && isIdTokenNeeded(inputs);
   if (isNeeded || checked.check.state !== 'failed') return checked;
-  return skipped(name, `none, but none is needed: ${checked.check.detail}`);
+  return skipped(name, `none: ${checked.check.detail}`);
 }
 
 function isIdTokenNeeded(inputs: DoctorInputs): boolean {

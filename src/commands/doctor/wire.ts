@@ -192,7 +192,7 @@ export const LIST_PROBES: readonly ListProbe[] = [
 const NOBODY = 'platform-actions-doctor-looks-for-nothing';
 const NO_UID = 'd0'.repeat(20);
 
-/** The filters that commands send; they check every row again, so that an ignored filter costs time, not truth. */
+/** The filters that commands send; they check every row again, so an ignored filter costs time, not correctness. */
 export const FILTER_PROBES: readonly (ListProbe & { readonly filter: string })[] = [
   { filter: 'uidp.children_of', ...probe('repos', listRepos({ childrenOf: NO_UID })) },
   { filter: 'name', ...probe('repos', listRepos({ name: NOBODY })) },

@@ -38,7 +38,7 @@ export interface CheckedReference extends PinnedReference {
   readonly ignoredBy: Ignore | undefined;
 }
 
-/** Whether a reference has a problem that an ignore can accept; an unknown state cannot be ignored. */
+/** Whether a reference has a problem that an ignore can accept; an unknown state can never be ignored. */
 export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }

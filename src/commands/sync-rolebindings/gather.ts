@@ -80,7 +80,7 @@ export function factsOf(
 
 const BINDINGS = 'GET /iam/v2/roleBindings';
 const FIX =
-  'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the service.';
+  'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.';
 
 /**
  * The reason why a list of role bindings must be incomplete: whoever reads it holds a binding, which is missing. If the token

@@ -10,7 +10,7 @@ import type { SyncRolebindingsFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
   'duplicate-binding': ['warning', 'Binding given twice'],
-  'expired-binding': ['warning', 'Binding has outlived its date'],
+  'expired-binding': ['warning', 'Binding is past its expiry date'],
   'expired-entry': ['notice', 'Entry has expired'],
   'repeated-entry': ['notice', 'Entry is repeated'],
   'unpruned-binding': ['notice', 'Binding is not in the file'],
@@ -148,7 +148,7 @@ export function unreadBaseFinding(why: string): Finding {
   return {
     rule: 'unread-base',
     level: 'notice',
-    title: 'Deleted entries are not known',
+    title: 'Deleted entries are unknown',
     message: `The role files of the base could not be read, so entries that this change deletes are not listed: ${why}`,
     fix: 'Check out the base commit too (`fetch-depth: 0`), or allow the job to read the contents of the repository.',
     fingerprint: 'unread-base',

@@ -43,7 +43,7 @@ export function findEarlierFile(path: string, area: WriteArea): EarlierFile | un
     remove: () => {
       // Asked again: what leads to it may have been changed by what ran meanwhile.
       const found = find(path, area);
-      // A report is renamed into place, so one that was written is another file than the one before.
+      // A report is renamed into place, so a new one is a different file from the one before.
       if (found?.identity !== identity) return false;
       try {
         rmSync(found.target);

@@ -65,7 +65,7 @@ export async function readWorkspaceFile(
   return await readWithCare(area, path, resolve(area.folder, path), filter);
 }
 
-/** Opens a file that is probably an ordinary one without a look at it; `undefined` if it is not one, or very long. */
+/** Opens a file that is probably ordinary without checking first; `undefined` if it is not, or is very long. */
 function readAtOnce(area: ReadArea, path: string, filter: TextFilter | undefined): WorkspaceFile | undefined {
   try {
     const end = path.lastIndexOf('/');
@@ -87,7 +87,7 @@ async function readWithCare(
 ): Promise<WorkspaceFile> {
   const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
   try {
-    // Asked so, because making an error takes longer than all of the rest.
+    // Asked this way, because creating an error takes longer than everything else here.
     const facts = lstatSync(target, { throwIfNoEntry: false });
     if (facts === undefined) return missing(path);
     const odd = oddKind(facts);

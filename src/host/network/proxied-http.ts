@@ -214,7 +214,7 @@ function startTls(socket: Socket, hostname: string, end: AbortSignal, done: Done
   };
   const onReady = (): void => settle(null, secure);
   const onError = (error: Error): void => settle(error);
-  const onClose = (): void => settle(new Error('the connection was closed before it was secure'));
+  const onClose = (): void => settle(new Error('the connection was closed before TLS was established'));
   const stop = (): void => settle(new Error('stopped'));
   secure.once('secureConnect', onReady);
   secure.once('error', onError);

@@ -24,7 +24,7 @@ export interface Chart {
 
 const charts = new WeakMap<ChartFiles, Chart | undefined>();
 
-/** Reads a chart, once; `undefined` if its files do not tell what it does. */
+/** Reads a chart, once; `undefined` if its files do not show what it does. */
 export function readChart(files: ChartFiles): Chart | undefined {
   if (!charts.has(files)) charts.set(files, createChart(files));
   return charts.get(files);

@@ -145,7 +145,7 @@ function readsField({ actions, holder: { field }, rest }: View): boolean {
   return actions.some(({ code }) => pattern.test(code));
 }
 
-/** The form that an action gives a digest, if it tells. */
+/** The form that an action gives a digest, if it shows one. */
 function formOf({ action, head, tail }: Reading): 'full' | 'hex' | undefined {
   const literal = STRING_BEFORE.exec(head)?.[1];
   if (literal?.startsWith('sha256') === true && /\b(?:trim|has)Prefix\b/.test(head)) return 'full';
@@ -170,7 +170,7 @@ function callBefore(head: string): string {
 
 const VERSION = '\u0001';
 
-/** The tag that an action makes of the version of the chart, which stands as `VERSION` in it; '' if that cannot be told. */
+/** The tag that an action makes of the chart's version, with `VERSION` in its place; '' if that is unknown. */
 function defaultIn({ action: { after, code }, head, tail, view }: Reading): string | undefined {
   const version = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${view.versions.join('|')})(?![\w.])`;
   const behind = new RegExp(

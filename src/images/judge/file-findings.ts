@@ -114,7 +114,7 @@ export function untaggedFindings(names: readonly UntaggedName[]): readonly FileF
       level: 'notice',
       title: names.length === 1 ? 'Image without a tag' : 'Images without a tag',
       message: `Counted but not checked, because no tag is written: ${shown.join(', ')}${left === 0 ? '' : `, and ${left} more`}.`,
-      fix: 'Where an image is meant, add its tag, so that it can be checked and pinned.',
+      fix: 'If an image is meant, add its tag, so that it can be checked and pinned.',
       location: first.location,
       fingerprint: 'untagged',
     },

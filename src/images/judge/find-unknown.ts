@@ -47,7 +47,7 @@ export function findUnknown(
   return { unread: undefined, templated: templated.slice(0, MOST_LINES) };
 }
 
-const IN_TEMPLATE = 'it stands in a template, which another tool fills in';
+const IN_TEMPLATE = 'it is in a template, which another tool fills in';
 
 /** A text with blanks in these places; its lines stay. */
 function blankPlaces(text: string, found: readonly { readonly place: TextRange }[]): string {

@@ -14,8 +14,8 @@ const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 
 /**
- * Resolves the reported texts to references with positions, in file order; places behind the text are in `environment`, the
- * `.env` beside it.
+ * Resolves the reported texts to references with positions, in file order; places past the end of the text are in
+ * `environment`, the `.env` beside it.
  */
 export function finishScan(
   text: string,

@@ -4,7 +4,7 @@ import { parseImageReference } from '../reference/image-reference.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { beforeBlockEnd } from './formats/template-blocks.ts';
 
-/** A text that begins with one of our hosts, as it stands in a file of any syntax. */
+/** A text that begins with one of our hosts, as written in a file of any syntax. */
 export interface Literal {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface Literal {
    * `malformed`: complete, but not a reference.
    */
   readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
-  /** The text goes on right behind it, as in `x:1@home`. */
+  /** More text follows it directly, as in `x:1@home`. */
   readonly goesOn: boolean;
   /** Whether it names what a build or push makes, such as the value of `docker build --tag`. */
   readonly isResult: () => boolean;
@@ -77,7 +77,7 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
       const at = startOfJoined(text, match.index);
       if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
       const first = at ?? match.index;
-      // Many starts may stand in one long token.
+      // One long token may have many starts.
       const rest = text.slice(first, first + LONGEST + 1);
       const from = at === undefined ? start.lastIndex - first : 0;
       const token = rest.slice(0, endOfToken(rest, from, isDocument ? TOKEN_OF_DOCUMENT : TOKEN));
@@ -128,7 +128,7 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   const inBlock = beforeBlockEnd(token);
   const written = inBlock.split(NO_DIGEST, 1)[0] ?? '';
   const isVariable = HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
-  // A sentence or a list may go on behind it.
+  // A sentence or a list may continue after it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
   const literal = (kind: Literal['kind']): Literal => ({

@@ -28,7 +28,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
-/** Facts beside the file when it is scanned. */
+/** Facts from outside the file, used when it is scanned. */
 export interface Surroundings {
   /** The files of the chart whose values the file has. */
   readonly chart?: ChartFiles | undefined;
@@ -79,7 +79,7 @@ interface Means {
 function scanText(path: string, source: string, means: Means, sink: Sink): string {
   const { find, named } = means;
   const name = scanSyntax(path, source, means, sink);
-  // A text that a parser refuses is a text like any other.
+  // A text that its parser refuses is read as plain text.
   const fallback = sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
   addLiterals(source, sink, find, { fallback, isDocument: named === markdown });
   return name;
@@ -178,7 +178,7 @@ function scanYaml(
 
 /** The mark between the documents of a YAML stream, which no scalar can contain at the start of a line. */
 const DOCUMENT_MARK = /^---(?=[ \t\r\n]|$)/m;
-/** Directives concern the document behind them; variables of GitLab cross documents. */
+/** Directives concern the document after them; variables of GitLab cross documents. */
 const CROSSES_DOCUMENTS = /^%|\$\[\[/m;
 
 /**

@@ -40,7 +40,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     value: placeEntry(context, entry),
   }));
   const held = heldDigest(pairs);
-  // An inherited name stands at another image, so the tag tells the place.
+  // An inherited name is written at another image, so the tag's place is used.
   const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
   const named = isOwn || tag === undefined ? name : tag;
   const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };

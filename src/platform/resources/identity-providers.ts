@@ -72,7 +72,7 @@ const providers = resource<IdentityProvider, IdentityProviderFields, 'name' | 'd
     oidc: {
       fields: {
         ...values('issuer', 'clientId', 'additionalScopes', 'groupsClaim', 'pkceEnabled'),
-        // It is never shown, so an empty one is none.
+        // It is never shown, so an empty one means that it is not set.
         ...members('clientSecret'),
         correlationRule: { names: CORRELATION_RULES },
       },

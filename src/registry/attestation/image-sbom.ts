@@ -129,7 +129,7 @@ interface Opened {
 }
 
 /**
- * Opens an attestation and judges its signature; a text is why it does not count. Only the statement's text is given on:
+ * Opens an attestation and judges its signature; a text says why it does not count. Only the statement's text is passed on:
  * an SBOM may have many megabytes, and the blob, its base64 and the parsed document would otherwise be held together.
  */
 async function open(
@@ -203,8 +203,8 @@ function noneCounts(
   const reasons = rejected.slice(0, 3).map(rejectedWords);
   const more = rejected.length > 3 ? `; and ${rejected.length - 3} more` : '';
   return new UserError({
-    message: `${imageWords(question)} has no SBOM attestation that counts; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
-    fix: 'do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`',
+    message: `${imageWords(question)} has no acceptable SBOM attestation; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
+    fix: 'do not use the image until this is explained; if someone else legitimately signs it, name the signer in `attestation-issuer` and `attestation-subject`, or set `attestation-key`',
   });
 }
 

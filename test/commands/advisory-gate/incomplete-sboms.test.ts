@@ -41,7 +41,7 @@ describe('a package of an SBOM without a version', () => {
       expect.objectContaining({
         rule: 'unaccounted-package',
         level: 'warning',
-        message: '1 package has no version in sbom.json, so every advisory on the name counts: zlib.',
+        message: '1 package has no version in sbom.json, so every advisory on its name counts: zlib.',
       }),
     );
   });

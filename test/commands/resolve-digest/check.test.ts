@@ -54,7 +54,7 @@ describe('resolve-digest, mode check', () => {
       [`cgr.dev/acme/team/nginx:1.27@${C}`, '1.27', 'pinned'],
     ]);
     expect(end.log.join('\n')).toContain(
-      '3 files scanned: 4 references of this registry; left alone: 1 of other registries.',
+      '3 files scanned: 4 references of this registry; skipped: 1 of other registries.',
     );
     expect(end.stdout.split('\n')[1]).toBe(`cgr.dev/chainguard/python:latest@${B}`);
   });
@@ -305,7 +305,7 @@ describe('resolve-digest, mode check', () => {
     ]);
     const [first] = end.annotations;
     expect(first?.message).toContain('`platform-actions resolve-digest --images cgr.dev/acme/python:3.12`');
-    expect(first?.message).toContain('it stands in a script, which is not edited');
+    expect(first?.message).toContain('it is in a script, which is not edited');
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });

@@ -122,7 +122,7 @@ describe('a commit on a branch that exists', () => {
     expect(await pulls.commit(order({ head, headline: 'Pin again' }))).toMatchObject({
       kind: 'refused',
       reason: 'invalid',
-      message: expect.stringContaining('commits of others'),
+      message: expect.stringContaining('commits by others'),
     });
     expect([await sha(BRANCH), await sha(beside())]).toEqual([head, theirs]);
   });
@@ -159,13 +159,13 @@ describe('a commit on a branch that exists', () => {
     expect(await pulls.commits(head, 'main')).toMatchObject({ value: [{ signature: 'verified' }] });
   });
 
-  it('is refused with the token of a person where GitHub would not sign it', async () => {
+  it('is refused with a personal access token where GitHub would not sign it', async () => {
     await asPerson();
     const files = [{ path: 'a.txt', mode: '100755', bytes: Buffer.from('b\n') }];
     expect(await pulls.commit(order({ files }))).toMatchObject({
       reason: 'invalid',
       message: expect.stringContaining('`a.txt` is executable'),
-      fix: expect.stringContaining('token of the job'),
+      fix: expect.stringContaining("job's token"),
     });
     expect(await branches()).toEqual(['main']);
   });
@@ -301,7 +301,7 @@ describe('what GitHub does not find though it was just made', () => {
   it.each(cases)('is no missing permission after 30 seconds: %s', async (_, on, fault) => {
     double.faults.add({ on, fault, times: 'always' });
     const refusal = await work();
-    expect(refusal).toMatchObject({ reason: 'unavailable', fix: 'run this again in a minute' });
+    expect(refusal).toMatchObject({ reason: 'unavailable', fix: 'run again in a minute' });
     expect(refusal?.message).toContain('did not find within 30 seconds');
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(30_000);
   });

@@ -45,7 +45,7 @@ describe('threads', () => {
     ['backtrack', 'took longer than 0.5 s'],
     ['allocate', 'needs too much memory'],
     ['throw', 'failed: no such task'],
-    ['exit', 'ended its thread'],
+    ['exit', 'crashed the thread that read it'],
   ])('lose the task that does not end (%s), and no other', async (bad, why) => {
     const hangs = bad === 'loop' || bad === 'backtrack';
     const limits = bad === 'allocate' ? { heapMib: 64 } : hangs ? { quietMs: 500 } : {};

@@ -88,9 +88,9 @@ describe('what is left alone', () => {
     expect(skippedOf(judged)).toMatchObject({
       'of other registries': 1,
       'that do not name this registry': 1,
-      'without a tag in texts': 1,
+      'without a tag in text': 1,
     });
-    expect(judged.found.summary).toContain('left alone: 1 of other registries');
+    expect(judged.found.summary).toContain('skipped: 1 of other registries');
     expect(judged.found.ignored.map(({ location, text }) => [location.line, text])).toEqual([
       [4, 'cgr.dev/acme/old:1'],
       [6, 'cgr.dev/acme/older:1'],

@@ -90,7 +90,7 @@ describe('the HTML page', () => {
       ],
     });
     const actions = html.slice(html.indexOf('What to do'), html.indexOf('All findings'));
-    expect(actions).toContain('<caption>3 actions, what matters most first</caption>');
+    expect(actions).toContain('<caption>3 actions, most important first</caption>');
     const rows = actions.split('<tr>').slice(2);
     expect(rows[0]).toContain('Use <code>a:2</code>.');
     expect(rows[0]).toContain(
@@ -121,9 +121,9 @@ describe('the HTML page', () => {
     expect(actions([finding(), finding({ location: { file: 'f', line: 1 } })])).toContain('Where');
   });
 
-  it('says that nothing has to be done where there are only notices', () => {
+  it('says that there is nothing to do where there are only notices', () => {
     expect(page({ result: 'pass', findings: [finding({ level: 'notice' })] })).toContain(
-      'Nothing has to be done.',
+      'Nothing to do.',
     );
   });
 

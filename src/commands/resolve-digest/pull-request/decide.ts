@@ -47,7 +47,7 @@ export type Decision =
       readonly head: string | undefined;
       /** Whether the branch is as it should be. */
       readonly isCurrent: boolean;
-      /** Whether somebody asked for everything to be written anew. */
+      /** Whether somebody asked for everything to be rewritten. */
       readonly isAsked: boolean;
     };
 

@@ -93,8 +93,8 @@ async function leaveForeign(
   if (pull !== undefined) {
     const marker = `<!-- platform-actions pins: not updated since ${head} -->`;
     const text = [
-      `This pull request is no longer updated: ${why}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-      `- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
+      `This pull request is no longer updated: ${why}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+      `- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
       `- close this pull request and delete its branch ${codeMarkdown(plan.branch)}.`,
     ].join('\n');
     note(await pulls.comment(pull.number, marker, text), begun);
@@ -119,7 +119,7 @@ async function closePull(
   begun.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
   const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
-  const others = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
+  const others = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
   const text = hasOthers && head !== undefined ? `${nothing}\n\n${others}` : nothing;
   note(await pulls.comment(pull.number, marker, text), begun);
   return kept(plan, 'closed', valueOf(await pulls.edit(pull.number, { state: 'closed' })), begun);

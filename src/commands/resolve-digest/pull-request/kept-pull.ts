@@ -66,7 +66,7 @@ export function workflowFinding(shown: string, words: string): ResolveDigestFind
   const message = `\`${plainLine(shown)}\` is not in the pull request, because the token may not change workflow files (${words}).`;
   return {
     ...finding('workflow-left-out', 'Workflow left out', message),
-    fix: 'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.',
+    fix: 'Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.',
     location: { file: shown, line: 1 },
     fingerprint: `workflow-left-out ${shown}`,
   };

@@ -71,7 +71,7 @@ async function openPulls(
   if (facts.value.isFork)
     throw new UserError({
       message: `\`pull-request\` cannot be used in a fork, and \`${opened.repository}\` is one`,
-      fix: `run it in the repository that the fork is of: see the recipe ${RECIPE}`,
+      fix: `run it in the upstream repository: see the recipe ${RECIPE}`,
       input: 'pull-request',
     });
   const where = facts.value.commit;

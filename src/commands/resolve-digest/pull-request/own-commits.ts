@@ -105,11 +105,11 @@ async function isRewritten(
   return files.every(({ after, path }) => written.get(path)?.equals(after) === true);
 }
 
-/** Returns a stored value. Throws if it cannot be read: it is then neither ours nor anybody else's. */
+/** Returns a stored value. Throws if it cannot be read: it is then unknown whose it is. */
 function valueIn<T>(stored: Stored<T>): T {
   if (stored.kind === 'found') return stored.value;
   const message = `the commits of the branch cannot be read: ${stored.why}`;
-  throw new Refused({ kind: 'refused', reason: 'unavailable', message, fix: 'run this again' });
+  throw new Refused({ kind: 'refused', reason: 'unavailable', message, fix: 'run again' });
 }
 
 /** A file with the references in its former text, by its path below `working-directory`. */

@@ -31,7 +31,13 @@ export async function bringUp(
     return kept(plan, 'unchanged', pull, begun);
   }
   if (pull === undefined && !options.mayOpen())
-    return kept(plan, 'none', undefined, begun, '`max-pull-requests` is reached; the next run goes on.');
+    return kept(
+      plan,
+      'none',
+      undefined,
+      begun,
+      '`max-pull-requests` has been reached; the next run continues.',
+    );
   return writeAnew(plan, options, { decision, memory }, begun);
 }
 

@@ -113,7 +113,7 @@ export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Pr
 
 const REMOVAL_LOOKS_MS = [0, 1000, 2000];
 
-/** Removes bindings; those of `owner` on the organization one at a time, as each must see what the last one left. */
+/** Removes bindings; those of `owner` on the organization one at a time, because each must see the result of the one before. */
 export async function applyRemovals(state: ApplyState, removals: readonly RemoveBinding[]): Promise<void> {
   const isOwner = (removal: RemoveBinding) => isOwnerOfOrganization(state, removal);
   const others = removals.filter((removal) => !isOwner(removal));
@@ -123,14 +123,14 @@ export async function applyRemovals(state: ApplyState, removals: readonly Remove
 
 /**
  * Removes a binding after reading it again: it must be what the plan saw, a duplicate is removed only while its twin
- * exists, and the last `owner` of the organization stays. So two concurrent runs do no harm.
+ * exists, and the last `owner` of the organization stays. That makes two concurrent runs harmless.
  */
 async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<void> {
   const { port, removed } = state;
   await attempt(state, change, async () => {
     const now = await port.getBinding(change.uid);
     if (now !== undefined && !isSameGrant(now, change)) {
-      refuse('it was changed in the meantime, so it was left alone');
+      refuse('it has changed since it was read, so it was not removed');
     }
     await checkTwin(state, change);
     await checkOwner(state, change);

@@ -190,7 +190,7 @@ async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Pr
     } catch (error) {
       const unread = describeFailure(error);
       if (unread.outcome === 'stop') throw new Settled(unread);
-      // A reading has had all its tries.
+      // A read has used all its tries.
       return { kind: 'unknown' };
     }
   }

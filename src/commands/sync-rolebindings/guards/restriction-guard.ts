@@ -115,7 +115,7 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
     if (kind === 'identity')
       return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
     const path = uid === undefined ? undefined : pathOf({ uid, name });
-    // A slash in a name must not make a group look like one of another team.
+    // A slash in a name must not make a group look like another team's.
     if (path === undefined || path.split('/').length !== levelsBelow(uid, organization.uid)) return byUid;
     // A group may have the organization's name.
     return path === organization.name ? [`/${path}`, ...byUid] : [path, `/${path}`, ...byUid];

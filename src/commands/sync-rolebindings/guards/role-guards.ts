@@ -48,7 +48,7 @@ export function judgeGuards(
 type Guards = readonly Refusal[];
 
 function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
-  // Whoever has a binding twice keeps the access without the duplicate.
+  // Removing a duplicate binding takes away no access.
   const losses = removals.filter(({ reason }) => reason !== 'duplicate');
   const { 'max-deletes': most, 'max-delete-percent': mostPercent } = settings;
   const number = losses.length;

@@ -162,7 +162,7 @@ export async function moveBranch(
   // The answer may have been lost.
   if (now.value === to) return { kind: 'done', value: undefined };
   if (now.value !== from)
-    return refused('raced', `the branch \`${branch}\` changed while it was being updated`, 'run this again');
+    return refused('raced', `the branch \`${branch}\` changed while it was being updated`, 'run again');
   const what = `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`;
   const place = { ...placeOf(github.repository), ref: `heads/${branch}` };
   const answer = await untilFound(github.patience, () =>

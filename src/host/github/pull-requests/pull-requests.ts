@@ -100,7 +100,7 @@ async function addEach(
 
 const REFUSED: Readonly<Record<Decoration, string>> = {
   labels: 'the labels cannot be added',
-  assignees: 'nobody can be assigned',
+  assignees: 'the assignees cannot be added',
   reviewers: 'reviews cannot be requested',
 };
 

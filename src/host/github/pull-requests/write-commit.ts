@@ -33,7 +33,7 @@ export async function writeCommit(github: GithubRepository, order: CommitOrder):
   return { kind: 'done', value: oid };
 }
 
-/** What a server does not sign for a job or an App, the mutation does not sign either. */
+/** A commit that a server does not sign for a job or an App is not signed by the mutation either. */
 const isBot = ({ name }: Author): boolean => name.endsWith('[bot]');
 
 interface MadeCommit {
@@ -68,7 +68,7 @@ async function makeCommit(github: GithubRepository, order: CommitOrder): Promise
     return { kind: 'done', value: { oid, author: answer.body.author, isVerified: verification.verified } };
   };
   const first = await commit(undefined);
-  // Only the first commit tells whom GitHub takes for its author.
+  // Only the first commit shows whom GitHub considers its author.
   return first.kind === 'done' && signoff ? commit(first.value.author) : first;
 }
 
@@ -164,7 +164,7 @@ async function createPlace(
 }
 
 function inTheWay(place: string): Refusal {
-  const message = `the branch \`${place}\`, which is needed for a moment, has commits of others`;
+  const message = `the temporary branch \`${place}\` has commits by others`;
   return refused('invalid', message, `rename or delete the branch \`${place}\``);
 }
 
@@ -172,8 +172,8 @@ function notSigned(path: string | undefined): Refusal {
   const why = path === undefined ? 'the changes are too large' : `\`${path}\` is executable`;
   return refused(
     'invalid',
-    `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
-    'set `github-token` to the token of the job or of a GitHub App',
+    `${WHAT}: ${why}, and GitHub does not sign such commits for a personal access token`,
+    "set `github-token` to the job's token or a GitHub App token",
   );
 }
 
@@ -196,7 +196,7 @@ async function commitOn(
   return { kind: 'done', value: answer.body.createCommitOnBranch.commit.oid };
 }
 
-const WHAT = 'the commit cannot be made';
+const WHAT = 'the commit cannot be created';
 
 /**
  * Writing was possible until the files were named: then GitHub's word for a missing permission is about the workflows among

@@ -31,7 +31,7 @@ export const compose: YamlSyntax = {
     files: '`compose*.yml`, `docker-compose*.yml`',
     finds:
       '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
-    pin: 'behind the tag, or in the `.env`',
+    pin: 'after the tag, or in the `.env`',
   },
   words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],

@@ -38,9 +38,9 @@ export const helmValues: YamlSyntax = {
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 const TAG = /^\w[\w.-]{0,127}(?:@\S*)?$/;
-/** A file without values for the whole chart is a file of values all the same. */
+/** A file without values for the whole chart is still a values file. */
 const NO_GLOBALS: YamlNode = { kind: 'list', items: [] };
-const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart have too';
+const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart share';
 const UNCLEAR_NAME =
   'it has both a `repository` and a `name`, and it is not known whether the name is part of it';
 

@@ -17,7 +17,7 @@ export interface KeyUse {
 /** Knowledge of the chart or tool that reads an image map. */
 export interface ImageMapReader {
   readonly use: (key: DigestKey) => KeyUse;
-  /** Why a digest cannot be written into the tag that stands under a key. */
+  /** Why a digest cannot be written into the tag under a key. */
   readonly tagStays: (key: string, tag: string) => string | undefined;
   /** The tag that it takes where the one under a key is empty. */
   readonly defaultTag: (key: string) => string | undefined;

@@ -23,7 +23,7 @@ export const kubernetes: YamlSyntax = {
     files: 'by `apiVersion` and `kind`, in YAML and JSON',
     finds:
       '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
-    pin: 'behind the tag; in the tag where it stands apart',
+    pin: 'after the tag; in the tag where it stands apart',
   },
   paths: [],
   disguises: YAML_DISGUISES,
@@ -89,7 +89,7 @@ export function addPatchedImage(context: YamlContext, patch: YamlContext['root']
   if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
 }
 
-/** Creates the answer to which maps name no image that runs; ask for an object before what is in it. */
+/** Creates the check for maps that name no running image; ask about an object before its contents. */
 function createLeaveOut(context: YamlContext): (map: YamlMap, key: string) => boolean {
   const leftOut = new Set<YamlNode>();
   return (map, key) => {
