@@ -1,5 +1,4 @@
 import { decoderLaws } from './decoders.ts';
-import { escapingLaws } from './escaping.ts';
 import { fileLaws } from './files.ts';
 import type { Law } from './law.ts';
 import { parserLaws } from './parsers.ts';
@@ -28,7 +27,6 @@ export const LAWS: readonly Law[] = [
   ...parserLaws,
   ...fileLaws,
   ...scannerLaws,
-  ...escapingLaws,
   ...reportLaws,
 ];
 
