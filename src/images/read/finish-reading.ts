@@ -82,7 +82,7 @@ export function finishScan(
       .sort(byPlace),
     problems: sink.faults
       .filter(({ kind }) => kind !== 'template')
-      .map((fault) => ({ line: lineOf(fault.offset), message: fault.message }))
+      .map(({ keys, message, offset }) => ({ line: lineOf(offset), message, isRead: keys && true }))
       .sort((one, other) => one.line - other.line),
     understood: understoodOf(sink),
     syntax,
