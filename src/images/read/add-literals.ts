@@ -10,7 +10,7 @@ export const IN_SCRIPT = 'it stands in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
 const IN_FIXED = 'it stands in a text that is compared or shown, such as a key or a condition';
 const MALFORMED = 'it is malformed: correct it by hand';
-const GOES_ON = 'the text goes on behind it: pin it by hand';
+const GOES_ON = 'the text goes on behind it';
 
 /** Adds the complete references to our hosts that the syntax did not report itself. */
 export function addLiterals(
