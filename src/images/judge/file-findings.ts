@@ -64,7 +64,7 @@ export function malformedFinding(malformed: MalformedReference, level: Level): F
     level,
     title: 'Reference is malformed',
     message: `\`${name}\` is not an image reference: ${plainLine(malformed.reason, 300)}.`,
-    fix: 'Correct it: no registry can serve it.',
+    fix: 'Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.',
     artifact: name,
     location: malformed.location,
     fingerprint: `unverified ${malformed.location.file} ${name}`,

@@ -35,7 +35,8 @@ export function findUnknown(
   if (understood === 'all') return { unread: undefined, templated: [] };
   const written = references.filter(({ isInCompanion }) => !isInCompanion);
   if (problems.length > 0) {
-    const rest = blankPlaces(text, written);
+    const isRead = problems.every((problem) => problem.isRead);
+    const rest = blankPlaces(text, isRead ? [...written, ...unresolved, ...mentions] : written);
     return { unread: namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined, templated: [] };
   }
   const rest = blankPlaces(text, [...written, ...unresolved, ...mentions]);

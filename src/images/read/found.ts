@@ -69,8 +69,8 @@ export interface Sink {
   readonly mentions: Mention[];
   /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
-  /** Half-open ranges in which another tool writes the images. */
-  readonly managed: { readonly start: number; readonly end: number }[];
+  /** Half-open ranges in which another tool writes the images, or those of these names. */
+  readonly managed: { readonly start: number; readonly end: number; readonly names?: readonly string[] }[];
 }
 
 export function createSink(): Sink {

@@ -49,6 +49,9 @@ const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][
 const NO_DIGEST = new RegExp(
   String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)`,
 );
+/** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
+const JOINED = /^["'`]\s{0,8}[+.]/;
+const LONGEST_JOIN = 10;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
   /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
@@ -127,7 +130,9 @@ interface Candidate {
 function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResult): Literal | undefined {
   const inBlock = beforeBlockEnd(token);
   const written = inBlock.split(NO_DIGEST, 1)[0] ?? '';
-  const isVariable = HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
+  const behind = text.slice(start + token.length, start + token.length + LONGEST_JOIN);
+  const isJoined = inBlock === `${written}@` && JOINED.test(behind);
+  const isVariable = isJoined || HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
   // A sentence or a list may continue after it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;

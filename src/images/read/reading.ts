@@ -73,6 +73,8 @@ export interface Mention {
 
 export interface ScanProblem {
   readonly line: number;
+  /** All of the file was read all the same, as tools do where a key appears twice. */
+  readonly isRead?: boolean | undefined;
   readonly message: string;
 }
 

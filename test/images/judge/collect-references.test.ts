@@ -154,6 +154,16 @@ describe('a file that is not known in full', () => {
     const { ends: worse } = judgeAll(textOf('values.yaml', `${text}note: "cgr.dev\n`));
     expect(worse[0]?.end.kind).toBe('unread');
   });
+
+  it('is read to its end where a key appears twice, as tools do', () => {
+    const twice = (rest: string) => judgeAll(textOf('values.yaml', `a: 1\na: 2\n${rest}`)).ends[0];
+    const values = 'image: {repository: cgr.dev/acme/app, tag: ""}\n';
+    expect(twice(values)).toMatchObject({
+      end: { kind: 'judged' },
+      unresolved: [{ what: 'cgr.dev/acme/app' }],
+    });
+    expect(twice(`${values}b: "cgr.dev"\n`)?.end.kind).toBe('unread');
+  });
 });
 
 describe('a reference', () => {

@@ -106,11 +106,16 @@ function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals?
   const value = scalarValue(entry.value);
   if (value === undefined || addTaggedText(context, map, entry, globals)) return;
   if (entry.value !== undefined && context.seen.has(entry.value)) return;
-  const isVersioned = globals !== undefined && !hasOwnTag(value) && hasVersionBeside(map);
+  const isVersioned = globals !== undefined && !hasOwnTag(value) && isCompleted(context, map, entry);
   const isJoined = !isHosted(entry.value) && isRegistry(registryBeside(map, entry) ?? hubOf(entry, globals));
   if (isJoined || (entry.key === 'image' && isVersioned))
     addTextParts(context, map, entry, undefined, globals);
   else if (entry.key === 'image' || isCompleteReference(value)) addImage(context, entry.value);
+}
+
+/** Whether a version beside a name, or the chart, may give it a tag. */
+function isCompleted({ readerOf }: YamlContext, map: YamlMap, { key, value }: Entry): boolean {
+  return hasVersionBeside(map) || (isHosted(value) && readerOf(map).goesOn(key));
 }
 
 /** `image: name` beside `imageTag`, `image_tag`, `imageVersion` or `tag`; returns whether it is that. */
