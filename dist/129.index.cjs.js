@@ -775,8 +775,8 @@ exports.modules = {
 			g: () => readAdvisories
 		});
 		var r = n(24344);
-		var i = n(83822);
-		var a = n(86368);
+		var i = n(73358);
+		var a = n(69762);
 		var o = n(67004);
 		var s = n(14263);
 		;
@@ -859,7 +859,7 @@ exports.modules = {
 			});
 			let g = m.unread();
 			if (d.areIgnored() && o.reason() === undefined) {
-				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
+				n.host.log.info("The service ignores the filters of the advisory list, so the whole list is read.");
 				g = await readCatalog(t, o, h, c);
 			} else if (o.reason() === undefined && t.openLookups().length > 0) {
 				await f(t, n, i, o.stop);
@@ -874,7 +874,7 @@ exports.modules = {
 				openLookups: _ === undefined ? [] : t.openLookups()
 			};
 		}
-		const advisoriesBy = (e) => (0, i.F)((0, o.YM)(e), c);
+		const advisoriesBy = (e) => (0, i.FP)((0, o.YM)(e), c);
 		function questionsOf(e) {
 			const t = [e.packages, ...e.replaced === undefined ? [] : [e.replaced]];
 			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, d.QF)(e).keys()]));
@@ -1804,7 +1804,7 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const te = 200;
+		const N = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
 			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
@@ -1812,7 +1812,7 @@ exports.modules = {
 				base: []
 			};
 			const { paths: i } = await (0, D.P_)([], r.deps);
-			const a = i.filter(w.x).slice(0, te);
+			const a = i.filter(w.x).slice(0, N);
 			if (a.length === 0) return {
 				head: [],
 				base: []
@@ -1901,7 +1901,7 @@ exports.modules = {
 			});
 		}
 		;
-		const N = {
+		const P = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -1910,7 +1910,7 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const P = "excluded by `ignore-images`";
+		const F = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
@@ -1925,7 +1925,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...N
+				...P
 			};
 			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -2001,13 +2001,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: P,
+					why: F,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === P)) return new r.yo({
+			if (t.some(({ why: e }) => e === F)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2015,7 +2015,7 @@ exports.modules = {
 			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
 			return new r.yo({
 				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
-				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
+				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
 				input: "files"
 			});
 		}
@@ -2042,40 +2042,40 @@ exports.modules = {
 				fix: n,
 				input: "files"
 			});
-			const i = [...t.map((e) => problemOf(e, "is not known here: ")), ...e.map((e) => problemOf(e, ""))];
+			const i = [...t.map((e) => problemOf(e, "is unresolved: ")), ...e.map((e) => problemOf(e, ""))];
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var F = n(4458);
-		var I = n(47025);
-		var L = n(63144);
-		var R = n(66567);
-		var z = n(71166);
-		var B = n(6652);
-		var V = n(49303);
-		var H = n(51758);
-		var U = n(22475);
+		var I = n(4458);
+		var L = n(47025);
+		var R = n(63144);
+		var te = n(66567);
+		var ne = n(71166);
+		var z = n(6652);
+		var B = n(49303);
+		var V = n(51758);
+		var re = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new V.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
-				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new V.IO(`its \`${n}[${r}]\` has no ${t}`);
+				const a = (0, R.u4)(e) ? i(e) : undefined;
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(L.b6).find((e) => e !== undefined);
+			const i = n.map(R.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, L.b6)(t),
-				detail: (0, L.b6)(e),
-				timeMs: (0, U.pe)(i ?? "")
+				justification: (0, R.b6)(t),
+				detail: (0, R.b6)(e),
+				timeMs: (0, re.pe)(i ?? "")
 			};
 		}
 		;
-		const W = [
+		const ie = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2084,20 +2084,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const G = {
+		const isCsaf = ({ document: e }) => (0, R.b6)((0, R._F)(e, "csaf_version")) !== undefined;
+		const ae = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, R.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(G, e, (e) => {
+			const i = (0, R._F)((0, R._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(ae, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return W.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return ie.flatMap(([a, o]) => (0, R.Ej)((0, R._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2107,29 +2107,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => (0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)]);
-		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, R.Ej)([e, ...(0, R.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, R.Q0)(e).map((e) => [(0, R.b6)(e.group_id) ?? "", (0, R.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, R.Ej)(t).includes(n) || (0, R.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, R.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, R.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, R.Q0)(e.branches), ...(0, R.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, L.Q0)(r)) n.push(e);
-				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, R.Q0)(r)) n.push(e);
+				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
-			for (const n of (0, L.Q0)(e.relationships)) {
+			for (const n of (0, R.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, L.b6)(n.product_reference) ?? "");
-				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, L.b6)(e.product_id) ?? "", {
+				const i = t.get((0, R.b6)(n.product_reference) ?? "");
+				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, R.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2137,37 +2137,37 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
-			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, L.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
+			const a = (0, R.Q0)(n).flatMap(({ file_hashes: e }) => (0, R.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, R.Ej)([
 				r,
 				e,
-				...(0, L.Ej)(i),
+				...(0, R.Ej)(i),
 				...a
 			]);
 		}
 		;
-		const ne = new Map([
+		const oe = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const re = {
+		const H = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, L._F)(e.metadata, "component"));
-			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, L.b6)(a) === undefined) return undefined;
-				if (!(0, L.u4)(i)) return [];
+			const n = imageNames((0, R._F)(e.metadata, "component"));
+			const r = (0, R._F)(e.metadata, "timestamp");
+			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+				if ((0, R.b6)(a) === undefined) return undefined;
+				if (!(0, R.u4)(i)) return [];
 				return [{
-					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: ne.get((0, L.b6)(i.state) ?? "") ?? "other",
+					ids: (0, R.Ej)([a, ...(0, R.Q0)(o).map((e) => e.id)]),
+					status: oe.get((0, R.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2175,29 +2175,29 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, L.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, R.Q0)(e).map((e) => productOf(e, t, n))
 				}];
 			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, L.Q0)(e)];
+			const n = [...(0, R.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
+				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, L.Q0)(e.components)) n.push(t);
+				for (const t of (0, R.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, L.Ej)([t, r]);
+			const i = (0, R.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, L.Ej)([n, ...a]);
+			return (0, R.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, L.b6)(e.ref) ?? "";
+			const r = (0, R.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2218,31 +2218,31 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
+			return (0, R.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
 		}
 		;
-		const ie = new Set([
+		const se = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const K = {
+		const U = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(K, e, (t) => {
+			return readStatements(U, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
+				const r = (0, R.b6)(t.status);
+				if (n.length === 0 || r === undefined || !se.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, R.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2254,9 +2254,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
+			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, L.Ej)([
+			return (0, R.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2265,7 +2265,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2275,24 +2275,24 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
+			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, R.Ej)([t, (0, R._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ae = 64 * 1024 * 1024;
+		const ce = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, z.uM)({
+			const r = (0, ne.uM)({
 				...(0, k.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, V.pz)(() => parseVex(t));
-				if (r instanceof V.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2308,12 +2308,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, R.C)(t.workingDirectory, e);
-			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, te.C)(t.workingDirectory, e);
+			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, ae);
+				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
+				const a = await (0, te.t)(e, ce);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2324,10 +2324,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, ae)(e));
+				const t = await n.attempt(() => (0, ne.CE)(r, ce)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2338,19 +2338,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, H.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new V.IO("it is JSON, but not an object");
+			if (!(0, R.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new V.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
-				return (0, L.$L)(e);
+				return (0, R.$L)(e);
 			} catch (e) {
-				throw (0, V.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
@@ -2378,12 +2378,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const b = await (0, F.te)("sbom", l, y, t, r);
-			const x = await (0, F.te)("base-sbom", d, y, t, r);
-			const S = f ? await readImages(e, t, r) : oe;
+			const b = await (0, I.te)("sbom", l, y, t, r);
+			const x = await (0, I.te)("base-sbom", d, y, t, r);
+			const S = f ? await readImages(e, t, r) : le;
 			const C = d.length > 0 || S.base !== undefined;
 			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
-			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
+			r.add(...(0, I.Yh)(b, [...b.facts, ...S.head], x));
 			const w = c.flatMap((e) => (0, u.readArtifact)(e, y.types).entries ?? []);
 			const T = [
 				...w,
@@ -2392,7 +2392,7 @@ exports.modules = {
 			];
 			const { base: E = [], head: D, unread: O, ...k } = S;
 			const A = [...x.packages, ...E.flatMap((e) => e.packages)];
-			const j = C ? (0, I.mV)(A) : undefined;
+			const j = C ? (0, L.mV)(A) : undefined;
 			const M = S.head.length === 0 ? undefined : j;
 			const ee = M === undefined ? T : [...T, ...A];
 			await r.attempt(() => refuseLongNames(ee, s));
@@ -2400,7 +2400,7 @@ exports.modules = {
 			return {
 				...k,
 				search: {
-					packages: (0, I.mV)(T),
+					packages: (0, L.mV)(T),
 					basePackages: j,
 					replaced: M,
 					lookups: s
@@ -2431,19 +2431,19 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const oe = {
+		const le = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...N
+			...P
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return oe;
+			if (r === undefined) return le;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2622,8 +2622,8 @@ exports.modules = {
 			const r = t.slice(0, 3).map(rejectedWords);
 			const i = t.length > 3 ? `; and ${t.length - 3} more` : "";
 			return new a.yo({
-				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, p.gF)(n)}: ${r.join("; ")}${i}`,
-				fix: "do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`"
+				message: `${imageWords(e)} has no acceptable SBOM attestation; expected a signature ${(0, p.gF)(n)}: ${r.join("; ")}${i}`,
+				fix: "do not use the image until this is explained; if someone else legitimately signs it, name the signer in `attestation-issuer` and `attestation-subject`, or set `attestation-key`"
 			});
 		}
 		const rejectedWords = ({ place: e, reason: t }) => `${(0, c.h0)(t, 300)} (${placeWords(e, undefined)})`;
@@ -2709,7 +2709,7 @@ exports.modules = {
 			if (r !== undefined) return r;
 			throw new a.yo({
 				message: `\`${t}\`: there is no file \`${(0, c.h0)(e, 300)}\``,
-				fix: "check the path; it starts from `working-directory`, and with `policy-from: base` at the base commit",
+				fix: "check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit",
 				input: t
 			});
 		}
@@ -2965,7 +2965,7 @@ exports.modules = {
 			const c = n.unaccounted.filter(({ type: e }) => e === undefined).length;
 			if (c > 0) s.push(`${c} without a usable purl`);
 			if (n.notPackages > 0) s.push(`${n.notPackages} images, files or operating systems`);
-			const l = n.packageCount === 0 ? "no packages" : "no others";
+			const l = n.packageCount === 0 ? "no packages" : "no other packages";
 			const u = `it lists ${s.length === 0 ? l : s.slice(0, 10).join(", ")}`;
 			const d = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
 			const f = r === 1 ? "" : `, fewer than \`min-packages: ${r}\``;
@@ -2973,7 +2973,7 @@ exports.modules = {
 			const m = n.packageCount === 0 && p.length > 0;
 			return {
 				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${d} of the types in \`artifact-types\` (${o.join(", ")})${f}: ${u}`,
-				fix: m ? `it may be an index: give the SBOMs of all images that it lists, too (${p.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
+				fix: m ? `it may be an index; if so, also give the SBOMs of the images that it lists (${p.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
 				input: e
 			};
 		}
@@ -3016,28 +3016,27 @@ exports.modules = {
 		var s = n(48636);
 		var c = n(35147);
 		var l = n(52309);
-		var u = n(30579);
+		var u = n(7627);
 		var d = n(96299);
 		var f = n(58508);
 		var p = n(88209);
 		var m = n(34779);
-		var h = n(83822);
-		var g = n(73358);
-		var _ = n(67004);
-		var v = n(93146);
-		var y = n(60489);
+		var h = n(73358);
+		var g = n(67004);
+		var _ = n(93146);
+		var v = n(60489);
 		;
-		const b = 1e3;
+		const y = 1e3;
 		async function fillSeverities(e, t) {
-			const n = idsWithoutSeverity(e.items).filter((e) => (0, y.xF)("ids", e) <= y.DF);
+			const n = idsWithoutSeverity(e.items).filter((e) => (0, v.xF)("ids", e) <= v.DF);
 			if (n.length === 0) return e;
 			const r = [];
 			const a = new Set();
 			let o;
-			await Promise.all((0, y.vj)("ids", n, b).map(async (e) => {
-				const n = (0, h.F)((0, _.sb)({ ids: e }), x);
+			await Promise.all((0, v.vj)("ids", n, y).map(async (e) => {
+				const n = (0, h.FP)((0, g.sb)({ ids: e }), b);
 				try {
-					for await (const e of (0, g.n4)(t.session.client, n)) r.push(...e);
+					for await (const e of (0, h.n4)(t.session.client, n)) r.push(...e);
 				} catch (t) {
 					if (!(t instanceof m.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
@@ -3048,13 +3047,13 @@ exports.modules = {
 				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, i.h0)(o.message, 300)} (${o.code}).`);
 			}
 			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
-			(0, v.bX)(t.host.log, new Set(s.filter(v.Vo)));
+			(0, _.bX)(t.host.log, new Set(s.filter(_.Vo)));
 			return {
 				...e,
 				items: addMetadata(e.items, r, a)
 			};
 		}
-		const x = {
+		const b = {
 			uid: true,
 			id: true,
 			summary: false,
@@ -3074,7 +3073,7 @@ exports.modules = {
 				const t = e.aliases.flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				if (t.length === 0) return e;
 				const i = t.map((e) => e.summary ?? "").find((e) => e !== "");
-				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, v.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
+				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, _.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
 				return {
 					...e,
 					rating: a,
@@ -3082,20 +3081,20 @@ exports.modules = {
 				};
 			});
 		}
-		var S = n(89994);
-		var C = n(59075);
-		var w = n(77825);
-		var T = n(43852);
-		var E = n(36083);
-		var D = n(12056);
-		var O = n(4458);
-		var k = n(47025);
+		var x = n(89994);
+		var S = n(59075);
+		var C = n(77825);
+		var w = n(43852);
+		var T = n(36083);
+		var E = n(12056);
+		var D = n(4458);
+		var O = n(47025);
 		;
-		const A = 20;
-		const j = 10;
-		const M = 200;
-		const ee = 500;
-		const te = "that this change does not move";
+		const k = 20;
+		const A = 10;
+		const j = 200;
+		const M = 500;
+		const ee = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3103,7 +3102,7 @@ exports.modules = {
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, i.h0)(e, M),
+				what: (0, i.h0)(e, j),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3115,45 +3114,45 @@ exports.modules = {
 				...t,
 				{
 					what: "images",
-					why: D.r,
+					why: E.r,
 					count: e
 				},
 				{
 					what: "images",
-					why: te,
+					why: ee,
 					count: o
 				}
 			];
-			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, i.h0)(t, M),
+			const D = s.map(({ error: e, name: t }) => ({
+				what: (0, i.h0)(t, j),
 				why: whyOf(e)
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, i.h0)(e, M),
-				why: (0, i.h0)(t, ee)
+				what: (0, i.h0)(e, j),
+				why: (0, i.h0)(t, M)
 			})));
 			const k = [
 				...y,
 				...v,
 				...O,
-				...w,
-				...a.unread.map(T.n2)
+				...D,
+				...a.unread.map(w.n2)
 			];
-			const A = a.unresolved.map(T.jE);
-			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
+			const A = a.unresolved.map(w.jE);
+			const N = (0, T.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + a.unread.length + A.length;
-			const F = j.seen - b.length - N - P;
-			const I = {
-				package: F,
+			const P = sumOf("images") + D.length;
+			const F = sumOf("references") + a.unread.length + A.length;
+			const I = N.seen - b.length - P - F;
+			const L = {
+				package: I,
 				"advisory id": b.length,
-				image: N,
-				reference: P
+				image: P,
+				reference: F
 			};
 			return {
-				...j,
-				noun: nounOf(I)
+				...N,
+				noun: nounOf(L)
 			};
 		}
 		function nounOf(e) {
@@ -3161,7 +3160,7 @@ exports.modules = {
 			return n.length === 0 ? t : "item";
 		}
 		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
-			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
+			const r = (0, C.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
 			return Array.from(r, ([n, r]) => {
 				return {
 					file: e,
@@ -3174,20 +3173,20 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, M)}` : `no version in ${(0, i.h0)(e, M)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, j)}` : `no version in ${(0, i.h0)(e, j)}, so every advisory on its name counts`
 			}));
 		}
 		function packageName({ name: e, version: t }) {
-			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, M);
+			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, j);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, A));
+			const r = new Set([...n].slice(0, k));
 			return [...t.map(([e, t]) => {
 				return {
 					what: "packages of the SBOM",
-					why: r.has(e) ? (0, O.yL)(e) : "of other types",
+					why: r.has(e) ? (0, D.yL)(e) : "of other types",
 					count: t
 				};
 			}), ...e.map(({ notPackages: e }) => {
@@ -3201,7 +3200,7 @@ exports.modules = {
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, k.QF)(t);
+			const r = (0, O.QF)(t);
 			for (const { error: i, question: a, value: o } of e) {
 				if (a !== "artifactNames") continue;
 				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
@@ -3229,7 +3228,7 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, i.h0)(e, M),
+					what: (0, i.h0)(e, j),
 					why: whyOf(t)
 				}];
 			});
@@ -3240,14 +3239,14 @@ exports.modules = {
 			return "an earlier failure stopped the lookup";
 		}
 		function unreadProblems(e) {
-			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
+			const t = (0, C.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, i.h0)(e, M)}\``);
+				const t = (0, r.Dt)(e, A, ({ value: e }) => `\`${(0, i.h0)(e, j)}\``);
 				const n = `the advisories of ${t} could not be read`;
 				return (0, d.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
-					fix: "Run again. If it fails again, report these names to the service. Everything else was checked."
+					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
 				}));
 			});
 		}
@@ -3314,8 +3313,8 @@ exports.modules = {
 		}
 		var L = n(99004);
 		var R = n(40382);
-		var z = n(63664);
-		var B = n(64128);
+		var te = n(63664);
+		var ne = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3348,7 +3347,7 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, B.i)([], e, t)).references;
+				return (await (0, ne.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
@@ -3356,7 +3355,7 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, z.o_)(e);
+			const r = (0, te.o_)(e);
 			if (r.kind === "malformed") return undefined;
 			const i = (0, R.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
@@ -3365,14 +3364,14 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var V = n(43216);
-		var H = n(37167);
-		var U = n(26963);
-		var W = n(39589);
-		var G = n(59995);
-		var ne = n(1414);
+		var z = n(43216);
+		var B = n(37167);
+		var V = n(26963);
+		var re = n(39589);
+		var ie = n(59995);
+		var ae = n(1414);
 		;
-		const re = 500;
+		const oe = 500;
 		const gate_findings_short = (e) => (0, i.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3398,7 +3397,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, W.ax)(e, ignoreSubject(n))
+				fingerprint: (0, re.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3416,7 +3415,7 @@ exports.modules = {
 					return ignoreFinding("ignore-image-only", "warning", e, n, t);
 				}),
 				...e.boundless.map((e) => {
-					const t = "silences every advisory, those that are not known yet too";
+					const t = "silences every advisory, including future ones";
 					return ignoreFinding("ignore-everything", "warning", e, t, n);
 				}),
 				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
@@ -3440,24 +3439,24 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, W.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, re.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const ie = 10;
+		const H = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, ie, gate_findings_short);
+				const o = (0, r.Dt)(a, H, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
 					level: e.unaccountedFails ? "error" : "warning",
 					title: "Unaccounted packages",
-					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on the name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so nothing was looked up for: ${o}.`,
+					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on its name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so no advisory was looked up: ${o}.`,
 					...n ? { location: {
 						file: t,
 						line: 1
 					} } : {},
-					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, W.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
+					fingerprint: (0, re.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3466,44 +3465,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, re)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, oe)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
-				fix: "Give the SBOMs of the missing parts too, or let the build tool list them.",
-				fingerprint: (0, W.ax)("incomplete-sbom", e, t)
+				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
+				fingerprint: (0, re.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const K = 3;
+		const se = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const ae = /^[\w.@:+-]{0,80}$/;
+		const U = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, H.VN)(e);
-			if (ae.test(r) && ae.test(n) && ae.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, W.ax)("advisory", r, n, t);
+			const r = (0, B.VN)(e);
+			if (U.test(r) && U.test(n) && U.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, re.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, K, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, H.VN)(e);
-			const r = (0, H.rx)(e);
-			const i = (0, H.Qe)(e);
+			const n = (0, B.VN)(e);
+			const r = (0, B.rx)(e);
+			const i = (0, B.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, H.ct)(e).map(componentWords);
+			const o = (0, B.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3514,10 +3513,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, H.Zq)(e)),
+				(0, _.D4)((0, B.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ne.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ae.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3526,7 +3525,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, H.Qe)(e);
+			const r = (0, B.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3534,7 +3533,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, H.Zq)(e);
+			const { severity: o } = (0, B.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3542,24 +3541,24 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, H.VN)(e)),
+					gate_findings_short((0, B.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
 				message: exposureMessage(e) + s,
 				artifact: i.artifact,
-				urgency: (0, v.qs)(o),
+				urgency: (0, _.qs)(o),
 				...t === undefined ? {} : { location: t },
 				...a === undefined ? {} : { fix: a },
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const oe = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const se = 10;
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, H.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, H.Zq)(e);
+			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, B.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3570,31 +3569,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, H.UX)(e).ids.map((e) => (0, G.u)(e, 100)),
+					advisories: (0, B.UX)(e).ids.map((e) => (0, ie.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, H.kK)(e),
+					name: (0, B.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, G.u)((0, H.VN)(e), 200);
-			const n = (0, H.kK)(e);
+			const t = (0, ie.u)((0, B.VN)(e), 200);
+			const n = (0, B.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, G.u)(r ?? `Vulnerability ${(0, G.u)(t, 400)}.`);
-			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, G.u)(e, 100));
-			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, H.Zq)(e);
+			const i = (0, ie.u)(r ?? `Vulnerability ${(0, ie.u)(t, 400)}.`);
+			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, ie.u)(e, 100));
+			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, B.Zq)(e);
 			return {
-				id: (0, H.VN)(e),
+				id: (0, B.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${oe}`,
-				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${oe}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3606,8 +3605,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, H.ct)(e).slice(0, se);
-			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, B.ct)(e).slice(0, le);
+			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3617,7 +3616,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, se).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3625,7 +3624,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, H.kK)([t])
+					name: (0, B.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3636,15 +3635,15 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, H.WU)(e);
-			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
+			const { kept: t, pressing: n } = (0, B.WU)(e);
+			const r = (0, C.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
+				words: (e) => severityCounts((0, C.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
-			const t = v.oC.filter((t) => e.has(t));
+			const t = _.oC.filter((t) => e.has(t));
 			return t.map((t) => `${e.get(t)} ${t}`).join(", ");
 		}
 		const reason = (e, t, n) => e === 0 ? [] : [`${(0, r.hS)(e, t, n)}.`];
@@ -3673,7 +3672,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, H.WU)(e);
+			const { kept: u, pressing: d } = (0, B.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3733,8 +3732,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const ce = 2e3;
-		const q = 10;
+		const ue = 2e3;
+		const de = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3750,7 +3749,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ce).map(advisoryRecord),
+					advisories: t.items.slice(0, ue).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3765,19 +3764,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, H.WU)(t)),
+					...updateLines((0, B.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
-					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
+					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, H.DT)(e) });
+						const n = t({ packages: (0, B.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3839,7 +3838,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, H.WU)(n).updates,
+				updates: (0, B.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3865,8 +3864,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - q;
-			return [...t.slice(0, q).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - de;
+			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3875,38 +3874,38 @@ exports.modules = {
 			const n = t.slice(0, 10).join(", ");
 			const i = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${n})`;
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
-			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
+			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var J = n(28662);
-		var le = n(72367);
-		var ue = n(63144);
+		var W = n(28662);
+		var G = n(72367);
+		var fe = n(63144);
 		;
-		const de = 120;
-		const fe = 3;
-		const cell = (e) => (0, U.fl)(e, de);
+		const K = 120;
+		const pe = 3;
+		const cell = (e) => (0, V.fl)(e, K);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, fe, t);
+		const few = (e, t) => (0, r.Dt)(e, pe, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, fe).map(t);
-			if (e.length > fe) n.push(`and ${e.length - fe} more`);
+			const n = e.slice(0, pe).map(t);
+			if (e.length > pe) n.push(`and ${e.length - pe} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
+			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, H.ct)(e).length > 0);
+			const t = e.some((e) => (0, B.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, U.c_)([
+			return (0, V.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3918,15 +3917,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, H.Qe)(e);
+				const a = (0, B.Qe)(e);
 				return [
-					severityCell((0, H.Zq)(e)),
+					severityCell((0, B.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, H.ct)(e), componentCell)] : [],
+					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ne.en)(i),
+					i === undefined ? "\u2013" : (0, ae.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3935,7 +3934,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, U.c_)([
+			const i = (0, V.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3949,41 +3948,41 @@ exports.modules = {
 			return [i];
 		}
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
-			const r = (0, w.$)(e, (e) => {
+			const r = (0, C.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
 				return t === undefined ? [] : todoOf(e, t);
 			}).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
-		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
+		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), _.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(H.VN),
-			severities: (0, w.T)(t, (e) => (0, H.Zq)(e).severity),
+			names: t.map(B.VN),
+			severities: (0, C.T)(t, (e) => (0, B.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
 		function waitWords(e, t) {
-			const n = `Wait for a fix of ${t} in ${few([...e], cell)}`;
+			const n = `Wait for ${(0, r.iD)(t, "a fix", `fixes for ${t} vulnerabilities`)} in ${few([...e], cell)}`;
 			return `${n}, or ignore ${(0, r.iD)(t, "it", "them")} with a reason`;
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const pe = 20;
+		const me = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > pe ? [(0, U.GE)(e, t)] : [t];
+			return t.rows.length > me ? [(0, V.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, U.c_)([
+			const t = (0, V.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, U.FV)(n, de)}`,
+				`${cell(e)}: ${(0, V.FV)(n, K)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -3991,7 +3990,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, H.VN)([{ item: e }]);
+				const r = (0, B.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4003,7 +4002,7 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, U.c_)([
+			const n = (0, V.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4017,7 +4016,7 @@ exports.modules = {
 			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, J.RT)([
+			const n = (0, W.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4037,8 +4036,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const me = 300;
-		const he = 50;
+		const he = 300;
+		const ge = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4056,17 +4055,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, H.WU)(e);
+			const n = (0, B.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, W.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(he);
+			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4074,21 +4073,21 @@ exports.modules = {
 				...ignoredBlocks(e, d)
 			];
 			return {
-				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
+				words: s ? verdictWords(e) + (0, w.Xc)(t.notes ?? []) : "",
 				actions: [
 					...f,
 					...restBlock(u(), t),
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, le.B)(t.packageChanges ?? []),
+					...(0, G.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, U.AX)(c)]
+					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4099,7 +4098,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, U.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4109,38 +4108,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, J.h5)("Ignored until")
+				(0, W.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, U.FV)(reasonWords(e) ?? "", me),
-				(0, U.FV)(e.ignore?.owner ?? "", de),
-				(0, U.FV)(e.ignore?.expires?.text ?? "", de)
+				(0, V.FV)(reasonWords(e) ?? "", he),
+				(0, V.FV)(e.ignore?.owner ?? "", K),
+				(0, V.FV)(e.ignore?.expires?.text ?? "", K)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ie)) return [];
+			if (t.every(({ packages: e }) => e.length <= H)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
+			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(t, de)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, U.FV)(t, me)}`)]),
-				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, K)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, he)}`)]),
+				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, U.GE)(o, (0, U.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
 		}
-		var ge = n(26918);
-		var Y = n(35127);
+		var _e = n(26918);
+		var q = n(35127);
 		;
-		const _e = {
+		const J = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4155,7 +4154,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4165,15 +4164,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, q.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4182,7 +4181,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = _e[e ?? ""];
+			const t = J[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4211,8 +4210,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && ge.O.includes(t);
-			const a = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && _e.O.includes(t);
+			const a = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && a === "") return {
 				status: n,
 				justification: t
@@ -4240,7 +4239,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, H.VN)([e]);
+			const n = (0, B.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, P.F3)(t).flatMap((a) => {
@@ -4259,7 +4258,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, W.ax)(t, n, JSON.stringify(i));
+			const a = (0, re.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4275,7 +4274,7 @@ exports.modules = {
 		function createVexMatcher(e, t) {
 			if (e.length === 0) return () => undefined;
 			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
-			const r = (0, w.$)(n, ([e]) => e);
+			const r = (0, C.$)(n, ([e]) => e);
 			return (e) => {
 				const n = [e.advisoryId, ...e.aliases].flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				const i = [...new Set(n.map(([, e]) => e))];
@@ -4283,7 +4282,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, q.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4305,8 +4304,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, q.oJ)(e, undefined);
+			if (r === undefined || !(0, O.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4330,7 +4329,7 @@ exports.modules = {
 			const a = await run_ask(e, t, r);
 			const { collected: o } = a;
 			const s = a.failure === undefined && a.unread.length + r.unreadImages.length === 0;
-			const l = (0, C.q)({
+			const l = (0, S.q)({
 				collected: o,
 				policy: r.policy,
 				ignores: r.ignores,
@@ -4359,7 +4358,7 @@ exports.modules = {
 			});
 			const y = v.map(({ record: e }) => e);
 			const b = await locatorFor(e, t, r, f);
-			const { repository: x, runUrl: S } = t.host.context;
+			const { repository: x, runUrl: C } = t.host.context;
 			const w = {
 				...r,
 				artifactCount: r.search.packages.size,
@@ -4367,7 +4366,7 @@ exports.modules = {
 				images: y,
 				fixed: v,
 				rest: {
-					runUrl: S,
+					runUrl: C,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
@@ -4394,7 +4393,7 @@ exports.modules = {
 				answer: (0, p.OV)(gateAnswer(f, w), r.comments)
 			});
 		};
-		const ye = (0, u.f)(work, V.e.capabilities);
+		const ye = (0, u.fQ)(work, z.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4406,7 +4405,7 @@ exports.modules = {
 			return n > 0 && e.length + r.length === 0 && t.packages.size === 0 && t.lookups.length === 0;
 		}
 		async function run_ask(e, t, n) {
-			const r = await (0, S.j)(n.search, t, e.concurrency);
+			const r = await (0, x.j)(n.search, t, e.concurrency);
 			if (r.failure !== undefined) return r;
 			try {
 				return {
@@ -4463,7 +4462,7 @@ exports.modules = {
 			const a = i.filter(({ facts: e }) => e.fixedVersion === undefined);
 			const o = "cannot be applied: the service returns no events, or none of a known kind, for";
 			return [
-				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it fails again, report these advisories to the service"),
+				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it still fails, report these advisories to the vendor"),
 				...problemOf(t.failOnStatus === undefined ? [] : i, `\`fail-on-status\` ${o}`, "remove `fail-on-status`, so that every affecting advisory fails"),
 				...problemOf(t.onlyFixed ? a : [], `\`only-fixed\` ${o}`, "remove `only-fixed`, so that advisories without a known fix fail too")
 			];
@@ -6009,80 +6008,46 @@ exports.modules = {
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(34779);
-		var o = n(83822);
+		var o = n(73358);
 		var s = n(63144);
 		var c = n(80922);
-		var l = n(30858);
+		var l = n(2901);
+		var u = n(30858);
 		;
-		const u = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
+		const d = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
 			updateTimestamp: c.Eb,
 			digest: c.Eb
 		})) });
-		const d = (0, c.iU)({
-			id: c.Qq,
+		const f = (0, c.iU)({
+			...(0, c.Te)("id", "lastUpdated", "latestVersion"),
 			tagCount: c.U9,
-			lastUpdated: c.Qq,
-			latestVersion: c.Qq,
 			latestTag: (0, c.no)((0, c.iU)({
-				id: c.Qq,
-				name: c.Qq,
-				digest: c.Qq,
-				lastUpdated: c.Qq,
+				...(0, c.Te)("id", "name", "digest", "lastUpdated"),
 				deprecated: c.Jt
 			}))
 		});
-		const f = (0, c.iU)({
-			version: c.Qq,
-			eolDate: c.Qq,
-			releaseDate: c.Qq,
-			latestVersion: c.Qq
-		});
-		const p = (0, c.iU)({
-			versions: (0, c.c3)(f),
-			eolVersions: (0, c.c3)(f),
-			latestVersion: c.Qq,
-			gracePeriodMonths: c.nd,
-			lastUpdatedTimestamp: c.Qq
+		const p = (0, c.iU)((0, c.Te)("version", "eolDate", "releaseDate", "latestVersion"));
+		const m = (0, c.iU)({
+			versions: (0, c.c3)(p),
+			eolVersions: (0, c.c3)(p),
+			...(0, c.Te)("latestVersion", "lastUpdatedTimestamp"),
+			gracePeriodMonths: c.nd
 		});
 		function listTagHistory(e, t = {}) {
-			const { end: n, start: r } = t;
-			return readV1Call(path`/registry/v1/tags/${e}/history`, u, {
-				start: r,
-				end: n
-			});
+			return readV1Call(path`/registry/v1/tags/${e}/history`, d, { ...t });
 		}
 		function getRepoTagsSummary(e, t = {}) {
-			const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-			const a = {
-				excludeReferrers: i,
-				excludeDates: n,
-				excludeEpochs: r
-			};
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, d, a);
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, f, { ...t });
 		}
 		function getPackageVersions(e) {
-			return readV1Call(path`/registry/v1/versions/${e}`, p, {});
+			return readV1Call(path`/registry/v1/versions/${e}`, m, {});
 		}
-		const m = [
-			"TAG_ACTIVE",
-			"TAG_IN_GRACE",
-			"TAG_INACTIVE"
-		];
-		const h = [
-			"GRACE_NOT_ELIGIBLE",
-			"GRACE_ELIGIBLE",
-			"GRACE_ACTIVE",
-			"GRACE_BROKEN",
-			"GRACE_EXPIRED"
-		];
+		const h = (0, l.kb)("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
 		const g = (0, c.iU)({
-			id: c.Qq,
-			name: c.Qq,
-			mainPackageName: c.Qq,
-			tagStatus: (0, c.$U)(m),
+			...(0, c.Te)("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
+			tagStatus: (0, c.$U)((0, l.kb)("TAG_", "ACTIVE IN_GRACE INACTIVE")),
 			graceStatus: (0, c.$U)(h),
-			gracePeriodExpiryDate: c.Qq,
-			mainPackageVersion: (0, c.no)(f)
+			mainPackageVersion: (0, c.no)(p)
 		});
 		const _ = (0, c.iU)({
 			items: (0, c.c3)(g),
@@ -6090,28 +6055,20 @@ exports.modules = {
 		});
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
-			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: c } = t;
-			const u = {
-				name: a,
-				pageToken: c,
-				pageSize: o,
-				excludeDates: r,
-				excludeEpochs: i
-			};
-			const d = (0, l.sX)("/registry/v1/eoltags", _, {
+			const r = (0, u.sX)("/registry/v1/eoltags", _, {
 				"uidp.childrenOf": n.childrenOf,
 				"uidp.descendantsOf": n.descendantsOf,
 				"uidp.ancestorsOf": n.ancestorsOf,
 				"uidp.inRoot": n.inRoot,
 				"uidp.ids": n.uids,
-				...u
+				...t
 			});
-			if (c === undefined) return d;
+			if (t.pageToken === undefined) return r;
 			return {
-				...d,
+				...r,
 				decode: (e, t) => {
 					if (!(0, s.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-					return d.decode(e, t);
+					return r.decode(e, t);
 				}
 			};
 		}
@@ -6164,7 +6121,7 @@ exports.modules = {
 			const a = (0, r.hS)(i, "repository", "repositories");
 			if (i === 0) return [];
 			const o = i === n.length ? "warning" : "notice";
-			return [undatedFinding(`The platform has no end-of-life dates of ${a}.`, o)];
+			return [undatedFinding(`The platform has no end-of-life dates for ${a}.`, o)];
 		}
 		function undatedFinding(e, t = "warning") {
 			return {
@@ -6183,7 +6140,7 @@ exports.modules = {
 			if (t === undefined) return [];
 			const n = "dates-unread";
 			const i = (0, r.hS)(e.length, "repository");
-			const a = `The end-of-life dates of ${i} could not be read: ${wordsOf(t)}.`;
+			const a = `The end-of-life dates for ${i} could not be read: ${wordsOf(t)}.`;
 			return [{
 				rule: n,
 				level: "warning",
@@ -6208,7 +6165,7 @@ exports.modules = {
 			const n = new Map();
 			let r;
 			for (let i = 0;; i += 1) {
-				const s = (0, o.d)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
+				const s = (0, o.dX)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
 				const c = `${s.method} ${s.path}`;
 				const l = await e.send(s).catch((e) => {
 					if (i === 0 || !(e instanceof a.Wk) || !y.has(e.code)) throw e;
@@ -6241,8 +6198,8 @@ exports.modules = {
 			g$: () => readTags
 		});
 		var r = n(77825);
-		var i = n(83822);
-		var a = n(86368);
+		var i = n(73358);
+		var a = n(69762);
 		var o = n(84551);
 		var s = n(78342);
 		var c = n(29880);
@@ -6317,7 +6274,7 @@ exports.modules = {
 			return n.flatMap((t) => e(t) ?? [])[0];
 		}
 		function readTags(e, t) {
-			const n = (0, i.F)((0, o.cB)({
+			const n = (0, i.FP)((0, o.cB)({
 				childrenOf: t,
 				allClasses: true
 			}), {
@@ -6394,7 +6351,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => H });
+		n.d(t, { run: () => V });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6407,7 +6364,7 @@ exports.modules = {
 		var f = n(40460);
 		var p = n(77176);
 		var m = n(12056);
-		var h = n(30579);
+		var h = n(7627);
 		var g = n(25314);
 		var _ = n(88209);
 		var v = n(64128);
@@ -6521,19 +6478,19 @@ exports.modules = {
 		var j = n(29037);
 		var M = n(77825);
 		var ee = n(22475);
-		var te = n(36083);
-		var N = n(52309);
-		var P = n(26963);
-		var F = n(28662);
+		var N = n(36083);
+		var P = n(52309);
+		var F = n(26963);
+		var I = n(28662);
 		;
-		const I = [
+		const L = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const L = {
+		const R = {
 			deprecated: {
 				sign: "\u274C",
 				words: "deprecated",
@@ -6565,39 +6522,39 @@ exports.modules = {
 				title: "Tag near its end of life"
 			}
 		};
-		const R = (0, F.h5)("State and date");
-		const z = 200;
-		const B = 4;
+		const te = (0, I.h5)("State and date");
+		const ne = 200;
+		const z = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, F.Y1)(n);
+			const u = (0, I.Y1)(n);
 			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, T.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, I.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
 					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= z ? c.length : 0, `${c.length} active`, () => {
+					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
 						const { header: e, rows: t } = tagTable(c, r);
-						return (0, P.oS)(e, t);
+						return (0, F.oS)(e, t);
 					}),
-					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, z).join("\n"))),
+					...folded(d.length, "Full digests", () => (0, F.hl)(d.slice(0, ne).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function folded(e, t, n) {
-			return e === 0 ? [] : [(0, P.GE)(t, n())];
+			return e === 0 ? [] : [(0, F.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = I.flatMap((e) => {
+			const a = L.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${L[e].words}`];
+				return t === 0 ? [] : [`${t} ${R[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6612,15 +6569,15 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					R,
+					te,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, P.fl)(shortName(e)),
+					(0, F.fl)(shortName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, F.GA)(e.locations)] : []
+					...r ? [(0, I.GA)(e.locations)] : []
 				])
 			};
 		}
@@ -6629,7 +6586,7 @@ exports.modules = {
 			return {
 				header: [
 					"Repository",
-					R,
+					te,
 					"Tags",
 					"Move to"
 				],
@@ -6641,50 +6598,50 @@ exports.modules = {
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
+					const a = `${signOf(n)} ${e.length} ${R[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, P.fl)(e.tag ?? shortName(e)));
+					const s = e.map((e) => (0, F.fl)(e.tag ?? shortName(e)));
 					return [
-						(0, P.fl)(i),
+						(0, F.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, P.fl)(e)))
+						someOf(r.map((e) => (0, F.fl)(e)))
 					];
 				})
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, B).join(", ");
-			return e.length > B ? `${t} and ${e.length - B} more` : t;
+			const t = e.slice(0, z).join(", ");
+			return e.length > z ? `${t} and ${e.length - z} more` : t;
 		}
 		function ignoredTable(e, t) {
-			return (0, P.oS)([
+			return (0, F.oS)([
 				"Image",
-				R,
+				te,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, P.fl)(shortName(e)),
+				(0, F.fl)(shortName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, F.GA)(e.locations)
+				`ignored: ${(0, F.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, I.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, I.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, P.fl)((0, T.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, F.fl)((0, T.Zt)(e));
 		}
 		function shortName(e) {
 			return (0, T.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return L[t.state].sign;
+			return R[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
@@ -6700,7 +6657,7 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const { rule: r, title: i } = L[e.judged.state];
+			const { rule: r, title: i } = R[e.judged.state];
 			const a = (0, T.Vb)(e);
 			const o = {
 				title: i,
@@ -6728,7 +6685,7 @@ exports.modules = {
 			});
 		}
 		;
-		const V = 2e3;
+		const B = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6747,7 +6704,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, N.OH)(n.flatMap((e) => e.problems));
+			const l = (0, P.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6758,10 +6715,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, V).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > V,
+				outputsTruncated: t.quiet.length > B,
 				summary: () => (0, _.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6784,9 +6741,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => I.indexOf(e.state);
+			const rank = ({ judged: e }) => L.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? L.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -6876,7 +6833,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, te.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			const d = (0, N.X)(c, [...i, u], s, e.unresolved.map(l.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -6903,7 +6860,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, te.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, N.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -6950,7 +6907,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const H = (0, h.f)(work, j.e.capabilities);
+		const V = (0, h.fQ)(work, j.e.capabilities);
 		async function scopeProblems(e, t) {
 			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
 			const isDirect = (n) => {
@@ -7005,7 +6962,7 @@ exports.modules = {
 		function requireRepositories(e, t) {
 			if (t.all === 0) {
 				throw new s.yo({
-					message: "nothing at all to look at: this identity sees no repository in the organization",
+					message: "nothing to look at: this identity cannot see any repository in the organization",
 					fix: "check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`",
 					input: "organization"
 				});
@@ -7078,40 +7035,13 @@ exports.modules = {
 			};
 		}
 	}),
-	71692: ((e, t, n) => {
+	4892: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
-		var i = n(30579);
-		var a = n(87886);
-		var o = n(31666);
-		;
-		function countRequests({ counts: e, send: t, session: n }) {
-			let [r, i] = [0, 0];
-			e?.({
-				get count() {
-					return n.requests.count + r;
-				},
-				get retried() {
-					return n.requests.retried + i;
-				}
-			});
-			return {
-				add: (e) => {
-					r += e.count;
-					i += e.retried;
-				},
-				send: (e, n, a = o.Rs) => {
-					let s = 0;
-					return t(e, n, (e, t) => {
-						s += 1;
-						r += 1;
-						if (s > 1) i += 1;
-						return a(e, t);
-					});
-				}
-			};
-		}
+		var i = n(7627);
+		var a = n(82087);
+		var o = n(87886);
 		var s = n(76760);
 		var c = n(34150);
 		var l = n(38086);
@@ -7437,19 +7367,19 @@ esac
 		}
 		var M = n(98124);
 		var ee = n(40382);
-		var te = n(63664);
-		var N = n(92661);
-		var P = n(23410);
+		var N = n(63664);
+		var P = n(92661);
+		var F = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, M.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, P.L4)(n.with, "registry-map")
+				"registry-map": (0, F.L4)(n.with, "registry-map")
 			});
-			const i = (0, N.nn)(t.registry.access);
+			const i = (0, P.nn)(t.registry.access);
 			const a = new Map();
 			const ask = async (t) => {
-				const n = (0, te.o_)(t);
+				const n = (0, N.o_)(t);
 				if (n.kind === "malformed") return undefined;
 				const a = (0, ee.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
@@ -7466,17 +7396,17 @@ esac
 				return t;
 			};
 		}
-		var F = n(10646);
+		var I = n(10646);
 		;
-		const I = 500;
-		const L = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const L = 500;
+		const R = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
 				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > I) return problem("is too long");
-			if (L.test(e)) {
+			if (e.length > L) return problem("is too long");
+			if (R.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7489,7 +7419,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, F.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, I.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7507,12 +7437,12 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const R = new Set(["https://github.com", "https://gitlab.com"]);
+		const te = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || R.has(n);
+			const a = i || te.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
@@ -7524,10 +7454,10 @@ esac
 			return [...n.values()];
 		}
 		;
-		const z = 64 * 1024 * 1024;
-		const B = 20;
+		const ne = 64 * 1024 * 1024;
+		const z = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
+			const i = await (0, d.Gu)((0, s.resolve)(t, e), ne);
 			if (i === undefined) {
 				throw new r.yo({
 					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
@@ -7554,7 +7484,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, B));
+			if (n.length > 0) throw new r.yo(...n.slice(0, z));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7574,7 +7504,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, B));
+			if (i.length > 0) throw new r.yo(...i.slice(0, z));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7583,12 +7513,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, B));
+			if (i.length > 0) throw new r.yo(...i.slice(0, z));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
-		const V = "unchanged since the last merged report";
-		const H = T.Ikc({
+		const B = "unchanged since the last merged report";
+		const V = T.Ikc({
 			repository: T.YjP(),
 			url: T.YjP(),
 			branch: T.lqM(T.YjP()),
@@ -7596,17 +7526,17 @@ esac
 			sizeKib: T.lqM(T.aig()),
 			pushedAt: T.lqM(T.YjP())
 		});
-		const U = T.Ikc({
+		const re = T.Ikc({
 			version: T.euz(1),
 			kind: T.euz("platform-actions-fleet-list"),
 			listedAt: T.lqM(T.YjP()),
 			shards: T.aig(),
 			requested: T.aig(),
-			repositories: T.YOg(T.X$i(H, { shard: T.aig() })),
-			unchanged: T.YOg(H)
+			repositories: T.YOg(T.X$i(V, { shard: T.aig() })),
+			unchanged: T.YOg(V)
 		});
 		function decodeList(e, t) {
-			const n = U.safeParse((0, E.qF)(e));
+			const n = re.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7616,7 +7546,7 @@ esac
 			});
 		}
 		;
-		const W = {
+		const ie = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7664,7 +7594,7 @@ esac
 				...r
 			};
 		}
-		var G = n(2810);
+		var ae = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7704,8 +7634,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, G.nY)(r, (e) => {
-					const t = (0, G.Nx)(e);
+				const e = (0, ae.nY)(r, (e) => {
+					const t = (0, ae.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7729,17 +7659,17 @@ esac
 			}
 			return a;
 		}
-		var ne = n(3366);
-		var re = n(52309);
-		var ie = n(58508);
+		var oe = n(3366);
+		var H = n(52309);
+		var se = n(58508);
 		;
-		const K = 100;
-		const ae = 2e3;
+		const U = 100;
+		const ce = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, ne.Ob)(n);
+			const u = (0, oe.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${ie.rE}`;
-			const f = await (0, ne.Ov)({
+			const d = `platform-actions/${se.rE}`;
+			const f = await (0, oe.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7755,9 +7685,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= ae; t += 1) {
+			for (let t = 1; t <= ce; t += 1) {
 				const n = {
-					per_page: K,
+					per_page: U,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7780,15 +7710,15 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < K) return [...p.values()];
+				if (!i.hasNextPage && a.length < U) return [...p.values()];
 			}
-			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
+			throw failure("service", `the list of repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
 			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
-			const a = i ? "run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : W[t] ?? "service";
+			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
+			const o = i ? "service" : ie[t] ?? "service";
 			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
@@ -7797,7 +7727,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new re.hM([r], { cause: undefined });
+			return new H.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -7827,17 +7757,17 @@ esac
 			});
 		}
 		;
-		const oe = 100;
-		const se = 2e3;
+		const le = 100;
+		const ue = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= se; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${oe}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= ue; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${le}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, I.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${ie.rE}`,
+					"user-agent": `platform-actions/${se.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7861,13 +7791,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= oe : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= le : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new re.hM([{
-				kind: W[e] ?? "service",
+			return new H.hM([{
+				kind: ie[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -7894,20 +7824,20 @@ esac
 				};
 			});
 		}
-		var ce = n(44074);
-		var q = n(26963);
-		var J = n(72792);
+		var de = n(44074);
+		var W = n(26963);
+		var G = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, J.Hu)(t),
+				shard: (0, G.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= ce._G) return {
+			if ((0, l.dp)(t) <= de._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, J.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, G.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7916,7 +7846,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, J.Hu)(e)
+				text: (0, G.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7935,20 +7865,20 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const le = 2e5;
+		const fe = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, q.FV)(e),
-				...r.length === 0 ? [] : [(0, q.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, q.FV)(t)}`))],
-				(0, q.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, J.Hu)(t), String(e.length)]))
+				(0, W.FV)(e),
+				...r.length === 0 ? [] : [(0, W.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, W.FV)(t)}`))],
+				(0, W.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, G.Hu)(t), String(e.length)]))
 			];
-			return (0, q.Co)(i, le).text;
+			return (0, W.Co)(i, fe).text;
 		}
-		const ue = 1500;
-		const de = .02;
-		const fe = 3e4;
+		const K = 1500;
+		const pe = .02;
+		const me = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7967,13 +7897,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ue + Math.min(t * de, fe);
+			return e ?? K + Math.min(t * pe, me);
 		}
-		var pe = n(24344);
+		var he = n(24344);
 		;
-		const me = 8;
+		const ge = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, pe.Pk)(e, me, (e) => isUnchanged(e, t));
+			const n = await (0, he.Pk)(e, ge, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8025,7 +7955,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: V,
+				why: B,
 				count: l.size
 			};
 			return outcomeOf(p, m, [...a, h], u.length);
@@ -8060,7 +7990,7 @@ esac
 		}
 		function nothingToDo(e) {
 			return new r.yo({
-				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters leave out all ${(0, c.hS)(e, "repository", "repositories")}`,
+				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, c.hS)(e, "repository", "repositories")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
 		}
@@ -8147,71 +8077,71 @@ esac
 				]
 			};
 		}
-		var he = n(94075);
-		var ge = n(28662);
+		var _e = n(94075);
+		var q = n(28662);
 		;
-		const Y = T.YjP();
-		const _e = T.k5n([
+		const J = T.YjP();
+		const ve = T.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const ve = T.Ikc({
-			rule: Y,
-			level: _e,
-			title: Y,
-			message: Y,
-			artifact: T.lqM(Y),
+		const ye = T.Ikc({
+			rule: J,
+			level: ve,
+			title: J,
+			message: J,
+			artifact: T.lqM(J),
 			location: T.lqM(T._H3({
-				file: Y,
+				file: J,
 				line: T.aig(),
 				column: T.lqM(T.aig())
 			})),
-			fix: T.lqM(Y),
-			fingerprint: Y
+			fix: T.lqM(J),
+			fingerprint: J
 		});
-		const ye = [
+		const be = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const be = T.Ikc({
-			kind: T.k5n(ye),
-			message: Y,
-			fix: T.yqP(Y)
-		});
 		const xe = T.Ikc({
+			kind: T.k5n(be),
+			message: J,
+			fix: T.yqP(J)
+		});
+		const Se = T.Ikc({
 			seen: T.aig(),
 			judged: T.aig(),
 			skipped: T.YOg(T.Ikc({
-				what: Y,
-				why: Y,
+				what: J,
+				why: J,
 				count: T.aig()
 			})),
 			unread: T.YOg(T.Ikc({
-				what: Y,
-				why: Y
+				what: J,
+				why: J
 			})),
 			unresolved: T.YOg(T.Ikc({
-				what: Y,
-				why: Y
+				what: J,
+				why: J
 			}))
 		});
-		const Se = T.Ikc({
-			repository: Y,
-			url: Y,
-			branch: T.lqM(Y),
-			commit: T.lqM(Y),
+		const Ce = T.Ikc({
+			repository: J,
+			url: J,
+			branch: T.lqM(J),
+			commit: T.lqM(J),
 			sizeKib: T.lqM(T.aig()),
-			pushedAt: T.lqM(Y),
+			pushedAt: T.lqM(J),
 			status: T.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: T.lqM(Y),
+			why: T.lqM(J),
 			exitCode: T.aig(),
 			result: T.k5n([
 				"pass",
@@ -8219,29 +8149,29 @@ esac
 				"fail",
 				"error"
 			]),
-			judgedAt: Y,
+			judgedAt: J,
 			durationMs: T.aig(),
 			images: T.YOg(T.Ikc({
-				image: Y,
-				digest: T.lqM(Y)
+				image: J,
+				digest: T.lqM(J)
 			})),
 			endOfLife: T.YOg(T.Ikc({
-				image: Y,
-				state: Y,
-				until: T.lqM(Y)
+				image: J,
+				state: J,
+				until: T.lqM(J)
 			})),
 			advisories: T.YOg(T.Ikc({
-				id: Y,
-				artifact: Y,
-				severity: Y
+				id: J,
+				artifact: J,
+				severity: J
 			})),
-			coverage: T.lqM(xe),
-			pullRequest: T.lqM(Y),
-			problems: T.YOg(be),
-			findings: T.YOg(ve),
+			coverage: T.lqM(Se),
+			pullRequest: T.lqM(J),
+			problems: T.YOg(xe),
+			findings: T.YOg(ye),
 			findingsOmitted: T.lqM(T.aig())
 		});
-		const Ce = {
+		const we = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -8249,7 +8179,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !Ce[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !we[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -8269,15 +8199,15 @@ esac
 			};
 		}
 		;
-		const we = 9e5;
-		const Te = 20;
-		const Ee = {
+		const Te = 9e5;
+		const Ee = 20;
+		const De = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const De = {
+		const Oe = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -8287,24 +8217,24 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, re.Rw)(t),
-				...r.length === 0 ? [] : [(0, re.KK)(r)],
-				...topTable(De.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(De.endOfLife, ["Tag", (0, ge.h5)("State and date")], i.endOfLife),
-				...topTable(De.images, ["Image", ""], i.images)
+				(0, H.Rw)(t),
+				...r.length === 0 ? [] : [(0, H.KK)(r)],
+				...topTable(Oe.advisories, ["Advisory", "Severity"], i.advisories),
+				...topTable(Oe.endOfLife, ["Tag", (0, q.h5)("State and date")], i.endOfLife),
+				...topTable(Oe.images, ["Image", ""], i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, q.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, W.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
-				Ee[e.result],
-				(0, q.FV)(nameOf(e)),
+				De[e.result],
+				(0, W.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, re.Rw)(whyOf(e))
+				(0, H.Rw)(whyOf(e))
 			]));
-			return (0, q.Co)(o, we).text;
+			return (0, W.Co)(o, Te).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8313,13 +8243,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Te).map(({ detail: e, name: t, records: n }) => [
-				(0, q.fl)(t),
-				(0, q.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
+				(0, W.fl)(t),
+				(0, W.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, q.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, W.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8350,17 +8280,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: De.advisories,
+						title: Oe.advisories,
 						column: "Advisory",
 						rows: n.map(toShared)
 					},
 					{
-						title: De.endOfLife,
+						title: Oe.endOfLife,
 						column: "Tag",
 						rows: r.map(toShared)
 					},
 					{
-						title: De.images,
+						title: Oe.images,
 						column: "Image",
 						rows: i.map(toShared)
 					}
@@ -8386,7 +8316,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Oe = "the run was stopped before it";
+		const Y = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8420,8 +8350,8 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const X = 5;
-		const ke = 100;
+		const ke = 5;
+		const X = 100;
 		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
@@ -8445,9 +8375,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= ke) return n;
+			if (n.length <= X) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, X)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8463,7 +8393,7 @@ esac
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, X).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, ke).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8485,7 +8415,7 @@ esac
 				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = Oe) {
+		function coverageOf(e, t, n = Y) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8698,7 +8628,7 @@ esac
 		}
 		const Re = {
 			status: "unread",
-			why: Oe,
+			why: Y,
 			exitCode: 5,
 			result: "error",
 			durationMs: 0,
@@ -8711,7 +8641,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, J.uK)(r);
+				const e = r === undefined ? undefined : (0, G.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8809,10 +8739,10 @@ esac
 				"error"
 			]),
 			exitCode: T.aig(),
-			findings: T.YOg(ve),
+			findings: T.YOg(ye),
 			findingsOmitted: T.lqM(T.aig()),
-			problems: T.YOg(be),
-			coverage: xe,
+			problems: T.YOg(xe),
+			coverage: Se,
 			requests: T.lqM(T.Ikc({
 				count: T.aig(),
 				retried: T.aig()
@@ -8885,7 +8815,7 @@ esac
 			key: $,
 			shard: T.lqM($),
 			finishedAt: $,
-			repositories: T.YOg(Se),
+			repositories: T.YOg(Ce),
 			notReached: T.YOg(T.Ikc({
 				repository: $,
 				url: $
@@ -9044,7 +8974,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: ie.rE,
+					toolVersion: se.rE,
 					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
@@ -9270,7 +9200,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: V,
+				why: B,
 				count: r.length
 			};
 			return {
@@ -9284,7 +9214,7 @@ esac
 			version: T.euz(1),
 			key: T.YjP(),
 			notedAt: T.YjP(),
-			record: T.lqM(Se)
+			record: T.lqM(Ce)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, context: a, log: o } = n.host;
@@ -9337,25 +9267,26 @@ esac
 			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
 			return i >= 0 && i < it ? r.data : undefined;
 		}
+		var ot = n(31666);
 		;
-		const ot = 100;
-		const st = 1024 ** 2;
+		const st = 100;
+		const ct = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = st;
+			let t = ct;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && ut.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const lt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !ct.test(e.why);
+			return e.kind === "failed" && !lt.test(e.why);
 		}
-		const lt = /filter '.*' not supported/;
-		const ut = /couldn't find remote ref/;
+		const ut = /filter '.*' not supported/;
+		const dt = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9380,7 +9311,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = ut.test(l.why);
+				const t = dt.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9392,14 +9323,51 @@ esac
 			(0, p.Ln)(n, undefined);
 			const d = await wantedFiles(e, n, u);
 			if (d.kind === "failed") return d;
-			const m = d.files.map(({ isThere: t, path: n }) => t ? 0 : e.mostBytes(n));
-			const h = m.reduce((e, t) => Math.max(e, t), 0);
-			return {
+			const m = d.files.filter(({ isThere: e }) => !e);
+			const h = m.filter(({ path: t }) => e.isNamed(t));
+			const g = m.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
+			const _ = Math.max(0, ...g);
+			const y = {
 				kind: "fetched",
 				repository: n,
 				commit: u,
 				files: d.files,
-				needed: r ? h : 0
+				needed: 0
+			};
+			if (!r) return y;
+			if (_ > t) return {
+				...y,
+				needed: _
+			};
+			return h.length === 0 ? y : fetchNamed(e, y, h);
+		}
+		async function fetchNamed(e, t, n) {
+			const { repository: r } = t;
+			(0, p.Ln)(r, e.url);
+			const i = [
+				"fetch",
+				"--quiet",
+				"--no-tags",
+				"--no-write-fetch-head",
+				"--filter=blob:none",
+				"origin"
+			];
+			const a = [...new Set(n.map(({ id: e }) => e))];
+			const step = (t) => runRemoteGit({
+				...remoteOf(e, r),
+				signal: t,
+				input: a.join("\n")
+			}, [...i, "--stdin"]);
+			const o = await bounded(e, step);
+			(0, p.Ln)(r, undefined);
+			if (o.kind === "failed") return o;
+			const s = t.files.map((e) => n.includes(e) ? {
+				...e,
+				isThere: true
+			} : e);
+			return {
+				...t,
+				files: s
 			};
 		}
 		async function wantedFiles(e, t, n) {
@@ -9435,7 +9403,7 @@ esac
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
 				...remoteOf(e, t),
-				...dt,
+				...ft,
 				input: d
 			};
 			const p = await runRemoteGit(f, [
@@ -9456,7 +9424,7 @@ esac
 				}))
 			};
 		}
-		const dt = {
+		const ft = {
 			credential: undefined,
 			protocol: "none"
 		};
@@ -9471,7 +9439,7 @@ esac
 			for (const [t, n] of a) {
 				const i = {
 					...remoteOf(e, r),
-					...dt,
+					...ft,
 					input: n
 				};
 				const a = await bounded(e, (e) => runRemoteGit({
@@ -9516,7 +9484,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, ot);
+			}, st);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9547,12 +9515,12 @@ esac
 				return [];
 			}
 		}
-		var ft = n(45190);
-		var pt = n(57951);
-		var mt = n(86114);
+		var pt = n(45190);
+		var mt = n(57951);
+		var ht = n(86114);
 		;
-		const ht = 512 * 1024 ** 2;
-		const gt = 5e4;
+		const gt = 512 * 1024 ** 2;
+		const _t = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9574,8 +9542,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
+			const c = (0, pt.u7)(n.signal, () => setTimeout(() => s.abort(), yt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + vt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9597,11 +9565,11 @@ esac
 				durationMs: g
 			};
 		}
-		const _t = 2e3;
-		const vt = 500;
-		const yt = 1e3;
+		const vt = 2e3;
+		const yt = 500;
+		const bt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(yt, t / 2);
+			return e >= t - Math.min(bt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9624,36 +9592,36 @@ esac
 				commit: i.commit
 			});
 		}
-		const bt = {
+		const xt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
 		};
-		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, s) {
-			const c = {
+		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, o) {
+			const s = {
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: l } = await (0, o.LH)({
+			const { last: c } = await (0, ot.LH)({
 				clock: n,
 				random: i,
 				signal: a,
 				maxAttempts: t.maxAttempts
 			}, true, async () => {
 				const n = await fetchCheckout({
-					...remoteOptions(e, t.servers, { host: r }, c),
-					folder: s,
+					...remoteOptions(e, t.servers, { host: r }, s),
+					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: ht,
-					maximumFiles: gt
+					maximumBytes: gt,
+					maximumFiles: _t
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? bt : undefined
+					failed: isPassing(n) ? xt : undefined
 				};
 			});
-			return l.fetched;
+			return c.fetched;
 		}
 		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: a, kill: o, temp: c }) {
 			if (n.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
@@ -9691,11 +9659,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: xt
+				why: St
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, pt.B)(t[mt.D]);
+			const a = (0, mt.B)(t[ht.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9713,7 +9681,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const xt = "`max-pull-requests` was reached, so nothing was opened";
+		const St = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9727,11 +9695,11 @@ esac
 				};
 			}));
 		}
-		var St = n(85746);
-		var Ct = n(27846);
-		var wt = n(29396);
+		var Ct = n(85746);
+		var wt = n(27846);
+		var Tt = n(29396);
 		;
-		const Tt = [
+		const Et = [
 			"images",
 			"files",
 			"sbom",
@@ -9744,9 +9712,9 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, P.Ku)(e.with));
+			const i = new Map((0, F.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !Tt.some((e) => i.has(e));
+			const o = a && !Et.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(n, e, t);
@@ -9771,7 +9739,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, P.Uz)(e)) {
+			for (const t of (0, F.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9782,27 +9750,29 @@ esac
 				secret: i
 			};
 		}
-		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Dt = [
+		const Dt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Ot = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const kt = 256 * 1024 ** 2;
+		const kt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const At = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
-			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
+			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, G.nY)(r);
-			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, ae.nY)(r);
+			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const isNamed = (e) => t.has(e) || i(e);
 			return {
-				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
+				isNamed,
+				isMissed: (e) => isKnown(e) || (0, Tt.yK)(e) !== undefined && !(0, Tt.Tn)(e),
 				mostBytes: (e) => {
-					if (t.has(e) || i(e)) return kt;
-					if (isKnown(e)) return Ct.Wi;
-					if ((0, wt.yK)(e) === undefined) return 0;
-					return (0, wt.Tn)(e) && Ot.test(e) ? st : Ct.Wi;
+					if (isNamed(e)) return At;
+					if (isKnown(e)) return wt.Wi;
+					if ((0, Tt.yK)(e) === undefined) return 0;
+					return (0, Tt.Tn)(e) && kt.test(e) ? ct : wt.Wi;
 				}
 			};
 		}
@@ -9839,7 +9809,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, pe.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, he.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9898,7 +9868,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, J.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, G.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -9933,20 +9903,20 @@ esac
 		}
 		;
 		function createRun(e) {
-			return (0, i.f)(async (t, n) => {
-				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
+			return (0, i.fQ)(async (t, n) => {
+				for (const e of (0, F.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
-				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
-				if (o.length > 0) throw new r.yo(...o);
-				const s = countRequests(n);
+				const s = await (0, o.r)(t, isGiven, i, n.clock.now());
+				if (s.length > 0) throw new r.yo(...s);
+				const c = (0, a.K)(n);
 				if (t.mode === "list") return listFleet(t, {
 					...n,
-					send: s.send
+					send: c.send
 				});
-				if (t.mode === "run") return runShard(t, n, s);
+				if (t.mode === "run") return runShard(t, n, c);
 				return mergeFleet(t, n, e);
-			}, he.e.capabilities);
+			}, _e.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10090,21 +10060,21 @@ esac
 			];
 		}
 		const u = {
-			github: "in the repository's variables for Actions",
+			github: "in the repository's Actions variables",
 			gitlab: "in the project's CI/CD variables",
 			buildkite: "in the pipeline's environment variables",
 			azure: "in the pipeline's variables"
 		};
 		function claimAdvice({ repository: e }, t) {
-			if (t !== "github") return t === "gitlab" ? ["Pipelines of other branches have another subject: they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
+			if (t !== "github") return t === "gitlab" ? ["Pipelines on other branches have a different subject, so they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
 			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
-			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
+			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
 		}
 		const d = {
 			github: [],
-			gitlab: ["If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
+			gitlab: ["If `.gitlab-ci.yml` was already there, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
 			buildkite: ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."],
-			azure: ["Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first."]
+			azure: ["Install the extension, then create a pipeline from `.azure-pipelines/platform-actions.yml`."]
 		};
 		var f = n(71166);
 		var p = n(58508);
@@ -10131,7 +10101,7 @@ esac
 			return (0, h._F)(t, "name") === "platform-actions" ? (0, h.b6)((0, h._F)(t, "gitHead")) : undefined;
 		}
 		const y = {
-			when: "# Remove the lines marked \"soft\" once the findings of the first runs are settled.",
+			when: "# Remove the lines marked \"soft\" once you have dealt with the findings of the first runs.",
 			mark: "# soft"
 		};
 		const b = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
@@ -10447,8 +10417,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the repository begins above this folder, at \`${(0, O.h0)(e.top)}\``,
-				fix: "run `init` there: CIs look for their files at the top of a repository"
+				message: `the root of the repository is above this folder, at \`${(0, O.h0)(e.top)}\``,
+				fix: "run `init` there: CIs look for their files at the root of a repository"
 			});
 		}
 		const serverOf = (e) => e !== undefined && URL.canParse(e) ? new URL(e).host : undefined;
@@ -10486,7 +10456,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = await readRepositoryFacts(e, t);
 			const { ci: s } = a;
 			if (s === undefined) throw new i.yo({
-				message: "`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is",
+				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
 				fix: `set \`ci\` to one of ${D.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
@@ -10500,7 +10470,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const d = await writeFiles(u, l, e["dry-run"]);
 			const f = wantedIdentities(a, s);
 			const p = administratorRecipes(f);
-			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
+			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file references an image of this registry yet: add `advisory-gate` once one does."]];
 			for (const n of d) show(t, n, e["dry-run"]);
 			for (const { text: e, title: n } of p) {
 				t.host.log.info(`${n}:`);
@@ -10606,7 +10576,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			createRun: () => createRun,
 			resolveImages: () => resolveImages
 		});
-		var r = n(30579);
+		var r = n(7627);
 		var i = n(88209);
 		var a = n(77825);
 		var o = n(38086);
@@ -11206,10 +11176,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var ee = n(35147);
-		var te = n(40460);
-		var N = n(77176);
+		var N = n(40460);
+		var P = n(77176);
 		;
-		const P = [
+		const F = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11219,7 +11189,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return P.indexOf(e.state) - P.indexOf(t.state);
+			return F.indexOf(e.state) - F.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -11245,7 +11215,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const F = {
+		const I = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -11263,7 +11233,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		};
 		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand";
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
 			return `${r}; \`mode: pin\` leaves it as it is: ${(0, o.h0)(n, 300)}.`;
 		}
 		function checkFinding(e, t, n) {
@@ -11275,7 +11245,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = F[i];
+			const { fix: u, message: d, title: f } = I[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11283,7 +11253,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: P.indexOf(i),
+				urgency: F.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
@@ -11293,8 +11263,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, te.Gq)(t.config, (0, te.X)("resolve-digest", t.config), r);
-			const a = (0, N.B_)(i, f.oB, r);
+			const i = (0, N.Gq)(t.config, (0, N.X)("resolve-digest", t.config), r);
+			const a = (0, P.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
@@ -11306,18 +11276,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} : e;
 			});
 			const s = await (0, ee.r)(e, t, r);
-			const c = s === undefined ? [] : (0, N.cY)(s, i);
+			const c = s === undefined ? [] : (0, P.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
+				findings: [...a.used().flatMap(P._2), ...c.filter(({ ignore: e }) => (0, P.qM)(e)).map(P.dh)]
 			};
 		}
-		var I = n(26963);
-		var L = n(28662);
-		var R = n(74757);
+		var L = n(26963);
+		var R = n(28662);
+		var te = n(74757);
 		;
-		const z = (0, L.h5)("Tag moved on");
-		const B = 6;
+		const ne = (0, R.h5)("Tag moved on");
+		const z = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11332,16 +11302,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const i = (0, L.Y1)(n);
+			const i = (0, R.Y1)(n);
 			const a = r.length === e.length ? "" : `${r.length} of `;
-			const o = (0, I.oS)([
+			const o = (0, L.oS)([
 				"Image",
 				"Digest",
-				z
+				ne
 			], r.map((e) => [
-				(0, I.fl)(nameOf(e)),
+				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
 				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
@@ -11362,47 +11332,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-B).toReversed().map((e) => [
+			const r = t.slice(-z).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
-			return [(0, I.GE)(i, (0, I.oS)([
-				z,
+			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
+			return [(0, L.GE)(i, (0, L.oS)([
+				ne,
 				"Digest",
 				""
 			], r))];
 		}
-		const V = 500;
+		const B = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, V);
+			const n = t.slice(0, B);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
+			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const H = 2e5;
-		const U = [
+		const V = 2e5;
+		const re = [
 			"Image",
 			"From",
 			"To",
-			z,
+			ne,
 			"Files"
 		];
 		function pinAnswer(e) {
 			const { changes: t, dryRun: n, findings: r, now: i } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(U, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(re, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11416,21 +11386,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function rowOf(e, t) {
 			const [{ reference: n, target: r }] = e;
 			return [
-				(0, I.fl)(writtenTag(n)),
+				(0, L.fl)(writtenTag(n)),
 				shortDigest(n.reference.digest) || "not pinned",
 				shortDigest(r.record.digest),
-				(0, L.xO)(r.record.time, t),
-				(0, L.GA)(e.map((e) => e.reference.location))
+				(0, R.xO)(r.record.time, t),
+				(0, R.GA)(e.map((e) => e.reference.location))
 			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > H) return ["The diff is too long to show here; see the log."];
-			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const W = {
+		const ie = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11439,9 +11409,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const G = [
+		const ae = [
 			"Image",
-			(0, L.h5)("State and date"),
+			(0, R.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
@@ -11451,17 +11421,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, I.oS)(G, n.map(cells));
-				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
+				const r = (0, L.oS)(ae, n.map(cells));
+				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, I.oS)(G, s.map(cells))],
+					...s.length === 0 ? [] : [(0, L.oS)(ae, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11492,8 +11462,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				[n, "ignored"],
 				[o, `other ${(0, u.iD)(o, "finding", "findings")}`]
 			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const d = (0, u.hS)(e.length + i, "reference");
-			return (l.length === 0 ? `${d}, all in order` : `${l.join(", ")} of ${d}`) + (0, c.Xc)(t);
+			const d = e.length + i;
+			const f = d === 0 ? "no image of this registry" : (0, u.hS)(d, "reference");
+			const p = d === 0 ? f : `${f}, no problems`;
+			return (l.length === 0 ? p : `${l.join(", ")} of ${f}`) + (0, c.Xc)(t);
 		}
 		function remedy(e) {
 			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
@@ -11509,23 +11481,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
-				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${W[o]}${s}${ignoredWords(r)}`,
-				(0, L.GA)(e.map(({ location: e }) => e)),
+				(0, L.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${ie[o]}${s}${ignoredWords(r)}`,
+				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, L.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? R.WG.error : R.WG.warning;
+			return failsOn(e, t) ? te.WG.error : te.WG.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11659,11 +11631,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				if (s.length === 0) throw unknownTag(t);
 				return (e) => judgePin(s, e);
 			});
-			return (0, r.f)(ask, _.e.capabilities)(e, t);
+			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var ne = n(99004);
-		var re = n(56306);
-		var ie = n(23368);
+		var oe = n(99004);
+		var H = n(56306);
+		var se = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11685,7 +11657,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, ie.K)((0, o.h0)(p), l, u);
+				const m = (0, se.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11775,15 +11747,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var K = n(8385);
-		var ae = n(8754);
+		var U = n(8385);
+		var ce = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ae.H2)({
+			return (0, ce.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11815,13 +11787,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, K.mJ)("tree", (0, K.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, U.mJ)("tree", (0, U.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
 			};
 		}
-		const oe = 5e3;
+		const le = 5e3;
 		async function treeChanges(e, t, n) {
 			const r = [];
 			const i = [{
@@ -11833,7 +11805,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const [n, a] = await Promise.all([e.entries(t.before), e.entries(t.after)]);
 				if (n.kind === "failed") return n;
 				if (a.kind === "failed") return a;
-				const [o, s] = [(0, K.nG)(n.value), (0, K.nG)(a.value)];
+				const [o, s] = [(0, U.nG)(n.value), (0, U.nG)(a.value)];
 				for (const e of new Set([...o.keys(), ...s.keys()])) {
 					const [n, a] = [o.get(e), s.get(e)];
 					if (n?.id === a?.id && n?.mode === a?.mode) continue;
@@ -11849,9 +11821,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						after: a
 					});
 				}
-				if (r.length > oe) return {
+				if (r.length > le) return {
 					kind: "failed",
-					why: `more than ${oe} paths differ`
+					why: `more than ${le} paths differ`
 				};
 			}
 			return {
@@ -11859,18 +11831,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: r
 			};
 		}
-		var se = n(39589);
+		var ue = n(39589);
 		;
-		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const q = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const de = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const W = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, se.ax)("pins", e).slice(0, 16);
+			return (0, ue.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = ce.exec(e) ?? [];
+			const [, t, n, r] = de.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11879,38 +11851,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(ce, printBodyMark({
+			const n = t === undefined ? e : e.replace(de, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(le, `- [ ] ${J}`);
+			return n.replace(fe, `- [ ] ${G}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return q.test(e);
+			return W.test(e);
 		}
-		const J = "<!-- platform-actions rewrite -->";
-		const le = new RegExp(`^- \\[x\\] ${J}`, "im");
+		const G = "<!-- platform-actions rewrite -->";
+		const fe = new RegExp(`^- \\[x\\] ${G}`, "im");
 		function printBox(e) {
-			return `- [ ] ${J} ${e}`;
+			return `- [ ] ${G} ${e}`;
 		}
 		function isTicked(e) {
-			return le.test(e);
+			return fe.test(e);
 		}
-		const ue = {
+		const K = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const de = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = de.exec(e) ?? [];
-			if (t === undefined) return ue;
+			const [, t] = pe.exec(e) ?? [];
+			if (t === undefined) return K;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, k._F)(e, "notAdded");
@@ -11919,7 +11891,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return ue;
+				return K;
 			}
 		}
 		function decodeNames(e) {
@@ -11934,19 +11906,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, k.b6)(t)
 			}];
 		}
-		const fe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(fe, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const pe = 65e3;
-		const me = 36e5;
-		const he = 15;
-		const ge = 20;
+		const he = 65e3;
+		const ge = 36e5;
+		const _e = 15;
+		const q = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > he;
+			const c = a.length > _e;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11954,14 +11926,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...namedAdvisories(a)
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
-			l.push(ve, printBox(_e));
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
+			l.push(ye, printBox(ve));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
-			l.push((0, I.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
-			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
-			return (0, I.Co)(l, pe).text;
+			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
+			l.push((0, L.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
+			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
+			return (0, L.Co)(l, he).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11972,7 +11944,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function totals(e) {
 			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
-			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag has", "tags have")} reached the end of life or the grace period before it.`;
+			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag is", "tags are")} past end of life or in a grace period.`;
 			return [...comparisons(e), ...t === 0 ? [] : [n]];
 		}
 		function comparisons(e) {
@@ -11980,7 +11952,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const i = t.flatMap((e) => e.packages);
-			const a = ye.map((e) => `${countKind(i, e)} ${e}`);
+			const a = be.map((e) => `${countKind(i, e)} ${e}`);
 			const [o, s, c] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11993,7 +11965,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const Y = [
+		const J = [
 			"critical",
 			"high",
 			"medium",
@@ -12003,7 +11975,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = Y.flatMap((t) => {
+			const t = J.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -12017,45 +11989,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
+			}).sort((e, t) => J.indexOf(e.severity) - J.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, I.oS)([
+			const n = (0, L.oS)([
 				"",
 				"Advisory",
 				"Severity",
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, ge).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, q).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
 					i.name
-				].map((e) => (0, I.fl)(e));
+				].map((e) => (0, L.fl)(e));
 				return [
 					n,
-					(0, I.FV)(r),
+					(0, L.FV)(r),
 					a,
 					...o
 				];
 			}));
-			const r = t.length - ge;
+			const r = t.length - q;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const _e = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
-		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
+		const ve = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const ye = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, L.h5)("Age and date"),
+				(0, R.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, L.h5)("State of the tag")] : []
+				...r ? [(0, R.h5)("State of the tag")] : []
 			];
-			return (0, I.oS)(i, e.map((e) => [
-				(0, I.fl)(e.image.name),
+			return (0, L.oS)(i, e.map((e) => [
+				(0, L.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
 				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
@@ -12069,16 +12041,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / me);
+			const t = Math.floor(e / ge);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = ye.map((e) => countKind(r, e));
+			const [i, a, o] = be.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const ye = [
+		const be = [
 			"added",
 			"removed",
 			"updated"
@@ -12087,7 +12059,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
@@ -12098,28 +12070,33 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, I.oS)([
+			return (0, L.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, I.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
-				(0, I.fl)(e.to)
+				(0, L.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, L.fl)(e.from),
+				(0, L.fl)(e.to)
 			]));
 		}
 		;
 		function decide({ branch: e, commits: t, pulls: n }, r) {
 			const i = n.find(({ state: e }) => e === "open");
-			const a = i ?? n[0];
-			const o = a !== undefined && a.state !== "merged" && isTicked(a.body);
-			const { why: s } = t;
-			if (e !== undefined && s !== undefined && !o) return {
+			const a = i === undefined ? declinedPull(n, r) : undefined;
+			const o = i === undefined && n[0]?.state === "closed" ? n[0] : undefined;
+			const s = [
+				i,
+				o,
+				a
+			].some((e) => e !== undefined && isTicked(e.body));
+			const { why: c } = t;
+			if (e !== undefined && c !== undefined && !s) return {
 				kind: "foreign",
 				pull: i,
-				closed: i === undefined ? a : undefined,
+				closed: o,
 				head: e.head,
-				why: s
+				why: c
 			};
 			if (!r.hasPins) {
 				if (i === undefined) return { kind: "nothing" };
@@ -12131,27 +12108,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					kind: "close",
 					pull: i,
 					head: e?.head,
-					hasOthers: s !== undefined
+					hasOthers: c !== undefined
 				};
 			}
-			const c = i === undefined && !o ? declinedPull(n, r.digests) : undefined;
-			const l = e === undefined && s !== undefined;
-			if (c !== undefined && !l) return {
+			const l = e === undefined && c !== undefined;
+			if (a !== undefined && !s && !l) return {
 				kind: "declined",
-				pull: c
+				pull: a
 			};
 			const u = e?.commits?.[0]?.parents[0] === r.start;
-			const d = t.isCurrent && (!o || u);
+			const d = t.isCurrent && (!s || u);
 			return {
 				kind: "keep",
 				pull: i,
 				head: e?.head,
 				isCurrent: d,
-				isAsked: o
+				isAsked: s
 			};
 		}
-		function declinedPull(e, t) {
-			return e.find(({ body: e, state: n }) => n === "closed" && readBodyMark(e)?.digests === t);
+		function declinedPull(e, { base: t, digests: n }) {
+			return e.find((e) => e.state === "closed" && e.base === t && readBodyMark(e.body)?.digests === n);
 		}
 		;
 		function kept(e, t, n, { findings: r }, i) {
@@ -12176,7 +12152,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = `\`${(0, o.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
 			return {
 				...finding("workflow-left-out", "Workflow left out", n),
-				fix: "Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.",
+				fix: "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.",
 				location: {
 					file: e,
 					line: 1
@@ -12201,8 +12177,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var be = n(24344);
-		var xe = n(60983);
+		var xe = n(24344);
+		var Se = n(60983);
 		;
 		class Refused extends Error {
 			refusal;
@@ -12227,7 +12203,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		;
-		const Se = {
+		const Ce = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12244,21 +12220,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Se;
+			if (r === undefined) return Ce;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Se,
+				...Ce,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Se;
+			return Ce;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, K.mJ)("blob", e, t.length);
+			const blob = (e) => (0, U.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12267,15 +12243,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const Ce = 8;
-		const we = 64 * 1024 * 1024;
+		const we = 8;
+		const Te = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = valueIn(await treeChanges(r, i, t));
 			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!o) return false;
-			const s = await (0, be.Pk)(a, Ce, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
+			const s = await (0, xe.Pk)(a, we, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -12292,7 +12268,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "refused",
 				reason: "unavailable",
 				message: t,
-				fix: "run this again"
+				fix: "run again"
 			});
 		}
 		function createRewrite(e, t, n, r) {
@@ -12330,11 +12306,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, xe.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Se.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, xe.g7)(t), (0, xe.g7)(e)];
+			const [s, c] = [(0, Se.g7)(t), (0, Se.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -12377,7 +12353,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		function isWorkflow({ path: e }) {
-			return /^\.github\/workflows\/[^/]+$/i.test(e);
+			return /^\.github\/workflows\//i.test(e);
 		}
 		;
 		function movedRows(e) {
@@ -12415,13 +12391,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, se.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, ue.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const Te = 4;
+		const Ee = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, be.Pk)(t, Te, async (t) => {
+			const i = await (0, xe.Pk)(t, Ee, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12444,8 +12420,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, xe.wx)(e, t);
-			const unix = (e) => (0, xe.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, Se.wx)(e, t);
+			const unix = (e) => (0, Se.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12486,7 +12462,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				i.findings.push(...findingsOf(e, r));
 				return kept(e, "unchanged", a, i);
 			}
-			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` is reached; the next run goes on.");
+			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` has been reached; the next run continues.");
 			return writeAnew(e, t, {
 				decision: n,
 				memory: r
@@ -12534,7 +12510,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				made: f
 			}, r);
 			const m = r.operation === "created" || readBodyMark(p.body)?.digests !== digestsOf(e);
-			const h = await decorate(p, t, m, r);
+			const h = await decorate(p, t, {
+				isNews: m,
+				memory: n.memory
+			}, r);
 			const g = {
 				workflows: c,
 				notAdded: h
@@ -12574,29 +12553,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				assignees: without(t.assignees, e.assignees)
 			};
 		}
-		async function decorate(e, t, n, r) {
-			const i = {
+		async function decorate(e, t, { isNews: n, memory: r }, i) {
+			const wasRefused = (e) => r.notAdded.some(({ names: t, what: n }) => n === "reviewers" && t.includes(e));
+			const a = t.inputs.reviewers.filter((e) => n || wasRefused(e));
+			const o = {
 				...missingOn(e, t),
-				reviewers: n ? t.inputs.reviewers : []
+				reviewers: a
 			};
-			const a = [];
+			const s = [];
 			for (const n of [
 				"labels",
 				"assignees",
 				"reviewers"
 			]) {
-				if (i[n].length === 0) continue;
-				const o = await t.pulls.add(e.number, n, i[n]);
-				const s = o.reduce((e, { names: t }) => e + t.length, 0);
-				if (s < i[n].length) r.operation ??= "updated";
-				for (const { names: e, refusal: t } of o) a.push({
+				if (o[n].length === 0) continue;
+				const r = await t.pulls.add(e.number, n, o[n]);
+				const a = r.reduce((e, { names: t }) => e + t.length, 0);
+				if (a < o[n].length) i.operation ??= "updated";
+				for (const { names: e, refusal: t } of r) s.push({
 					what: n,
 					names: e,
 					message: t.message,
 					fix: t.fix
 				});
 			}
-			return a;
+			return s;
 		}
 		function digestsOf({ files: e }) {
 			return digestsKey(movedRows(e.map(({ change: e }) => e)));
@@ -12608,7 +12589,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const Ee = 100;
+		const De = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const done = (e, t) => {
@@ -12645,8 +12626,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Ee).join("\n"),
-				trailer: printTrailer((0, se.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
+				trailer: printTrailer((0, ue.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12672,31 +12653,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		async function keepOnce(e, t, n) {
-			const { isComplete: r, start: i } = t;
-			const a = {
+			const { base: r, isComplete: i, start: a } = t;
+			const o = {
 				hasPins: e.files.length > 0,
-				start: i,
+				start: a,
+				base: r,
 				digests: digestsOf(e),
-				isComplete: r
+				isComplete: i
 			};
-			const { memory: o, state: s } = await readState(e, t, a.digests);
-			const c = decide(s, a);
+			const { memory: s, state: c } = await readState(e, t, o);
+			const l = decide(c, o);
 			n.findings = [];
-			switch (c.kind) {
-				case "foreign": return leaveForeign(e, t, c, n);
+			switch (l.kind) {
+				case "foreign": return leaveForeign(e, t, l, n);
 				case "declined": {
-					const t = `Pull request #${c.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
+					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
 					return kept(e, "none", undefined, n, t);
 				}
 				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
 				case "wait": {
-					const t = `Pull request #${c.pull.number} stays open, because not everything could be read.`;
-					return kept(e, "unchanged", c.pull, n, t);
+					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", l.pull, n, t);
 				}
-				case "close": return closePull(e, t, c, n);
+				case "close": return closePull(e, t, l, n);
 				default: return bringUp(e, t, {
-					decision: c,
-					memory: o
+					decision: l,
+					memory: s
 				}, n);
 			}
 		}
@@ -12728,9 +12710,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (i !== undefined) {
 				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
 				const o = [
-					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
+					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
 				].join("\n");
 				note(await t.comment(i.number, n, o), s);
 			}
@@ -12744,36 +12726,37 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			o.closed = a;
 			const s = "<!-- platform-actions pins: closed -->";
 			const c = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
-			const l = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${a.number}/head\`, which ends at ${i}.`;
+			const l = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${a.number}/head\`, which ends at ${i}.`;
 			const u = r && i !== undefined ? `${c}\n\n${l}` : c;
 			note(await n.comment(a.number, s, u), o);
 			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
 		}
-		var De = n(63913);
-		var Oe = n(16325);
+		var Oe = n(63913);
+		var Y = n(28395);
+		var ke = n(16325);
 		var X = n(3366);
-		var ke = n(12012);
+		var Ae = n(12012);
 		;
-		const Ae = [
+		const je = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
-				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App"
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
 			},
 			{
-				words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
 				reason: "forbidden",
 				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
 			},
 			{
 				words: /create labels/i,
 				reason: "forbidden",
-				fix: "add `issues: write` to the `permissions` of the job, or create the labels by hand"
+				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
 			},
 			{
 				words: /could not resolve to a node/i,
 				reason: "invalid",
-				fix: "set `github-token` to a token of a GitHub App with the organization permission `members: read`, since the token of a job cannot read teams; and give the team access to this repository"
+				fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository"
 			},
 			{
 				words: /only be requested from collaborators/i,
@@ -12783,7 +12766,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			{
 				words: /requested from pull request author/i,
 				reason: "invalid",
-				fix: "take the account that opens the pull request out of `reviewers`"
+				fix: "remove the account that opens the pull request from `reviewers`"
 			},
 			{
 				words: /archived/i,
@@ -12796,9 +12779,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: "authorize the token for the single sign-on of the organization"
 			},
 			{
-				words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
 				reason: "unavailable",
-				fix: "run this again after the rate limit of the token has ended"
+				fix: "run again after the token's rate limit has ended"
 			},
 			{
 				words: /already exists/i,
@@ -12813,21 +12796,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			};
 		}
-		function isByRule({ message: e }) {
-			return Ae[1]?.words.test(e) === true;
-		}
 		function refusalOf(e, t, n) {
 			const { status: r, type: i, unsure: a, why: o } = e;
 			const refuse = (e, n) => refused(e, `${t}: ${o}`, n);
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${je / 1e3} seconds what was just made (${o})`;
-				return refused("unavailable", `${t}: ${e}`, "run this again in a minute");
+				const e = `GitHub did not find within ${Me / 1e3} seconds what was just created (${o})`;
+				return refused("unavailable", `${t}: ${e}`, "run again in a minute");
 			}
-			const s = Ae.find(({ words: e }) => e.test(o));
+			const s = je.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
-			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
+			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
-			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run this again after the rate limit of the token has ended");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
 			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
 			if (a) return refuse("raced");
 			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
@@ -12844,15 +12824,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				level: "write"
 			}];
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
-			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
+			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const je = 3e4;
-		const Me = 500;
-		const Z = 8e3;
+		const Me = 3e4;
+		const Z = 500;
+		const Ne = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Me;
+			let r = Z;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Z, je - i);
+				if (i > 0) r = Math.min(2 * r, Ne, Me - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12862,23 +12842,44 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Ne = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		const Pe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Ne.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Pe.test(r);
 		}
 		;
-		const Pe = 100;
+		const Fe = 100;
+		const Ie = Y.Ikc({ sha: Y.YjP() });
+		const Le = Y.Ikc({ object: Ie });
+		const Re = Y.Ikc({
+			fork: Y.zMY(),
+			node_id: Y.YjP()
+		});
+		const ze = Y.Ikc({
+			ahead_by: Y.aig(),
+			total_commits: Y.aig(),
+			commits: Y.YOg(Y.X$i(Ie, {
+				parents: Y.YOg(Ie),
+				commit: Y.Ikc({
+					message: Y.YjP(),
+					tree: Ie,
+					verification: Y.lqM(Y.Ikc({
+						verified: Y.zMY(),
+						reason: Y.YjP()
+					}))
+				})
+			}))
+		});
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, X.$t)(t),
 				ref: r
-			}));
+			}), Le);
 			if (i.kind === "ok") return {
 				kind: "done",
 				value: i.body.object.sha
@@ -12892,7 +12893,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, X.$t)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a));
+			const o = await r(({ rest: e }) => e.repos.get(a), Re);
 			if (o.kind === "failed") return refusalOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const s = o.body.fork;
 			const c = await readHead(e, t);
@@ -12911,7 +12912,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}));
+			}), ze);
 			if (u.kind === "ok") return placed(u.body.ahead_by === 0 ? "on-base" : "off-base");
 			if (u.status === 404 || u.status === 422) return placed("unknown");
 			return refusalOf(u, `the checked-out commit cannot be compared with \`${t}\``, "read");
@@ -12936,39 +12937,40 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
 			const o = (0, X.$t)(n);
-			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
+			const s = {
 				...o,
 				basehead: a,
-				per_page: Pe
-			})));
-			if (s.kind === "failed" && isUnrelated(s)) return {
+				per_page: Fe
+			};
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), ze));
+			if (c.kind === "failed" && isUnrelated(c)) return {
 				kind: "done",
 				value: undefined
 			};
-			if (s.kind === "failed") return refusalOf(s, `the commits of ${r.slice(0, 12)} cannot be read`, "read");
-			const { commits: c, total_commits: l } = s.body;
-			if (l !== c.length) return {
+			if (c.kind === "failed") return refusalOf(c, `the commits of ${r.slice(0, 12)} cannot be read`, "read");
+			const { commits: l, total_commits: u } = c.body;
+			if (u !== l.length) return {
 				kind: "done",
 				value: undefined
 			};
-			const u = c.map(({ commit: e, parents: t, sha: n }) => ({
+			const d = l.map(({ commit: e, parents: t, sha: n }) => ({
 				oid: n,
 				parents: t.map((e) => e.sha),
 				tree: e.tree.sha,
 				message: e.message,
-				signature: signatureOf(e.verification, s.isOwnServer)
+				signature: signatureOf(e.verification, c.isOwnServer)
 			}));
 			return {
 				kind: "done",
-				value: u
+				value: d
 			};
 		}
 		function signatureOf(e, t) {
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Fe = "0000000000000000000000000000000000000000";
-		const Ie = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Be = "0000000000000000000000000000000000000000";
+		const Ve = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12997,7 +12999,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "done",
 				value: undefined
 			};
-			if (a.value !== n) return refused("raced", `the branch \`${t}\` changed while it was being updated`, "run this again");
+			if (a.value !== n) return refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
 			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
 			const s = {
 				...(0, X.$t)(e.repository),
@@ -13016,19 +13018,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
 			const a = (0, X.$t)(t);
 			const o = `\`${r}\` cannot be updated`;
-			const s = await e(({ rest: e }) => e.repos.get(a));
+			const s = await e(({ rest: e }) => e.repos.get(a), Re);
 			if (s.kind === "failed") return refusalOf(s, o, "contents");
 			const c = [{
 				name: r,
 				beforeOid: n,
-				afterOid: i ?? Fe,
+				afterOid: i ?? Be,
 				force: true
 			}];
 			const l = {
-				repository: (0, k.b6)((0, k._F)(s.body, "node_id")) ?? "",
+				repository: s.body.node_id,
 				updates: c
 			};
-			const u = await e(async ({ graphql: e }) => ({ data: await e(Ie, l) }));
+			const u = await e(async ({ graphql: e }) => ({ data: await e(Ve, l) }));
 			return u.kind === "ok" ? {
 				kind: "done",
 				value: undefined
@@ -13042,11 +13044,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n;
 		}
-		var Le = n(4573);
+		var He = n(4573);
 		;
-		const Re = 8 * 1024 * 1024;
-		const ze = "100644";
-		const Be = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Ue = 8 * 1024 * 1024;
+		const We = "100644";
+		const Ge = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -13073,8 +13075,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}));
-			if (l.kind === "failed") return refusalOf(l, Ve, "read");
+			}), Ke);
+			if (l.kind === "failed") return refusalOf(l, Ye, "read");
 			const u = await treeEntries(e, a);
 			if (u.kind === "refused") return u;
 			const d = {
@@ -13083,9 +13085,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				tree: u.value
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), Q);
 			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ve, "contents"), a);
+			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ye, "contents"), a);
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -13095,8 +13097,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.body.sha,
 					parents: [s]
 				};
-				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
-				if (u.kind === "failed") return refusalOf(u, Ve, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), $);
+				const u = await untilFound(r, send);
+				if (u.kind === "failed") return refusalOf(u, Ye, "contents");
 				const { sha: d, verification: f } = u.body;
 				return {
 					kind: "done",
@@ -13110,6 +13113,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return m.kind === "done" && o ? commit(m.value.author) : m;
 		}
+		const Q = Y.Ikc({ sha: Y.YjP() });
+		const Ke = Y.Ikc({ tree: Q });
+		const qe = Y.Ikc({
+			name: Y.YjP(),
+			email: Y.YjP()
+		});
+		const $ = Y.X$i(Q, {
+			author: qe,
+			verification: Y.Ikc({ verified: Y.zMY() })
+		});
+		const Je = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -13119,15 +13133,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Re;
+			let i = Ue;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ze,
+					mode: o === "100755" ? o : We,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Le.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, He.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -13137,8 +13151,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i));
-					if (o.kind === "failed") return refusalOf(o, Ve, "contents");
+					const o = await e(({ rest: e }) => e.git.createBlob(i), Q);
+					if (o.kind === "failed") return refusalOf(o, Ye, "contents");
 					r.push({
 						...n,
 						sha: o.body.sha
@@ -13153,8 +13167,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ze);
-			if (c !== undefined || s > Re) return notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== We);
+			if (c !== undefined || s > Ue) return notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const u = await createPlace(e, l, t);
 			if (u.kind === "refused") return u;
@@ -13179,27 +13193,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return f.kind === "refused" ? f : d;
 		}
-		async function createPlace(e, t, { branch: n, start: r }) {
-			const i = await createBranch(e, t, r);
-			if (i.kind === "done" || i.reason !== "raced" || t === n) return i;
-			const a = await readBranch(e, t, r);
-			if (a.kind === "refused") return a;
-			if (a.value === undefined) return i;
-			const { commits: o, head: s } = a.value;
-			if (o?.every(({ signature: e }) => e === "verified") !== true) return inTheWay(t);
-			const c = await moveBranch(e, t, {
-				from: s,
+		async function createPlace(e, t, { branch: n, start: r, trailer: i }) {
+			const a = await createBranch(e, t, r);
+			if (a.kind === "done" || a.reason !== "raced" || t === n) return a;
+			const o = await readBranch(e, t, r);
+			if (o.kind === "refused") return o;
+			if (o.value === undefined) return a;
+			const { commits: s, head: c } = o.value;
+			const l = i.split(":", 1)[0] ?? "";
+			const u = s?.every((e) => e.signature === "verified" && e.message.includes(`\n${l}:`));
+			if (u !== true) return inTheWay(t);
+			const d = await moveBranch(e, t, {
+				from: c,
 				to: undefined
 			});
-			return c.kind === "refused" ? c : createBranch(e, t, r);
+			return d.kind === "refused" ? d : createBranch(e, t, r);
 		}
 		function inTheWay(e) {
-			const t = `the branch \`${e}\`, which is needed for a moment, has commits of others`;
+			const t = `the temporary branch \`${e}\` has commits by others`;
 			return refused("invalid", t, `rename or delete the branch \`${e}\``);
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Ve}: ${t}, and GitHub does not sign such commits for the token of a person`, "set `github-token` to the token of the job or of a GitHub App");
+			return refused("invalid", `${Ye}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -13218,29 +13234,42 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const u = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Be, { input: l }) })));
-			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Ve, "contents"), a);
-			const d = (0, k._F)((0, k._F)(u.body, "createCommitOnBranch"), "commit");
-			const f = (0, k.b6)((0, k._F)(d, "oid"));
-			if (f !== undefined) return {
+			const u = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Ge, { input: l }) }), Je));
+			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Ye, "contents"), a);
+			return {
 				kind: "done",
-				value: f
+				value: u.body.createCommitOnBranch.commit.oid
 			};
-			return refused("raced", `${Ve}: the answer does not name it`);
 		}
-		const Ve = "the commit cannot be made";
+		const Ye = "the commit cannot be created";
 		function aboutWorkflows(e, t) {
-			const { message: n, reason: r } = e;
-			const i = r === "forbidden" || r === "invalid" || /\bworkflows?\b/i.test(n);
-			const a = i && t.some(isWorkflow) && !isByRule(e);
-			return a ? {
+			const n = t.some(isWorkflow) && Xe.test(e.message);
+			return n ? {
 				...e,
 				reason: "workflows"
 			} : e;
 		}
+		const Xe = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const He = 100;
-		const Ue = 30;
+		const Ze = 100;
+		const Qe = 30;
+		const $e = Y.Ikc({
+			number: Y.aig(),
+			html_url: Y.YjP(),
+			state: Y.YjP(),
+			merged_at: Y.mee(Y.YjP()),
+			title: Y.YjP(),
+			body: Y.mee(Y.YjP()),
+			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
+			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
+			head: Y.Ikc({
+				ref: Y.YjP(),
+				sha: Y.YjP(),
+				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
+			}),
+			base: Y.Ikc({ ref: Y.YjP() })
+		});
+		const et = Y.YOg($e);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -13252,19 +13281,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, Oe.N)(e, t),
+				trees: (0, ke.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
-					const a = await e(({ rest: e }) => e.pulls.list({
+					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: He
-					}));
-					if (a.kind === "failed") return unreadable(a);
+						per_page: Ze
+					};
+					const o = await e(({ rest: e }) => e.pulls.list(a), et);
+					if (o.kind === "failed") return unreadable(o);
 					return {
 						kind: "done",
-						value: ownPulls(r, a.body, (e) => e === t)
+						value: ownPulls(r, o.body, (e) => e === t)
 					};
 				},
 				openBelow: (e) => readOpen(r, e),
@@ -13279,21 +13309,22 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c)));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), $e));
 					return pullOf(l, "the pull request cannot be opened");
 				},
 				edit: async (t, n) => {
-					const r = await e(({ rest: e }) => e.pulls.update({
+					const r = {
 						...i,
 						pull_number: t,
 						...n
-					}));
-					return pullOf(r, `pull request #${t} cannot be changed`);
+					};
+					const a = await e(({ rest: e }) => e.pulls.update(r), $e);
+					return pullOf(a, `pull request #${t} cannot be changed`);
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ke.jW)(e, {
+					const o = await (0, Ae.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13328,9 +13359,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const We = {
+		const tt = {
 			labels: "the labels cannot be added",
-			assignees: "nobody can be assigned",
+			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
@@ -13358,7 +13389,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, We[i], l)
+				refusal: refusalOf(c, tt[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -13367,7 +13398,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, k.b6)((0, k._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${We.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${tt.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -13379,17 +13410,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Ue; r += 1) {
+			for (let r = 1; r <= Qe; r += 1) {
 				const i = {
 					...(0, X.$t)(e.repository),
 					state: "open",
-					per_page: He,
+					per_page: Ze,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i));
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), et);
 				if (a.kind === "failed") return unreadable(a);
 				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < He) break;
+				if (!a.hasNextPage && a.body.length < Ze) break;
 			}
 			return {
 				kind: "done",
@@ -13445,11 +13476,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ge = n(32537);
+		var nt = n(32537);
+		var rt = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, De.s)({
+			const i = await (0, Oe.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -13492,36 +13524,40 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, Ge.K)(e["github-token"], t);
-			if (i.kind === "closed") throw new v.yo({
-				message: `\`pull-request\` cannot be used: ${i.why}`,
+			const { send: i } = (0, rt.K)(t);
+			const a = await (0, nt.K)(e["github-token"], {
+				...t,
+				send: i
+			});
+			if (a.kind === "closed") throw new v.yo({
+				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
-			const a = openGithubPulls(i.api, i.repository, t);
-			const s = await a.facts(n, r);
-			if (s.kind === "refused") throw new y.hM([problemOf(s)], { cause: s });
-			if (s.value.isFork) throw new v.yo({
-				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${M.bc}`,
+			const s = openGithubPulls(a.api, a.repository, t);
+			const c = await s.facts(n, r);
+			if (c.kind === "refused") throw new y.hM([problemOf(c)], { cause: c });
+			if (c.value.isFork) throw new v.yo({
+				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
+				fix: `run it in the upstream repository: see the recipe ${M.bc}`,
 				input: "pull-request"
 			});
-			const c = s.value.commit;
-			if (c === "on-base") return a;
-			const l = (0, o.h0)(n, 200);
-			const u = r.slice(0, 12);
-			const d = {
-				"no-base": `\`base\`: \`${i.repository}\` has no branch \`${l}\``,
-				"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
-				unknown: `the checked-out commit ${u} is not in \`${i.repository}\``
+			const l = c.value.commit;
+			if (l === "on-base") return s;
+			const u = (0, o.h0)(n, 200);
+			const d = r.slice(0, 12);
+			const f = {
+				"no-base": `\`base\`: \`${a.repository}\` has no branch \`${u}\``,
+				"off-base": `the checked-out commit ${d} is not on the branch \`${u}\``,
+				unknown: `the checked-out commit ${d} is not in \`${a.repository}\``
 			};
-			const f = "check out the branch that the pull request is for, or name its branch in `base`";
+			const p = "check out the branch that the pull request is for, or name its branch in `base`";
 			throw new v.yo({
-				message: d[c],
-				fix: f,
+				message: f[l],
+				fix: p,
 				input: "base"
 			});
 		}
-		const Q = {
+		const it = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13531,7 +13567,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Q[n],
+				kind: it[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13565,7 +13601,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], ue)
+				body: render(e, [], K)
 			}));
 			const { findings: h } = c;
 			const g = {
@@ -13612,7 +13648,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Ke = "Refresh image digests";
+		const at = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
 			const { branch: s, title: c } = e;
 			if (e["group-by"] === "all") {
@@ -13620,7 +13656,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: s,
-					title: c ?? Ke,
+					title: c ?? at,
 					files: e
 				}];
 			}
@@ -13630,7 +13666,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of l) d.push({
 				image: e,
 				branch: u.get(e) ?? s,
-				title: c === undefined ? `${Ke} of ${e}` : `${c}: ${e}`,
+				title: c === undefined ? `${at} of ${e}` : `${c}: ${e}`,
 				files: plannedFiles((await planChanges(t, n, i)).changes, o)
 			});
 			return d;
@@ -13678,8 +13714,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const qe = 5e5;
-		const $ = [
+		const ot = 5e5;
+		const st = [
 			"created",
 			"updated",
 			"closed",
@@ -13687,7 +13723,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => $.indexOf(e.operation) - $.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => st.indexOf(e.operation) - st.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13709,16 +13745,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, L.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, L.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], qe).text;
+			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], ot).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
@@ -13737,7 +13773,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, re.i)(t, i.names);
+			const o = (0, H.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13827,7 +13863,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, ne.wo)(a, t.path, t);
+					await (0, oe.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
@@ -13838,7 +13874,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const Je = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const ct = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const d = e["dry-run"] || e["pull-request"];
@@ -13885,7 +13921,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Je] : [],
+					...a.fileAccount === undefined ? [ct] : [],
 					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
 				]
 			};
@@ -13896,7 +13932,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		function createRun(e) {
-			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), _.e.capabilities);
+			const t = (0, r.fQ)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), _.e.capabilities);
 			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
 		}
 		async function resolveImages(e, t) {
@@ -14675,226 +14711,164 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 	}),
 	3532: ((e, t, n) => {
 		n.d(t, {
-			Ev: () => listAccountAssociations,
-			zH: () => getAccountAssociation
+			Ev: () => f,
+			zH: () => p
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(2901);
-		var o = n(27710);
-		var s = n(30858);
-		const c = (0, i.iU)({
-			installationId: i.Qq,
-			name: i.Qq
-		});
-		const l = (0, i.iU)({
-			uid: i.mw,
-			name: i.Qq,
-			description: i.Qq,
-			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
-			google: (0, i.no)((0, i.iU)({
-				projectId: i.Qq,
-				projectNumber: i.Qq
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
+			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
+			azure: (0, r.no)((0, r.iU)({
+				tenantId: r.Qq,
+				clientIds: (0, r.A7)(r.mw)
 			})),
-			azure: (0, i.no)((0, i.iU)({
-				tenantId: i.Qq,
-				clientIds: (0, i.A7)(i.mw)
-			})),
-			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
-			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(i.mw) })),
-			createTime: i.Qq,
-			updateTime: i.Qq
+			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
+			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
 		});
-		const u = null && [
-			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-			"ACCOUNT_PROVIDER_TYPE_AMAZON",
-			"ACCOUNT_PROVIDER_TYPE_AZURE"
-		];
-		const d = [
-			"CHECK_STATUS_UNSPECIFIED",
-			"CHECK_STATUS_READY",
-			"CHECK_STATUS_NOT_READY"
-		];
-		const f = (0, i.iU)({
-			status: (0, i.$U)(d),
-			reason: i.Qq,
-			message: i.Qq
+		const l = (0, r.iU)({
+			...(0, r.Te)("reason", "message"),
+			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 		});
-		const p = {
-			...(0, o.zu)("name", "description"),
-			amazon: { fields: (0, o.zu)("account") },
-			google: { fields: (0, o.zu)("projectId", "projectNumber") },
-			azure: { fields: (0, o.zu)("tenantId", "clientIds") },
-			github: { fields: (0, o.zu)("appInstallations") },
-			chainguard: { fields: (0, o.zu)("serviceBindings") }
-		};
-		function listAccountAssociations(e = {}) {
-			const { name: t } = e;
-			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, { name: t });
-		}
-		function getAccountAssociation(e) {
-			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
-		}
-		function createAccountAssociation(e, t) {
-			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l, p);
-		}
-		function updateAccountAssociation(e, t, n) {
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l, p);
-		}
-		function deleteAccountAssociation(e) {
-			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-		}
+		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
+			...(0, a.zu)("name", "description"),
+			amazon: { fields: (0, a.zu)("account") },
+			google: { fields: (0, a.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
+			github: { fields: (0, a.zu)("appInstallations") },
+			chainguard: { fields: (0, a.zu)("serviceBindings") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
 		function checkAccountAssociation(e, t) {
 			requireEnumName("providerType", t, u);
 			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-			return postCall(n, { providerType: t }, f);
+			return postCall(n, { providerType: t }, l);
 		}
 	}),
 	67004: ((e, t, n) => {
 		n.d(t, {
-			YM: () => listAdvisories,
+			YM: () => p,
 			sb: () => listVulnerabilityMetadata
 		});
 		var r = n(80922);
+		var i = n(2901);
 		;
-		const i = [
-			"REVIEW_STATE_UNSPECIFIED",
-			"REVIEW_STATE_PENDING",
-			"REVIEW_STATE_APPROVED",
-			"REVIEW_STATE_REQUEST_CHANGES",
-			"REVIEW_STATE_REJECTED"
-		];
-		const a = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_CVSS_V2",
-			"TYPE_CVSS_V3",
-			"TYPE_CVSS_V4"
-		];
-		const o = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
-			"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
-			"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
-			"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
-			"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
-			"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
-			"TYPE_INLINE_MITIGATIONS_EXIST"
-		];
-		const s = (0, r.no)((0, r.iU)({ note: r.mR }));
-		const c = (0, r.iU)({
-			uid: r.mR,
-			createTime: r.mR,
-			author: r.mR,
-			reviewer: r.mR,
-			reviewState: (0, r.no)((0, r.$U)(i)),
-			issue: r.mR,
+		const a = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+		const o = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+		const s = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+		const c = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const l = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"createTime",
+				"author",
+				"reviewer",
+				"issue"
+			], r.mR),
+			reviewState: (0, r.no)((0, r.$U)(a)),
 			detection: (0, r.no)(r.QV),
-			fixed: (0, r.no)((0, r.iU)({
-				fixedVersion: r.mR,
-				note: r.mR
-			})),
-			truePositiveDetermination: s,
+			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], c),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(o)),
+				type: (0, r.no)((0, r.$U)(s)),
 				note: r.mR
 			})),
-			analysisNotPlanned: s,
-			fixNotPlanned: s,
-			pendingUpstreamFix: s,
 			patched: (0, r.no)((0, r.iU)({
 				patchedVersions: (0, r.kC)(r.mw),
 				note: r.mR
 			}))
 		});
-		const l = (0, r.iU)({
-			uid: r.Eb,
-			advisoryId: r.Eb,
-			artifactName: r.Eb,
+		const u = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"advisoryId",
+				"artifactName"
+			], r.Eb),
 			updateTime: r.Qq,
-			createTime: r.mR,
-			legacyAdvisoryId: r.mR,
-			author: r.mR,
-			artifactType: r.mR,
-			artifactArchitecture: r.mR,
-			componentName: r.mR,
-			componentType: r.mR,
-			componentLocation: r.mR,
+			...(0, r.__)([
+				"createTime",
+				"deleteTime",
+				"legacyAdvisoryId",
+				"author"
+			], r.mR),
+			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
+			...(0, r.__)([
+				"componentName",
+				"componentType",
+				"componentLocation"
+			], r.mR),
 			aliases: (0, r.kC)(r.mw),
 			severities: (0, r.kC)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(a)),
+				type: (0, r.no)((0, r.$U)(o)),
 				score: r.QO
 			})),
-			events: (0, r.kC)(c),
-			deleteTime: r.mR
+			events: (0, r.kC)(l)
 		});
-		var u = n(30858);
+		var d = n(30858);
 		;
-		function listAdvisories(e) {
-			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-			return (0, u.gi)("/vulnerabilities/v2/advisories", "advisories", l, e, o);
-		}
-		function getAdvisory(e) {
-			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
-		}
-		const d = (0, r.no)((0, r.iU)({ note: r.Qq }));
-		const f = (0, r.iU)({
+		const f = (0, d.Zc)("/vulnerabilities/v2/advisories", u);
+		const p = f.list;
+		const m = f.get;
+		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const g = (0, r.iU)({
 			timestamp: r.Qq,
 			detection: (0, r.no)(r.QV),
 			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
-			truePositiveDetermination: d,
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], h),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.$U)(o),
+				type: (0, r.$U)(s),
 				note: r.Qq
-			})),
-			analysisNotPlanned: d,
-			fixNotPlanned: d,
-			pendingUpstreamFix: d
+			}))
 		});
-		const p = (0, r.iU)({
-			id: r.Qq,
+		const _ = (0, r.iU)({
+			...(0, r.Te)("id", "packageNamespace"),
 			aliases: (0, r.c3)(r.mw),
-			packageNamespace: r.Qq,
-			events: (0, r.c3)(f)
+			events: (0, r.c3)(g)
 		});
-		const m = (0, r.iU)({
+		const v = (0, r.iU)({
 			id: r.Qq,
-			advisories: (0, r.c3)(p)
+			advisories: (0, r.c3)(_)
 		});
-		const h = (0, r.iU)({ documents: (0, r.c3)(m) });
+		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
 		function listAdvisoryDocuments(e = {}) {
 			const { cves: t, id: n } = e;
 			return {
-				...readCall("/advisory/v2/documents", h, {
+				...readCall("/advisory/v2/documents", y, {
 					id: n,
 					cves: t
 				}),
 				anonymous: true
 			};
 		}
-		const g = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_ADVISORY",
-			"TYPE_ARTICLE",
-			"TYPE_DETECTION",
-			"TYPE_DISCUSSION",
-			"TYPE_REPORT",
-			"TYPE_FIX",
-			"TYPE_INTRODUCED",
-			"TYPE_PACKAGE",
-			"TYPE_EVIDENCE",
-			"TYPE_WEB"
-		];
-		const _ = (0, r.tD)((0, r.iU)({
-			id: r.Qq,
-			summary: r.Qq,
-			details: r.Qq,
+		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+		const x = (0, r.tD)((0, r.iU)({
+			...(0, r.Te)("id", "summary", "details"),
 			references: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(g),
+				type: (0, r.$U)(b),
 				url: r.Qq
 			})),
 			severities: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(a),
+				type: (0, r.$U)(o),
 				score: r.QO
 			}))
 		}), (e) => ({
@@ -14902,41 +14876,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			uid: e.id
 		}));
 		function listVulnerabilityMetadata(e = {}) {
-			const { id: t, ids: n } = e;
-			const r = (0, u.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", _, {}, {
-				id: t,
-				ids: n
-			});
+			const t = (0, d.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
 			return (e) => ({
-				...r(e),
+				...t(e),
 				anonymous: true
 			});
 		}
 	}),
 	76621: ((e, t, n) => {
-		n.d(t, { uP: () => listRepos });
+		n.d(t, { uP: () => f });
 		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = [
-			"CATALOG_TIER_UNSPECIFIED",
-			"CATALOG_TIER_APPLICATION",
-			"CATALOG_TIER_BASE",
-			"CATALOG_TIER_FIPS",
-			"CATALOG_TIER_AI",
-			"CATALOG_TIER_DEVTOOLS",
-			"CATALOG_TIER_COMMERCIAL"
-		];
-		const s = (0, r.iU)({
-			source: r.Qq,
-			amazon: r.Qq,
-			azure: r.Qq,
-			google: r.Qq,
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+		const c = (0, r.iU)({
+			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
 			uniqueTags: r.Jt,
-			expirationTime: r.Qq,
 			gracePeriod: r.Jt
 		});
-		const c = (0, r.iU)({
+		const l = (0, r.iU)({
 			contents: (0, r.no)((0, r.iU)({
 				packages: (0, r.c3)(r.mw),
 				runtimeRepositories: (0, r.c3)(r.mw)
@@ -14944,82 +14903,62 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			environment: (0, r.A7)(r.mw),
 			annotations: (0, r.A7)(r.mw)
 		});
-		const l = (0, r.iU)({
+		const u = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			createTime: r.Qq,
-			updateTime: r.Qq,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
 			activeTags: (0, r.c3)(r.mw),
 			aliases: (0, r.c3)(r.mw),
 			bundles: (0, r.c3)(r.mw),
-			catalogTier: (0, r.$U)(o),
-			sync_config: (0, r.no)(s),
-			customOverlay: (0, r.no)(c)
+			catalogTier: (0, r.$U)(s),
+			sync_config: (0, r.no)(c),
+			customOverlay: (0, r.no)(l)
 		});
-		const u = (0, r.iU)({
-			uid: r.Qq,
-			content: r.Qq
+		const d = (0, o.Zc)("/registry/v2/repos", u, {
+			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+			catalogTier: { names: s },
+			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
 		});
-		const d = {
-			...(0, i.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-			catalogTier: { names: o },
-			sync_config: { fields: (0, i.zu)("source", "amazon", "azure", "google") }
-		};
-		function listRepos(e = {}) {
-			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
-		}
-		function getRepo(e) {
-			return readCall(path`/registry/v2/repos/${e}`, l);
-		}
-		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, t, l, d);
-		}
-		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, t, n, l, d);
-		}
-		function deleteRepo(e) {
-			return deleteCall(path`/registry/v2/repos/${e}`);
-		}
-		function getRepoReadme(e) {
-			return readCall(path`/registry/v2/repos/${e}/readme`, u);
-		}
-		function updateRepoReadme(e, t) {
-			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, u);
-		}
-		const f = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
-		const p = (0, r.iU)({
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
+		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const y = (0, r.iU)({
 			size: r.U9,
 			architecture: r.Qq
 		});
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, _);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
+		}
 		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, f);
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
 		}
 		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, p, { architecture: n });
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
 		}
-		const m = [
-			"POLICY_MODE_UNSPECIFIED",
-			"ENFORCED",
-			"DRY_RUN"
-		];
-		const h = [
-			"POLICY_CHECK_RESULT_UNSPECIFIED",
-			"ALLOWED",
-			"DENIED",
-			"ERROR"
-		];
-		const g = (0, r.iU)({
-			policyId: r.Qq,
-			policyName: r.Qq,
-			mode: (0, r.$U)(m),
-			result: (0, r.$U)(h),
-			bindingId: r.Qq,
+		const b = (0, r.iU)({
+			...(0, r.Te)("policyId", "policyName", "bindingId"),
+			mode: (0, r.$U)([
+				"POLICY_MODE_UNSPECIFIED",
+				"ENFORCED",
+				"DRY_RUN"
+			]),
+			result: (0, r.$U)([
+				"POLICY_CHECK_RESULT_UNSPECIFIED",
+				"ALLOWED",
+				"DENIED",
+				"ERROR"
+			]),
 			parameters: (e) => (0, r.QV)(e ?? {})
 		});
-		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
+		const x = (0, r.iU)({ results: (0, r.c3)(b) });
 		function checkPolicies(e, t) {
-			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _);
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
 			return {
 				...n,
 				idempotent: true
@@ -15033,37 +14972,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var a = n(30858);
 		const o = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			digest: r.Qq,
+			...(0, r.Te)("name", "digest", "updateTime"),
 			deprecated: r.bS,
-			updateTime: r.Qq,
 			bundles: (0, r.c3)(r.mw)
 		});
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
+		const c = (0, a.Zc)("/registry/v2/tags", o, s);
 		function listTags(e) {
-			const { digest: t, name: n, updatedSince: r } = e;
-			const i = e.allClasses === true ? true : undefined;
-			const s = {
-				includeReferrers: i,
-				includeDates: i,
-				includeEpochs: i
-			};
-			return (0, a.gi)("/registry/v2/tags", "tags", o, e, {
-				name: n,
-				digest: t,
-				updatedSince: r,
-				...s
+			const { allClasses: t, ...n } = e;
+			const r = t === true ? true : undefined;
+			return c.list({
+				...n,
+				includeReferrers: r,
+				includeDates: r,
+				includeEpochs: r
 			});
 		}
-		function getTag(e) {
-			return readCall(path`/registry/v2/tags/${e}`, o);
-		}
-		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
-		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, t, o, s);
-		}
-		function deleteTag(e) {
-			return deleteCall(path`/registry/v2/tags/${e}`);
-		}
+		const l = c.get;
+		const u = c.create;
+		const d = c.remove;
 	}),
 	31684: ((e, t, n) => {
 		n.d(t, {
@@ -15108,9 +15035,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${words(t)} (issuer ${words(e)})`;
 		}
 		function policyWords(e) {
-			if (e.kind === "unverified") return "of anybody";
+			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	}),
+	82087: ((e, t, n) => {
+		n.d(t, { K: () => countRequests });
+		var r = n(31666);
+		function countRequests({ counts: e, send: t, session: n }) {
+			let [i, a] = [0, 0];
+			e?.({
+				get count() {
+					return n.requests.count + i;
+				},
+				get retried() {
+					return n.requests.retried + a;
+				}
+			});
+			return {
+				add: (e) => {
+					i += e.count;
+					a += e.retried;
+				},
+				send: (e, n, o = r.Rs) => {
+					let s = 0;
+					return t(e, n, (e, t) => {
+						s += 1;
+						i += 1;
+						if (s > 1) a += 1;
+						return o(e, t);
+					});
+				}
+			};
 		}
 	}),
 	72367: ((e, t, n) => {
@@ -15188,8 +15145,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(38086);
 		var i = n(34779);
-		var a = n(83822);
-		var o = n(86368);
+		var a = n(73358);
+		var o = n(69762);
 		var s = n(25614);
 		var c = n(76621);
 		const l = 8;
@@ -15213,12 +15170,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...d,
 				name: e
 			})) : [(0, c.uP)(d)];
-			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.F)(t, u), keep)));
+			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.FP)(t, u), keep)));
 			const h = [...new Map(m.flat().map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
 			if (n?.every((e) => !e.includes("/"))) return h.filter((e) => !isInFolder(e));
 			if (!h.some(isInFolder)) return h;
-			const g = new Map(await (0, o.y)(e, (0, a.F)((0, s.P$)(d), u), (e) => {
+			const g = new Map(await (0, o.y)(e, (0, a.FP)((0, s.P$)(d), u), (e) => {
 				(0, i.rI)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
@@ -15277,7 +15234,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				workspace: t.host.context.workspace,
 				signal: t.signal
 			});
-			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
+			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
 			if (e.length > 0) {
 				const { areOthers: n, ...i } = await matchFiles(e, a, t);
 				return {
@@ -15443,7 +15400,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				untagged: [...e.untagged, ...r],
 				skipped: [...e.skipped, {
 					what: "references",
-					why: "without a tag in texts",
+					why: "without a tag in text",
 					count: r.length
 				}]
 			};
@@ -15619,7 +15576,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					},
 					{
 						what: "references",
-						why: "without a tag in texts",
+						why: "without a tag in text",
 						count: t.untagged
 					}
 				],
@@ -15652,7 +15609,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function summaryOf(e, t, n) {
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
-			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
 		var l = n(67399);
 		var u = n(29396);
@@ -15665,7 +15622,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = await (0, p.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
-			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "a file of this product");
+			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "the config or a role file of platform-actions");
 			else a.push(e);
 			const o = (0, m.i)(t, n);
 			const s = await readBuildsOf(a, i, o);
@@ -15894,7 +15851,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				rule: "removed-reference",
 				level: "notice",
 				title: "No longer referenced",
-				message: `\`${r}\` was referenced at the base by ${s}, and is not any more.`,
+				message: `\`${r}\` was referenced at the base by ${s}, and no longer is.`,
 				artifact: r,
 				...n ? {} : { location: {
 					file: e,

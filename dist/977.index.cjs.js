@@ -532,10 +532,14 @@ exports.modules = {
 		;
 		const pe = /version["']?:[ \t]*["']?$/i;
 		const A = /\bsemver(?:Compare)?\b/;
-		const j = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const M = /"([^"]*)"\s*\(?\s*$/;
-		const N = /%[-+# 0-9.]*[sv](?!.*%[-+# 0-9.]*[sv])/s;
-		const P = /^[\w.-]/;
+		const me = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const j = /"([^"]*)"\s*\(?\s*$/;
+		const M = /%[-+# 0-9.]*[sv]/g;
+		const N = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const P = /:([\w.-]*)$/;
+		const F = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const I = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const L = /[{|]/;
 		function createValueUse(e, t, { isOfBitnami: n, versionAt: r }) {
 			const i = new Map();
 			const a = e.some(({ actions: e }) => e.some(({ before: e, code: t, after: n }) => [
@@ -579,15 +583,29 @@ exports.modules = {
 				refusal: (e) => {
 					const t = readings(e);
 					if (t.some(({ action: { code: e } }) => A.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !j.test(t));
-					return n ? "the chart writes it into a version label" : undefined;
+					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !me.test(t));
+					if (n) return "the chart writes it into a version label";
+					const r = tagsAround(t).find((e) => e.after !== "")?.after;
+					if (r === undefined) return undefined;
+					return L.test(r) ? "the chart changes it" : `the chart writes \`${r}\` behind it`;
 				},
+				around: (e) => {
+					const t = tagsAround(readings(e));
+					const { before: n } = t[0] ?? _.vR;
+					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? _.vR).after.replace("@", "");
+					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
+					return i && !L.test(r) ? {
+						before: n,
+						after: r
+					} : undefined;
+				},
+				goesOn: (e) => readings(e).some((e) => /^[:@]/.test(textAround(e)?.after ?? "")),
 				versionFor: (t) => {
 					const n = e.map((e) => e.base).filter((e) => e.every((e, n) => t[n] === e)).reduce((e, t) => t.length > e.length ? t : e, []);
 					const i = r(n);
 					const a = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
 					const [o] = a;
-					return i === undefined || !o || a.size > 1 ? undefined : o.replace(F, () => i);
+					return i === undefined || !o || a.size > 1 ? undefined : o.replace(R, () => i);
 				}
 			};
 		}
@@ -610,40 +628,71 @@ exports.modules = {
 			const r = new RegExp(`${t}${n.map((e) => `\\.${e.replace(/\W/g, "\\$&")}`).join("")}\\.\\w`);
 			return e.some(({ code: e }) => r.test(e));
 		}
-		function formOf({ action: e, head: t, tail: n }) {
-			const r = M.exec(t)?.[1];
-			if (r?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
-			const i = /\bprintf\s+"([^"]*)"/.exec(callBefore(t))?.[1];
-			const a = /^\s*(?:[|)]|$)/.test(n);
-			const o = i === undefined || !a ? undefined : N.exec(i)?.index;
-			const s = o === undefined ? r ?? (t.trim() === "" ? e.before : "") : i?.slice(0, o);
-			if (s?.endsWith("sha256:") === true) return "hex";
-			return s?.endsWith("@") === true ? "full" : undefined;
+		function formOf(e) {
+			const { head: t } = e;
+			const n = j.exec(t)?.[1];
+			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
+			const r = textAround(e)?.before ?? n;
+			if (r?.endsWith("sha256:") === true) return "hex";
+			return r?.endsWith("@") === true ? "full" : undefined;
+		}
+		function textAround({ action: e, head: t, tail: n }) {
+			const r = t.replace(N, "");
+			const i = callBefore(r);
+			const a = /\bprintf\s+"([^"]*)"/.exec(i);
+			if (a === null) return r.trim() === "" ? e : undefined;
+			const { 0: o, 1: s = "", index: c } = a;
+			const l = i.slice(c + o.length).match(/\S+/g) ?? [];
+			const u = [...s.matchAll(M)][l.length];
+			if (u === undefined) return undefined;
+			const d = u.index + u[0].length === s.length && /^[\s)]*$/.test(n);
+			const f = d && !e.code.startsWith("$") ? e.after : s.slice(u.index + u[0].length);
+			return {
+				before: withDots(s.slice(0, u.index)),
+				after: withDots(f)
+			};
+		}
+		function tagsAround(e) {
+			return e.flatMap((e) => {
+				const { after: t, before: n } = textAround(e) ?? _.vR;
+				const r = P.exec(n)?.[1];
+				if (r === undefined) return [];
+				return [{
+					before: r,
+					after: F.exec(e.tail)?.[0] ?? I.exec(t)?.[0] ?? ""
+				}];
+			});
 		}
 		function callBefore(e) {
 			let t = e;
 			for (let e = ""; e !== t;) {
 				e = t;
-				t = e.replaceAll(/\([^()]*\)/g, "");
+				t = e.replaceAll(/\([^()]*\)/g, "_");
 			}
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
-		const F = "";
-		function defaultIn({ action: { after: e, code: t }, head: n, tail: r, view: i }) {
-			const a = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${i.versions.join("|")})(?![\w.])`;
-			const o = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${a}`).exec(r);
-			const s = new RegExp(String.raw`\bdefault\s+${a}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(n);
-			const c = /\b(?:coalesce|or)\s/.test(n) ? new RegExp(String.raw`^\s+${a}`).exec(r) : null;
-			const l = o ?? s ?? c;
-			if (l === null || A.test(t)) return undefined;
-			const u = !/^(?:\$|if|else|with|range)/.test(t);
-			return u && P.test(e) ? "" : withDots(`${l[1] ?? ""}${F}${l[2] ?? ""}`);
+		const R = "";
+		const z = /\b(?:default|coalesce|or)\s/;
+		const he = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
+			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
+			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
+			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
+			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
+			const c = a ?? o ?? s;
+			if (A.test(e)) return undefined;
+			if (c === null) {
+				const r = z.test(callBefore(t)) || he.test(n);
+				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
+			}
+			const [, l = "", u = ""] = c;
+			return u.includes("%") ? "" : withDots(`${l}${R}${u}`);
 		}
 		;
-		const I = 40;
-		const L = 1e5;
-		const R = 256;
-		const z = [
+		const ge = 40;
+		const _e = 1e5;
+		const ve = 256;
+		const ye = [
 			"not",
 			"if",
 			"dependentSchemas",
@@ -663,7 +712,7 @@ exports.modules = {
 			let n = 0;
 			const isOver = () => {
 				n += 1;
-				return n > L;
+				return n > _e;
 			};
 			return (e, n) => accepts(t, {
 				root: t,
@@ -676,13 +725,13 @@ exports.modules = {
 		function accepts(e, t) {
 			if (e === true) return "yes";
 			if (e === false) return "no";
-			if (!isSchema(e) || t.depth > I || t.isOver()) return "unknown";
+			if (!isSchema(e) || t.depth > ge || t.isOver()) return "unknown";
 			const n = {
 				...t,
 				depth: t.depth + 1
 			};
 			const r = [];
-			if (z.some((t) => t in e)) r.push("unknown");
+			if (ye.some((t) => t in e)) r.push("unknown");
 			const i = e["$ref"];
 			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
 			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
@@ -719,7 +768,7 @@ exports.modules = {
 		}
 		function test(e, t) {
 			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
-			if (n || e.length > 200 || t.length > R) return "unknown";
+			if (n || e.length > 200 || t.length > ve) return "unknown";
 			try {
 				return new RegExp(e, "u").test(t) ? "yes" : "no";
 			} catch {
@@ -755,9 +804,9 @@ exports.modules = {
 			return B.get(e);
 		}
 		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const me = /^(?:charts\/[^/]+\/)*/;
+		const be = /^(?:charts\/[^/]+\/)*/;
 		const H = `"${blankDots("common.images.image")}"`;
-		const he = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const xe = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = [];
 			const n = [];
@@ -765,7 +814,7 @@ exports.modules = {
 			const i = new Map();
 			const a = [];
 			for (const [o, s] of e) {
-				const e = o.replace(me, "");
+				const e = o.replace(be, "");
 				const c = o.slice(0, o.length - e.length).split("/");
 				const l = c.filter((e, t) => t % 2 === 1);
 				if (e === "values.schema.json") n.push({
@@ -791,7 +840,7 @@ exports.modules = {
 				}
 			}
 			const o = i.get(H);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(he) ?? []);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(xe) ?? []);
 			const s = namesThatRun(t.map(({ actions: e }) => e), i);
 			for (const { base: e, own: n } of a) for (const [r, i] of n) if (s.has(r)) t.push({
 				base: e,
@@ -852,7 +901,9 @@ exports.modules = {
 					if (o !== undefined) return `its \`${r}\` cannot have a digest, because ${o}`;
 					return t.reads(a) === "no" ? `the chart does not read its \`${r}\`` : undefined;
 				},
-				defaultTag: (n) => t.versionFor([...e, n])
+				defaultTag: (n) => t.versionFor([...e, n]),
+				around: (n) => t.around([...e, n]),
+				goesOn: (n) => t.goesOn([...e, n])
 			};
 		}
 		function agreement(e, t) {
@@ -866,13 +917,18 @@ exports.modules = {
 					};
 				},
 				tagStays: (n, r) => e.tagStays(n, r) ?? t.tagStays(n, r),
-				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined
+				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined,
+				around: (n) => {
+					const [r, i] = [e.around(n), t.around(n)];
+					return r?.before === i?.before && r?.after === i?.after ? r : undefined;
+				},
+				goesOn: (n) => e.goesOn(n) || t.goesOn(n)
 			};
 		}
-		const ge = 1e4;
+		const Se = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = ge;
+			let n = Se;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -886,22 +942,22 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var _e = n(72008);
-		var ve = n(59800);
+		var Ce = n(72008);
+		var we = n(59800);
 		;
-		const ye = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const be = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const xe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Se = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Ce = new Set(["@context", "@graph"]);
-		const we = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Te = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ee = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const De = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Oe = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const ke = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Te = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Ee = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const De = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Oe = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const ke = new Set(["@context", "@graph"]);
+		const Ae = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const je = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Me = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ne = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Pe = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Fe = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!ye.test(e) || be.test(e)) return false;
+			if (!Te.test(e) || Ee.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -910,9 +966,9 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, xe);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Se);
-			return [n].flat().some((e) => typeof e === "string" && we.test(e)) && hasOnly(t, Ce);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, De);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Oe);
+			return [n].flat().some((e) => typeof e === "string" && Ae.test(e)) && hasOnly(t, ke);
 		}
 		function parseObject(e) {
 			try {
@@ -926,7 +982,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new ve.wT({ xmlns: true });
+			const t = new we.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -950,20 +1006,20 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Te.test(n);
-			return e === "RDF" && n === Ee && Object.values(t).some((e) => De.test(e));
+			if (e === "bom") return je.test(n);
+			return e === "RDF" && n === Me && Object.values(t).some((e) => Ne.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Oe.test(e)) return false;
+			if (!Pe.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !ke.test(n)) return false;
+				if (!t && !Fe.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ae = n(21334);
+		var Ie = n(21334);
 		var U = n(7175);
 		;
 		function settleEdits(e, t, n) {
@@ -1087,14 +1143,14 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var je = n(87812);
-		var Me = n(89854);
+		var Le = n(87812);
+		var Re = n(89854);
 		;
 		const W = 200;
-		const Ne = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const ze = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
-			const o = (0, je.r)(i);
+			const o = (0, Le.r)(i);
 			const s = createCompanionPlaces(e, o);
 			const c = createIgnoreCheck(i, o);
 			const lineOf = (e) => o.position(e).line;
@@ -1107,7 +1163,7 @@ exports.modules = {
 					l.push(draftOf(e, n.reference));
 					continue;
 				}
-				const r = !Ne.test(t);
+				const r = !ze.test(t);
 				const i = r ? (0, a.gj)(t) : undefined;
 				if (i !== undefined) {
 					l.push(draftOf(e, i, n.reason));
@@ -1129,7 +1185,7 @@ exports.modules = {
 			const p = l.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
 				const i = f(t);
-				const a = i ? Pe : d(e);
+				const a = i ? Be : d(e);
 				const l = t.uses.some(({ definition: e }) => e.isDefault);
 				const u = {
 					image: n,
@@ -1159,9 +1215,10 @@ exports.modules = {
 					place: placeFrom(e, o),
 					...c(() => [e.start])
 				})).sort(byPlace),
-				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
-					line: lineOf(e.offset),
-					message: e.message
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map(({ keys: e, message: t, offset: n }) => ({
+					line: lineOf(n),
+					message: t,
+					isRead: e && true
 				})).sort((e, t) => e.line - t.line),
 				understood: understoodOf(t),
 				syntax: n
@@ -1211,36 +1268,41 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		const Pe = {
+		const Be = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
 		function createManagedCheck({ managed: e }) {
-			const t = [...e].sort((e, t) => e.start - t.start);
-			const n = [];
-			for (const { end: e } of t) n.push(Math.max(e, n.at(-1) ?? 0));
+			const t = e.filter(({ names: e }) => e !== undefined);
+			const n = e.filter(({ names: e }) => e === undefined).sort((e, t) => e.start - t.start);
+			const r = [];
+			for (const { end: e } of n) r.push(Math.max(e, r.at(-1) ?? 0));
 			const isWithin = (e) => {
-				let [r, i] = [0, t.length];
-				while (r < i) {
-					const n = r + i >> 1;
-					if ((t[n]?.start ?? 0) <= e) r = n + 1;
-					else i = n;
+				let [t, i] = [0, n.length];
+				while (t < i) {
+					const r = t + i >> 1;
+					if ((n[r]?.start ?? 0) <= e) t = r + 1;
+					else i = r;
 				}
-				return r > 0 && e < (n[r - 1] ?? 0);
+				return t > 0 && e < (r[t - 1] ?? 0);
 			};
-			return ({ start: e, text: t }) => isWithin(e) || t.pieces.some((e) => isWithin(e.start));
+			const isListed = (e, n) => t.some(({ end: t, names: r = [], start: i }) => {
+				const a = i <= e && e < t;
+				return a && r.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length)));
+			});
+			return ({ start: e, text: t }) => isWithin(e) || isListed(e, t.value) || t.pieces.some((e) => isWithin(e.start));
 		}
-		const Fe = "platform-actions:";
-		const Ie = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const Le = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Ve = "platform-actions:";
+		const He = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Ue = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 		const G = 300;
 		const K = { ignored: false };
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Fe)) return () => K;
+			if (!e.includes(Ve)) return () => K;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? ignorableFrom(Ie.exec(t.lineText(r)) ?? Le.exec(t.lineText(r - 1)));
+				const i = n.get(r) ?? ignorableFrom(He.exec(t.lineText(r)) ?? Ue.exec(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
@@ -1255,7 +1317,7 @@ exports.modules = {
 			};
 		}
 		function createCompanionPlaces(e, t) {
-			const n = (0, Me.S)(e);
+			const n = (0, Re.S)(e);
 			return (e, { start: r, text: { pieces: i } }) => {
 				const a = i.at(-1);
 				if (a === undefined || a.start < n) return e;
@@ -1303,24 +1365,24 @@ exports.modules = {
 			}
 			return [...t.values()];
 		}
-		var Re = n(34972);
-		var ze = n(52030);
-		var Be = n(57640);
-		var Ve = n(3549);
-		var He = n(28271);
+		var We = n(34972);
+		var Ge = n(52030);
+		var Ke = n(57640);
+		var qe = n(3549);
+		var Je = n(28271);
 		var q = n(68095);
 		var J = n(46190);
-		var Ue = n(79759);
-		var We = n(99151);
+		var Ye = n(79759);
+		var Xe = n(99151);
 		;
-		const Ge = 1e6;
-		const Ke = "\uFEFF";
-		const qe = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const Je = (0, ze.m)();
+		const Ze = 1e6;
+		const Qe = "\uFEFF";
+		const $e = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const et = (0, Ge.m)();
 		function scanFile(e, t, n = {}) {
-			const { builds: r = [], chart: i, environment: a, find: o = Je, mayName: s } = n;
-			const c = (0, Re.O)();
-			if (qe.test(e)) c.managed.push({
+			const { builds: r = [], chart: i, environment: a, find: o = et, mayName: s } = n;
+			const c = (0, We.O)();
+			if ($e.test(e)) c.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -1338,7 +1400,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
-				else if (t.startsWith(Ke)) (0, Ae.K)((0, U.zF)(t, 1, t.length), c, scan);
+				else if (t.startsWith(Qe)) (0, Ie.K)((0, U.zF)(t, 1, t.length), c, scan);
 				else scan(t, c);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -1354,9 +1416,9 @@ exports.modules = {
 			const { find: i, named: a } = n;
 			const o = scanSyntax(e, t, n, r);
 			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
-			(0, _e.WC)(t, r, i, {
+			(0, Ce.WC)(t, r, i, {
 				fallback: s,
-				isDocument: a === Ve.w
+				isDocument: a === qe.w
 			});
 			return o;
 		}
@@ -1379,7 +1441,7 @@ exports.modules = {
 					read: s
 				});
 			}
-			const { longest: a = Ge } = n;
+			const { longest: a = Ze } = n;
 			if (t.length <= a) n.scan(t, i, r.builds);
 			else i.faults.push({
 				offset: 0,
@@ -1389,36 +1451,36 @@ exports.modules = {
 			return n.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === He.Q || (0, J.nD)(e);
+			return t === Je.Q || (0, J.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, p.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, m.g)(e)].some(({ root: e }) => (0, Be.nq)(e) !== undefined);
+				return [...(0, m.g)(e)].some(({ root: e }) => (0, Ke.nq)(e) !== undefined);
 			}
 		}
-		const Ye = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
-		const Xe = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const tt = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const nt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(Xe)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(nt)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const Ze = /(?:^|\/)templates\//;
-		const Qe = /\{\{|\{%/;
+		const rt = /(?:^|\/)templates\//;
+		const it = /\{\{|\{%/;
 		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
 			const s = t === q.o;
 			let c = s ? undefined : t.name;
-			const l = (s || Ze.test(a)) && Qe.test(e);
+			const l = (s || rt.test(a)) && it.test(e);
 			const known = (e) => l && e.kind === undefined ? {
 				...e,
 				kind: "template"
 			} : e;
-			const u = (0, Ue.J4)(e, t.name, n, i);
+			const u = (0, Ye.J4)(e, t.name, n, i);
 			for (const { error: e, faults: i, root: a } of (0, m.g)(o)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
@@ -1442,16 +1504,16 @@ exports.modules = {
 					syntax: o.name
 				};
 				for (const { scan: e } of [o, ...l]) e(p);
-				(0, We.k)(p, o);
+				(0, Xe.k)(p, o);
 				if (o !== q.o || n.found.length > d) c ??= o.name;
 			}
 			return c ?? q.o.name;
 		}
-		const Y = /^---(?=[ \t\r\n]|$)/m;
-		const $e = /^%|\$\[\[/m;
+		const ot = /^---(?=[ \t\r\n]|$)/m;
+		const Y = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(Y);
-			if (n.length === 1 || $e.test(e)) return e;
+			const n = e.split(ot);
+			if (n.length === 1 || Y.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
@@ -1464,7 +1526,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of Ye) {
+			for (const n of tt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -1479,10 +1541,10 @@ exports.modules = {
 			};
 		}
 		var X = n(40382);
-		var et = n(43852);
+		var st = n(43852);
 		var Z = n(83727);
 		;
-		const tt = 100;
+		const ct = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1505,9 +1567,14 @@ exports.modules = {
 			};
 			const f = o.filter(({ isInCompanion: e }) => !e);
 			if (a.length > 0) {
-				const e = blankPlaces(n, f);
+				const e = a.every((e) => e.isRead);
+				const t = blankPlaces(n, e ? [
+					...f,
+					...c,
+					...i
+				] : f);
 				return {
-					unread: r(e) || r((0, Z.Lx)(e)) ? d : undefined,
+					unread: r(t) || r((0, Z.Lx)(t)) ? d : undefined,
 					templated: []
 				};
 			}
@@ -1524,17 +1591,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: nt,
+					why: lt,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, tt)
+				templated: m.slice(0, ct)
 			};
 		}
-		const nt = "it stands in a template, which another tool fills in";
+		const lt = "it is in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1577,7 +1644,7 @@ exports.modules = {
 					repair: undefined
 				}]), ...y.flatMap(wrongReference)],
 				untagged: x,
-				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, et.jZ)(e.shown, t, n)) : [],
+				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, st.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...h,
 					...g,
@@ -1728,14 +1795,14 @@ exports.modules = {
 		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
 			return `${(0, f.h0)(e)}:${t.line}: \`${(0, f.h0)(r, 200)}\`: ${(0, f.h0)(n, 300)}`;
 		}
-		var rt = n(67399);
+		var ut = n(67399);
 		var Q = n(29396);
-		var it = n(10433);
+		var dt = n(10433);
 		var $ = n(76760);
-		var ot = n(99004);
+		var ft = n(99004);
 		;
-		const st = 2e3;
-		const ct = 16 * 1024 * 1024;
+		const pt = 2e3;
+		const mt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -1756,7 +1823,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > st || s > ct) return undefined;
+				if (o.size > pt || s > mt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
@@ -1764,7 +1831,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, ot.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, ft.Fv)((0, $.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -1866,7 +1933,7 @@ exports.modules = {
 			const builds = async (e) => {
 				const { path: t, shown: n, text: a } = e;
 				const o = a === undefined ? await (0, i.sL)(r, t) : { text: a };
-				return "text" in o ? (0, rt.A)(n, o.text, (await companionText(t))?.text) : [];
+				return "text" in o ? (0, ut.A)(n, o.text, (await companionText(t))?.text) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return {
@@ -1883,7 +1950,7 @@ exports.modules = {
 				};
 				if (e.kind === "slots") return {
 					kind: "slots",
-					slots: (0, it.w)(e.path, e.text, e.offsets)
+					slots: (0, dt.w)(e.path, e.text, e.offsets)
 				};
 				const { file: t } = e;
 				const n = t.companion && {

@@ -267,7 +267,7 @@
 			}
 			function tellCrash(e) {
 				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
-				(0, r.x3)(2, `error: the run broke off (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
+				(0, r.x3)(2, `error: the run ended unexpectedly (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
 			}
 		}),
 		60983: ((e, t, n) => {
@@ -824,7 +824,7 @@
 							const t = e.code === "ERR_WORKER_OUT_OF_MEMORY";
 							settle(() => a(t ? "needs too much memory" : `failed: ${e.message}`));
 						};
-						const onExit = () => settle(() => a("ended its thread"));
+						const onExit = () => settle(() => a("crashed the thread that read it"));
 						const onAbort = () => {
 							void end();
 							settle(() => c(n.reason));

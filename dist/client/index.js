@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => Dr,
+	Y4: () => pi,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => createAccountAssociation,
-	lW: () => createExternalGroupRoleMapping,
-	wj: () => createGroup,
-	Ny: () => createGroupInvite,
-	DA: () => createIdentity,
-	Ee: () => createIdentityProvider,
+	Lk: () => Cn,
+	lW: () => Zn,
+	wj: () => ar,
+	Ny: () => pr,
+	DA: () => Er,
+	Ee: () => zr,
 	Q_: () => createPlatform,
-	Td: () => createRepo,
-	rd: () => createRole,
-	sq: () => createRoleBinding,
-	Ky: () => createSubscription,
-	VZ: () => createTag,
-	u4: () => deleteAccountAssociation,
-	YW: () => deleteExternalGroupRoleMapping,
-	Ni: () => deleteGroup,
-	o$: () => deleteGroupInvite,
-	Ut: () => deleteIdentity,
-	ls: () => deleteIdentityProvider,
-	M2: () => deleteRepo,
-	EO: () => deleteRole,
-	Te: () => deleteRoleBinding,
-	ni: () => deleteSubscription,
-	_R: () => deleteTag,
+	Td: () => ei,
+	rd: () => xi,
+	sq: () => gi,
+	Ky: () => Di,
+	VZ: () => Ni,
+	u4: () => Tn,
+	YW: () => Qn,
+	Ni: () => sr,
+	o$: () => mr,
+	Ut: () => Or,
+	ls: () => Vr,
+	M2: () => ni,
+	EO: () => Ci,
+	Te: () => _i,
+	ni: () => Oi,
+	_R: () => Pi,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => getAccountAssociation,
-	ai: () => getAdvisory,
+	zH: () => Sn,
+	ai: () => Pn,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => getExternalGroupRoleMapping,
-	Wx: () => getGroup,
-	fu: () => getGroupInvite,
+	rk: () => Xn,
+	Wx: () => ir,
+	fu: () => fr,
 	yY: () => getHeadlessSession,
-	XV: () => getIdentity,
-	K6: () => getIdentityProvider,
+	XV: () => Tr,
+	K6: () => Rr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => getRepo,
+	L8: () => $r,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => getRole,
-	aE: () => getRoleBinding,
+	Lw: () => bi,
+	aE: () => hi,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => getSubscription,
-	bH: () => getTag,
+	uV: () => Ei,
+	bH: () => Mi,
 	yt: () => getVulnReport,
-	Ev: () => listAccountAssociations,
-	YM: () => listAdvisories,
+	Ev: () => xn,
+	YM: () => Nn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => listExternalGroupRoleMappings,
-	o_: () => listGroupInvites,
-	P$: () => listGroups,
-	T8: () => listIdentities,
-	nK: () => listIdentityProviders,
-	uP: () => listRepos,
-	Zf: () => listRoleBindings,
-	OH: () => listRoles,
-	$H: () => listSubscriptions,
+	u$: () => Yn,
+	o_: () => dr,
+	P$: () => rr,
+	T8: () => wr,
+	nK: () => Lr,
+	uP: () => Qr,
+	Zf: () => mi,
+	OH: () => yi,
+	$H: () => Ti,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -95,21 +95,21 @@ e.d(t, {
 	sb: () => listVulnerabilityMetadata,
 	kY: () => lookupGroup,
 	zP: () => lookupIdentity,
-	Ae: () => path,
+	Ae: () => call_path,
 	hU: () => ping,
 	T3: () => readRecords,
 	C6: () => regenerateScimToken,
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => updateAccountAssociation,
-	vW: () => updateGroup,
-	go: () => updateIdentity,
+	K5: () => wn,
+	vW: () => or,
+	go: () => Dr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => updateIdentityProvider,
-	I9: () => updateRepo,
+	fQ: () => Br,
+	I9: () => ti,
 	gm: () => updateRepoReadme,
-	S0: () => updateRole,
+	S0: () => Si,
 	vx: () => updateRoleBinding
 });
 ;
@@ -465,7 +465,105 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const m = [
+const m = 8;
+const h = 64 * 1024;
+const g = 64;
+function createTextSet() {
+	const e = new Set();
+	const t = createTexts();
+	let n = new DataView(new ArrayBuffer(512));
+	let r = 0;
+	const slotOf = (e) => e * 4 & n.byteLength - 1;
+	const nextSlot = (e) => e + 4 & n.byteLength - 1;
+	const growSlots = () => {
+		const e = n;
+		n = new DataView(new ArrayBuffer(e.byteLength * 2));
+		for (let r = 0; r < e.byteLength; r += 4) {
+			const i = e.getUint32(r);
+			if (i === 0) continue;
+			let a = slotOf(t.hashAt(i - 1));
+			while (n.getUint32(a) !== 0) a = nextSlot(a);
+			n.setUint32(a, i);
+		}
+	};
+	const addOther = (t) => {
+		const { size: n } = e;
+		return e.add(t).size > n;
+	};
+	return {
+		get size() {
+			return r + e.size;
+		},
+		add: (i) => {
+			if (e.size > 0 && e.has(i)) return false;
+			const a = t.write(i);
+			if (a === undefined) return addOther(i);
+			let o = slotOf(a);
+			for (let e = 0;; e += 1) {
+				const r = n.getUint32(o);
+				if (r === 0) break;
+				if (t.isWritten(r - 1)) return false;
+				if (e === g) return addOther(i);
+				o = nextSlot(o);
+			}
+			n.setUint32(o, t.keep() + 1);
+			r += 1;
+			if (r * 8 > n.byteLength) growSlots();
+			return true;
+		}
+	};
+}
+function createTexts() {
+	let e = new DataView(new ArrayBuffer(4096));
+	const t = [e];
+	let n = 0;
+	const blockOf = (e) => t[Math.floor(e / h)];
+	const makeRoom = (r) => {
+		if (n + r > h) {
+			e = new DataView(new ArrayBuffer(h));
+			n = 0;
+			t.push(e);
+			return;
+		}
+		const i = new Uint8Array(Math.min(h, Math.max(n + r, 2 * e.byteLength)));
+		i.set(new Uint8Array(e.buffer));
+		e = new DataView(i.buffer);
+		t[t.length - 1] = e;
+	};
+	return {
+		write: (t) => {
+			const r = m + t.length;
+			if (r > h) return undefined;
+			if (n + r > e.byteLength) makeRoom(r);
+			const i = n + m;
+			let a = 2166136261;
+			for (let n = 0; n < t.length; n += 1) {
+				const r = t.charCodeAt(n);
+				if (r > 255) return undefined;
+				e.setUint8(i + n, r);
+				a = Math.imul(a ^ r, 16777619);
+			}
+			e.setInt32(n, a);
+			e.setUint32(n + 4, t.length);
+			return a;
+		},
+		keep: () => {
+			const r = (t.length - 1) * h + n;
+			n += m + e.getUint32(n + 4);
+			return r;
+		},
+		isWritten: (t) => {
+			const r = blockOf(t);
+			const i = t % h;
+			const a = m + r.getUint32(i + 4);
+			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
+			return true;
+		},
+		hashAt: (e) => blockOf(e).getInt32(e % h)
+	};
+}
+;
+const _ = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -484,7 +582,7 @@ const m = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const h = {
+const ee = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -511,7 +609,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? h;
+		this.details = t.details ?? ee;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -549,7 +647,7 @@ function undecodable(e, t) {
 		call: t
 	});
 }
-const g = null && [
+const te = null && [
 	"NOT_FOUND",
 	"PERMISSION_DENIED",
 	"INVALID_ARGUMENT"
@@ -629,13 +727,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const _ = 1e3;
-const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const ne = 1e3;
+const re = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ie = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(te, (e) => {
+	return e.replace(ie, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -652,10 +750,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ne = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = _) {
-	if (e.length <= t && ne.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
+const ae = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = ne) {
+	if (e.length <= t && ae.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
 }
 function renderProse(e, t, n) {
 	const r = e.split("`");
@@ -674,117 +772,19 @@ function renderTextTable(e) {
 	const n = Array.from({ length: t }, widthOf);
 	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
-const re = 4e3;
-const ie = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const oe = 4e3;
+const se = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, re).replace(ie, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, oe).replace(se, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const v = 8;
-const y = 64 * 1024;
-const ae = 64;
-function createTextSet() {
-	const e = new Set();
-	const t = createTexts();
-	let n = new DataView(new ArrayBuffer(512));
-	let r = 0;
-	const slotOf = (e) => e * 4 & n.byteLength - 1;
-	const nextSlot = (e) => e + 4 & n.byteLength - 1;
-	const growSlots = () => {
-		const e = n;
-		n = new DataView(new ArrayBuffer(e.byteLength * 2));
-		for (let r = 0; r < e.byteLength; r += 4) {
-			const i = e.getUint32(r);
-			if (i === 0) continue;
-			let a = slotOf(t.hashAt(i - 1));
-			while (n.getUint32(a) !== 0) a = nextSlot(a);
-			n.setUint32(a, i);
-		}
-	};
-	const addOther = (t) => {
-		const { size: n } = e;
-		return e.add(t).size > n;
-	};
-	return {
-		get size() {
-			return r + e.size;
-		},
-		add: (i) => {
-			if (e.size > 0 && e.has(i)) return false;
-			const a = t.write(i);
-			if (a === undefined) return addOther(i);
-			let o = slotOf(a);
-			for (let e = 0;; e += 1) {
-				const r = n.getUint32(o);
-				if (r === 0) break;
-				if (t.isWritten(r - 1)) return false;
-				if (e === ae) return addOther(i);
-				o = nextSlot(o);
-			}
-			n.setUint32(o, t.keep() + 1);
-			r += 1;
-			if (r * 8 > n.byteLength) growSlots();
-			return true;
-		}
-	};
-}
-function createTexts() {
-	let e = new DataView(new ArrayBuffer(4096));
-	const t = [e];
-	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / y)];
-	const makeRoom = (r) => {
-		if (n + r > y) {
-			e = new DataView(new ArrayBuffer(y));
-			n = 0;
-			t.push(e);
-			return;
-		}
-		const i = new Uint8Array(Math.min(y, Math.max(n + r, 2 * e.byteLength)));
-		i.set(new Uint8Array(e.buffer));
-		e = new DataView(i.buffer);
-		t[t.length - 1] = e;
-	};
-	return {
-		write: (t) => {
-			const r = v + t.length;
-			if (r > y) return undefined;
-			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + v;
-			let a = 2166136261;
-			for (let n = 0; n < t.length; n += 1) {
-				const r = t.charCodeAt(n);
-				if (r > 255) return undefined;
-				e.setUint8(i + n, r);
-				a = Math.imul(a ^ r, 16777619);
-			}
-			e.setInt32(n, a);
-			e.setUint32(n + 4, t.length);
-			return a;
-		},
-		keep: () => {
-			const r = (t.length - 1) * y + n;
-			n += v + e.getUint32(n + 4);
-			return r;
-		},
-		isWritten: (t) => {
-			const r = blockOf(t);
-			const i = t % y;
-			const a = v + r.getUint32(i + 4);
-			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
-			return true;
-		},
-		hashAt: (e) => blockOf(e).getInt32(e % y)
-	};
-}
-;
-const b = 200;
-const oe = 200;
-async function* readPages(e, t, n = b) {
+const v = 200;
+const ce = 200;
+async function* readPages(e, t, n = v) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const se = 2;
+const le = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -804,7 +804,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < se) continue;
+		if (a + o < le) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
 		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
@@ -826,7 +826,7 @@ async function* readCursor(e, t, n, r) {
 		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
 		const p = `${d.method} ${d.path}`;
 		s = f.rows.length === 0 ? s + 1 : 0;
-		if (s > oe) throw undecodable("the list keeps returning empty pages", p);
+		if (s > ce) throw undecodable("the list keeps returning empty pages", p);
 		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -862,87 +862,25 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(b, Math.floor(e)));
+	return Math.max(1, Math.min(v, Math.floor(e)));
 }
-;
-const ce = 8;
-const le = 1e4;
-function keepRows(e, t) {
-	return e.map((e) => t(e)).filter((e) => e !== undefined);
-}
-function openIntake(e) {
-	const t = createTextSet();
-	let n = 0;
-	return {
-		take: (r, i) => {
-			n += i.length;
-			for (const e of i) t.add(e.uid);
-			const a = r.rows[0]?.uid;
-			const o = r.rows.at(-1)?.uid;
-			return {
-				firstUid: a,
-				lastUid: o,
-				kept: keepRows(i, e),
-				totalCount: r.totalCount
-			};
-		},
-		has: (e) => n === e && t.size === e
-	};
-}
-function takeHead(e, t) {
-	const n = e.totalCount;
-	const r = e.rows.length - 1;
-	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
-	const i = Math.ceil((n - 1) / r);
-	if (i > le) return undefined;
-	const a = openIntake(t);
-	return {
-		slice: a.take(e, e.rows),
-		total: n,
-		step: r,
-		pages: i,
-		intake: a
-	};
-}
-async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, total: o }) {
-	const read = (r) => useAnswer(e, t({
-		pageSize: a + 1,
-		skip: r * a,
-		orderBy: "created_at"
-	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ce);
-	const c = Array.from({ length: r - 1 }, (e, t) => t + 1);
-	const l = await mapPool(c, s, read);
-	const u = [i, ...l];
-	return n.has(o) && areNeighbors(u, o) ? u.flatMap((e) => e.kept) : undefined;
-}
-function areNeighbors(e, t) {
-	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-}
-async function useAnswer(e, t, n) {
-	const decode = (e) => {
-		const r = t.decode(e);
-		try {
-			return {
-				kind: "used",
-				value: n(r)
-			};
-		} catch (e) {
-			return {
-				kind: "thrown",
-				error: e
-			};
-		}
-	};
-	const r = await e.send({
-		...t,
-		decode
+function listNeeding(e, t) {
+	return (n) => ({
+		...e(n),
+		decode: (r) => e(n).decode(r, asTree(t))
 	});
-	if (r.kind === "thrown") throw r.error;
-	return r.value;
 }
+function readNeeding(e, t) {
+	return {
+		...e,
+		decode: (n) => e.decode(n, asTree(t))
+	};
+}
+const asTree = (e) => e;
 ;
-async function readAll(e, t, n, r = b) {
+const ue = 8;
+const de = 1e4;
+async function readAll(e, t, n, r = v) {
 	const i = await readQuick(e, t, n, r);
 	if (i.kept !== undefined) return i.kept;
 	let a = [];
@@ -954,38 +892,6 @@ async function readAll(e, t, n, r = b) {
 	}
 	return a;
 }
-async function readQuick(e, t, n, r) {
-	const i = await openList(e, t, n, r);
-	if (i.head === undefined) return i;
-	const a = await readParallel(e, t, i.head);
-	return a === undefined ? { total: i.head.total } : { kept: a };
-}
-async function openList(e, t, n, r) {
-	const i = t({
-		pageSize: clampPageSize(r),
-		orderBy: "created_at"
-	});
-	let a = false;
-	try {
-		return await useAnswer(e, i, (e) => {
-			a = true;
-			return openedBy(e, n);
-		});
-	} catch (e) {
-		if (!a && e instanceof PlatformError && e.code === "INVALID_ARGUMENT") return {};
-		throw e;
-	}
-}
-function openedBy(e, t) {
-	const { nextPageToken: n, rows: r, totalCount: i } = e;
-	if (n === "" && r.length < (i ?? 0)) return {
-		total: i,
-		rounds: 1
-	};
-	if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
-	const a = takeHead(e, t);
-	return a === undefined ? { total: i } : { head: a };
-}
 async function foldAll(e, t, n) {
 	const keepNothing = (e) => {
 		n(e);
@@ -994,12 +900,83 @@ async function foldAll(e, t, n) {
 	if (r.kept !== undefined) return;
 	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
 }
-function allDifferent(e) {
-	return new Set(e.map((e) => e.uid)).size === e.length;
+function keepRows(e, t) {
+	return e.map((e) => t(e)).filter((e) => e !== undefined);
+}
+async function readQuick(e, t, n, r) {
+	const i = createTextSet();
+	let a = 0;
+	const take = (e, t = e.rows) => {
+		a += t.length;
+		for (const e of t) i.add(e.uid);
+		const [r, o] = [e.rows[0]?.uid, e.rows.at(-1)?.uid];
+		return {
+			firstUid: r,
+			lastUid: o,
+			kept: keepRows(t, n),
+			totalCount: e.totalCount
+		};
+	};
+	const open = (e) => {
+		const { nextPageToken: t, rows: r, totalCount: i } = e;
+		if (t === "" && r.length < (i ?? 0)) return {
+			total: i,
+			rounds: 1
+		};
+		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
+		const a = r.length - 1;
+		const o = i !== undefined && i > r.length;
+		const s = o && a >= 1 && (i - 1) / a <= de;
+		return s ? {
+			total: i,
+			step: a,
+			slice: take(e)
+		} : { total: i };
+	};
+	const o = t({
+		pageSize: clampPageSize(r),
+		orderBy: "created_at"
+	});
+	const s = (await unlessRefused(["INVALID_ARGUMENT"], sendUsing(e, o, open)))?.() ?? {};
+	const { slice: c, step: l, total: u } = s;
+	if (c === undefined || l === undefined || u === undefined) return s;
+	const read = async (n) => {
+		const r = {
+			pageSize: l + 1,
+			skip: n * l,
+			orderBy: "created_at"
+		};
+		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
+	};
+	const d = 1 + (e.concurrency ?? ue);
+	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
+	const p = [c, ...await mapPool(f, d, read)];
+	const m = a === u && i.size === u && areNeighbors(p, u);
+	return m ? { kept: p.flatMap(({ kept: e }) => e) } : { total: u };
+}
+function areNeighbors(e, t) {
+	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+}
+async function sendUsing(e, t, n) {
+	const decode = (e) => {
+		const r = t.decode(e);
+		try {
+			const e = n(r);
+			return () => e;
+		} catch (e) {
+			return () => {
+				throw e;
+			};
+		}
+	};
+	return e.send({
+		...t,
+		decode
+	});
 }
 ;
-const ue = 2 ** 31 - 1;
-const de = {
+const fe = 2 ** 31 - 1;
+const pe = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -1016,27 +993,27 @@ const de = {
 	})
 };
 ;
-const fe = "&#x200b;";
-const pe = {
+const me = "&#x200b;";
+const he = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => pe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const me = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const he = /[#@:.-]/;
-function escapeMarkdown(e, t = _) {
-	return plain_text_plainLine(e, t).replace(me, (e) => he.test(e) ? entity(e) + fe : entity(e));
+const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const _e = /[#@:.-]/;
+function escapeMarkdown(e, t = ne) {
+	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
 }
-const ge = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const _e = /www\.|:\/|\bGH-\d/i;
-const ve = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ye = /www\.|:\/|\bGH-\d/i;
+const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ge.test(n) && !_e.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(me, entity).replace(ve, `&#x40;${fe}`)}</code>`;
+	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1126,30 +1103,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const ye = 24;
-const x = 12;
-const be = 32;
-const xe = /[^\w.~%+/=:&#;-]/;
-const Se = /[\w.~%+/=:&#;-]{24,}/g;
-const Ce = 16777619;
-const we = 65535;
-const Te = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ce), 1);
+const y = 24;
+const b = 12;
+const xe = 32;
+const Se = /[^\w.~%+/=:&#;-]/;
+const Ce = /[\w.~%+/=:&#;-]{24,}/g;
+const we = 16777619;
+const Te = 65535;
+const Ee = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, we), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(we + 1);
+	const t = new Uint8Array(Te + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !xe.test(r.text);
-			for (let n = r.start; n + x <= r.text.length; n += x) {
+			n &&= !Se.test(r.text);
+			for (let n = r.start; n + b <= r.text.length; n += b) {
 				const i = hashOf(r.text, n);
-				t[i & we] = 1;
+				t[i & Te] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < be) a.push({
+				else if (a.length < xe) a.push({
 					form: r,
 					offset: n
 				});
@@ -1173,7 +1150,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(Se)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Ce)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1181,17 +1158,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ce) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + b; r += 1) n = Math.imul(n, we) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + x <= n) {
-		const t = r[s & we] === 1 ? i(o, s) : undefined;
+	while (o + b <= n) {
+		const t = r[s & Te] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Te) | 0;
-			s = Math.imul(t, Ce) + e.charCodeAt(o + x) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Ee) | 0;
+			s = Math.imul(t, we) + e.charCodeAt(o + b) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1203,19 +1180,19 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < x) return undefined;
+	if (a < b) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < ye ? undefined : {
+	return s < y ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const Ee = "***";
-const De = 4;
-const Oe = 6;
+const De = "***";
+const Oe = 4;
+const ke = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1226,17 +1203,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= ye) n.add(r);
+				if (r.text.length >= y) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ee), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, De), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= De);
+	return [...new Set(t)].filter((e) => e.length >= Oe);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1254,7 +1231,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= ye ? [] : masksOf(e).filter((e) => e.length >= Oe);
+	const i = e.length >= y ? [] : masksOf(e).filter((e) => e.length >= ke);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1274,7 +1251,7 @@ function formsOf(e) {
 			text: e,
 			start: 0
 		})),
-		...n.filter((e) => e.length >= x).map((e) => ({
+		...n.filter((e) => e.length >= b).map((e) => ({
 			text: e,
 			start: r
 		}))
@@ -1282,7 +1259,7 @@ function formsOf(e) {
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= ye ? t.length : 0;
+	return e.length - t.length >= y ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1307,7 +1284,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Ee;
+		if (i >= r) n += e.slice(r, i) + De;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1340,7 +1317,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, ue));
+			s = setTimeout(end, Math.min(i, fe));
 		}
 		try {
 			return await e(r);
@@ -1378,7 +1355,7 @@ function renderQuery(e = {}) {
 	const n = t.toString();
 	return n === "" ? "" : `?${n}`;
 }
-function path(e, ...t) {
+function call_path(e, ...t) {
 	const encode = (e) => e.split("/").map(encodeSegment).join("/");
 	return String.raw({ raw: e }, ...t.map(encode));
 }
@@ -1431,10 +1408,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const ke = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Ae = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Ae = /^(\d{4})-(\d{2})-(\d{2})$/;
+const je = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = ke.exec(e) ?? Ae.exec(e);
+	const t = Ae.exec(e) ?? je.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1442,9 +1419,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const S = 864e5;
+const x = 864e5;
 function parseDate(e) {
-	return ke.test(e) ? parseTime(e) : undefined;
+	return Ae.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1460,59 +1437,59 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const je = 6e4;
-const Me = 36e5;
-const Ne = [
+const Me = 6e4;
+const Ne = 36e5;
+const Pe = [
 	[
 		"minute",
-		je,
+		Me,
 		60
 	],
 	[
 		"hour",
-		Me,
+		Ne,
 		48
 	],
 	[
 		"day",
-		S,
+		x,
 		60
 	],
 	[
 		"month",
-		S * 30.44,
+		x * 30.44,
 		24
 	]
 ];
-const Pe = ["year", S * 365.25];
+const Fe = ["year", x * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < je) return "just now";
-	const [r, i] = Ne.find(([, e, t]) => n < e * t) ?? Pe;
+	if (n < Me) return "just now";
+	const [r, i] = Pe.find(([, e, t]) => n < e * t) ?? Fe;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Fe = {
-	d: S,
-	h: Me,
-	m: je,
+const Ie = {
+	d: x,
+	h: Ne,
+	m: Me,
 	s: 1e3
 };
-const Ie = {
-	...Fe,
-	w: 7 * S
+const Le = {
+	...Ie,
+	w: 7 * x
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Ie[t?.[2] ?? ""];
+	const n = Le[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Fe).flatMap(([e, n]) => {
+	const n = Object.entries(Ie).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1546,25 +1523,29 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const Le = decode_valueOf((e) => typeof e === "boolean");
+const Re = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const C = decode_valueOf(isText);
-const w = decode_valueOf((e) => isText(e) && e !== "");
-const T = absentAs(C, () => "");
-const E = maybe(C);
-const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
+const S = decode_valueOf(isText);
+const C = decode_valueOf((e) => isText(e) && e !== "");
+const w = absentAs(S, () => "");
+const T = maybe(S);
+function each(e, t) {
+	return Object.fromEntries(e.map((e) => [e, t]));
+}
+const texts = (...e) => each(e, w);
+const scoreText = (e) => w(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(Le, () => false);
-const Re = maybe(Le);
-const O = absentAs(decode_valueOf(isInteger), () => 0);
-const k = maybe((e) => {
+const E = absentAs(Re, () => false);
+const ze = maybe(Re);
+const D = absentAs(decode_valueOf(isInteger), () => 0);
+const O = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1589,7 +1570,7 @@ function mapOf(e) {
 		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 	}, () => ({}));
 }
-const A = message({});
+const k = message({});
 function message(e) {
 	const t = Object.entries(e);
 	const n = new Set(Object.keys(e));
@@ -1618,9 +1599,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const ze = 100;
+const Be = 100;
 function withoutNulls(e, t = 0) {
-	if (t > ze) return e;
+	if (t > Be) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1641,22 +1622,22 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Be = new Set([
+const Ve = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ve = message({
-	nextPageToken: T,
-	totalCount: k,
-	skipped: k
+const He = message({
+	nextPageToken: w,
+	totalCount: O,
+	skipped: O
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+		const { nextPageToken: i, skipped: a, totalCount: o } = He({
 			...t,
 			[e]: undefined
 		});
@@ -1673,7 +1654,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Be.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Ve.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1693,7 +1674,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+	const { nextPageToken: i, skipped: a, totalCount: o } = He({
 		...e,
 		[n]: undefined
 	});
@@ -1706,9 +1687,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Be.has(e));
+	const n = Object.keys(e).filter((e) => !Ve.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Be.has(e));
+	const i = Object.keys(e).some((e) => Ve.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1735,12 +1716,12 @@ function nameRows(e) {
 	});
 }
 ;
-const He = 64;
+const Ue = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, He).toLowerCase();
+	const r = e.slice(0, Ue).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [...new Set(t)].flatMap((e) => {
-		const t = e.slice(0, He).toLowerCase();
+		const t = e.slice(0, Ue).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const a = editDistance(r, t);
 		const o = n ? Math.min(i, a) : a;
@@ -1773,10 +1754,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const Ue = 100;
-const We = 5;
+const We = 100;
+const Ge = 5;
 function showCandidates(e) {
-	const t = e.slice(0, We).map(({ uid: e, name: t }) => `\`${plainLine(t, Ue)}\` (${e})`);
+	const t = e.slice(0, Ge).map(({ uid: e, name: t }) => `\`${plainLine(t, We)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1793,6 +1774,9 @@ function unknownWord(e, t, n) {
 	return `${r}\n${chooseFrom(n, t)}`;
 }
 ;
+function enumNames(e, t) {
+	return t.split(" ").map((t) => `${e}${t}`);
+}
 function requireEnumName(e, t, n) {
 	if (t === undefined || n.includes(t)) return;
 	const r = nearestName(t, n);
@@ -1812,7 +1796,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const Ge = [
+const Ke = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2027,13 +2011,10 @@ const Ge = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Ke = Ge.map((e) => `CAP_${e}`);
+const qe = Ke.map((e) => `CAP_${e}`);
 ;
-const values = (...e) => ruled(e, "value");
-const members = (...e) => ruled(e, "member");
-function ruled(e, t) {
-	return Object.fromEntries(e.map((e) => [e, t]));
-}
+const values = (...e) => each(e, "value");
+const members = (...e) => each(e, "member");
 function writeBody(e, t, n) {
 	return written(e, t, n, "");
 }
@@ -2063,6 +2044,21 @@ function isEmpty(e) {
 	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
 ;
+function resource(e, t, n) {
+	const at = (t) => e + call_path`/${t}`;
+	return {
+		list: (n) => listOperation(e, t, n),
+		get: (e) => readCall(at(e), t),
+		create: (e, r) => postCall(at(e), r, t, n),
+		update: (e, r, i) => patchCall(at(e), r, i, t, n),
+		remove: (e) => ({
+			method: "DELETE",
+			path: at(e),
+			decode: () => undefined,
+			idempotent: true
+		})
+	};
+}
 function readCall(e, t, n, r = false) {
 	const i = {
 		method: "GET",
@@ -2102,58 +2098,51 @@ function patchCall(e, t, n, r, i) {
 		idempotent: true
 	};
 }
-function deleteCall(e) {
-	return {
-		method: "DELETE",
-		path: e,
-		decode: () => undefined,
-		idempotent: true
-	};
-}
-function listOperation(e, t, n, r, i) {
-	const a = pageDecoder(t, n);
+function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
+	const i = pageDecoder(r, t);
 	const decodeFirst = (e, t) => {
-		const n = a(e, t);
+		const n = i(e, t);
 		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return n;
 	};
-	const o = structuredClone({
-		"uidp.descendants_of": r.descendantsOf,
-		"uidp.children_of": r.childrenOf,
-		"uidp.ancestors_of": r.ancestorsOf,
-		"uidp.in_root": r.inRoot,
-		"uidp.ids": r.uids,
-		...i
+	const { ancestorsOf: a, childrenOf: o, descendantsOf: s, inRoot: c, uids: l, ...u } = n;
+	const d = structuredClone({
+		"uidp.descendants_of": s,
+		"uidp.children_of": o,
+		"uidp.ancestors_of": a,
+		"uidp.in_root": c,
+		"uidp.ids": l,
+		...u
 	});
-	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+	return ({ orderBy: t, pageSize: n, pageToken: r, skip: a }) => ({
 		method: "GET",
 		path: e,
 		query: {
-			...o,
+			...d,
 			page_size: n,
 			page_token: r,
 			order_by: t,
-			skip: i
+			skip: a
 		},
-		decode: i === undefined && r === undefined ? decodeFirst : a,
+		decode: a === undefined && r === undefined ? decodeFirst : i,
 		idempotent: true
 	});
 }
 ;
-const qe = message({
-	token: w,
-	expiry: T,
-	refreshToken: T
-});
 const Je = message({
-	token: qe,
-	refreshToken: maybe(message({ token: T }))
+	token: C,
+	expiry: w,
+	refreshToken: w
 });
 const Ye = message({
-	ecdhPublicKey: T,
-	encryptedIdtoken: T
+	token: Je,
+	refreshToken: maybe(message({ token: w }))
 });
-const Xe = 20 * 6e4;
+const Xe = message({
+	ecdhPublicKey: w,
+	encryptedIdtoken: w
+});
+const Ze = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2163,7 +2152,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, qe);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Je);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2174,7 +2163,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Je, false);
+	const l = await post(e, c, s, n.refreshToken, Ye, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2182,7 +2171,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ye, { code: e }),
+		...readCall("/sts/headless_sessions", Xe, { code: e }),
 		anonymous: true
 	};
 }
@@ -2198,7 +2187,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Xe
+		expiresAt: parseTime(e.expiry) ?? t + Ze
 	};
 }
 ;
@@ -2208,7 +2197,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Ze = 6e4;
+const Qe = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2224,7 +2213,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Ze) return r.token;
+			if (r.expiresAt - t.now() >= Qe) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2315,18 +2304,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Qe ? a : undefined
+		hintMs: a !== undefined && a <= $e ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Qe = 6e4;
-const $e = 500;
-const et = 8e3;
+const $e = 6e4;
+const et = 500;
+const tt = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(et, $e * 2 ** (e - 1));
+	const r = Math.min(tt, et * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2363,23 +2352,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const tt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const nt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = tt.test(n) ? Date.parse(n) : Number.NaN;
+	const r = nt.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const nt = 1048576;
+const rt = 1048576;
 function retryInfoOf(e) {
-	if (e.length > nt || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > rt || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const rt = {
+const it = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2396,7 +2385,7 @@ const rt = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const it = 1048576;
+const ot = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2412,8 +2401,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > it ? undefined : parseJson(e.body, n);
-	const l = rt[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > ot ? undefined : parseJson(e.body, n);
+	const l = it[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2424,7 +2413,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] !== 0 && m[Number(c["code"])] || l;
+		const t = c["code"] !== 0 && _[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2439,9 +2428,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const ot = 65536;
+const st = 65536;
 function errorBody(e, t) {
-	return e.length > it ? "" : t(e).slice(0, ot);
+	return e.length > ot ? "" : t(e).slice(0, st);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2571,14 +2560,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const st = {
+const ct = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const ct = new Set([
+const lt = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2598,7 +2587,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && ct.has(e.code)
+				isTransient: t && lt.has(e.code)
 			}
 		};
 	};
@@ -2610,13 +2599,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: st[r],
+			code: ct[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && lt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && ut.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2643,7 +2632,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, l));
 	}
 }
-const lt = [
+const ut = [
 	301,
 	302,
 	303,
@@ -2663,22 +2652,22 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const ut = "latest";
-const dt = "library";
+const dt = "latest";
+const ft = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? j);
-	const r = n === j && t.length === 1;
+	const n = plainHost(e ?? A);
+	const r = n === A && t.length === 1;
 	return [
 		n,
-		...r ? [dt] : [],
+		...r ? [ft] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === j);
+	return e.some(({ from: e }) => e[0] === A);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -2714,7 +2703,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? ut;
+	const r = e.tag ?? dt;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2741,16 +2730,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [M, ...a] : a;
+	const l = a.length === 1 ? [j, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ft,
+		host: i ?? pt,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [M, ...e] : e;
+	const r = e.length === 1 ? [j, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2763,28 +2752,28 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ft || n === plainHost(t.registryHost);
+	return n === pt || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ft = "cgr.dev";
-const j = "docker.io";
-const pt = new Set([
-	j,
+const pt = "cgr.dev";
+const A = "docker.io";
+const mt = new Set([
+	A,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return pt.has(n) ? j : n;
+	return mt.has(n) ? A : n;
 }
-const M = "chainguard";
+const j = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${j}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2796,7 +2785,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const mt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ht = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2805,7 +2794,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => mt.test(e)) ? {
+	return a.every((e) => ht.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2818,12 +2807,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const ht = {
+const gt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? ht[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? gt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2895,31 +2884,31 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const gt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const _t = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const _t = null && (gt ? (e) => e : (e) => byteSwap(e));
-const vt = null && _t;
+const vt = null && (_t ? (e) => e : (e) => byteSwap(e));
+const yt = null && vt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const yt = null && (gt ? (e) => e : byteSwap32);
-const bt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const xt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const bt = null && (_t ? (e) => e : byteSwap32);
+const xt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const St = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (bt) return e.toHex();
+	if (xt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += xt[e[n]];
+		t += St[e[n]];
 	}
 	return t;
 }
-const N = {
+const M = {
 	_0: 48,
 	_9: 57,
 	A: 65,
@@ -2928,14 +2917,14 @@ const N = {
 	f: 102
 };
 function asciiToBase16(e) {
-	if (e >= N._0 && e <= N._9) return e - N._0;
-	if (e >= N.A && e <= N.F) return e - (N.A - 10);
-	if (e >= N.a && e <= N.f) return e - (N.a - 10);
+	if (e >= M._0 && e <= M._9) return e - M._0;
+	if (e >= M.A && e <= M.F) return e - (M.A - 10);
+	if (e >= M.a && e <= M.f) return e - (M.a - 10);
 	return;
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (bt) return Uint8Array.fromHex(e);
+	if (xt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3024,9 +3013,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const St = null && utils_createHasher;
-const Ct = null && createOptHasher;
-const wt = null && createXOFer;
+const Ct = null && utils_createHasher;
+const wt = null && createOptHasher;
+const Tt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3138,7 +3127,7 @@ class HashMD extends Hash {
 		return this._cloneInto();
 	}
 }
-const P = Uint32Array.from([
+const N = Uint32Array.from([
 	1779033703,
 	3144134277,
 	1013904242,
@@ -3148,7 +3137,7 @@ const P = Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-const F = Uint32Array.from([
+const P = Uint32Array.from([
 	3238371032,
 	914150663,
 	812702999,
@@ -3158,7 +3147,7 @@ const F = Uint32Array.from([
 	1694076839,
 	3204075428
 ]);
-const I = Uint32Array.from([
+const F = Uint32Array.from([
 	3418070365,
 	3238371032,
 	1654270250,
@@ -3176,7 +3165,7 @@ const I = Uint32Array.from([
 	1203062813,
 	3204075428
 ]);
-const L = Uint32Array.from([
+const I = Uint32Array.from([
 	1779033703,
 	4089235720,
 	3144134277,
@@ -3195,16 +3184,16 @@ const L = Uint32Array.from([
 	327033209
 ]);
 ;
-const R = BigInt(2 ** 32 - 1);
-const Tt = BigInt(32);
+const L = BigInt(2 ** 32 - 1);
+const Et = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
-		h: Number(e & R),
-		l: Number(e >> Tt & R)
+		h: Number(e & L),
+		l: Number(e >> Et & L)
 	};
 	return {
-		h: Number(e >> Tt & R) | 0,
-		l: Number(e & R) | 0
+		h: Number(e >> Et & L) | 0,
+		l: Number(e & L) | 0
 	};
 }
 function split(e, t = false) {
@@ -3217,7 +3206,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Tt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Et | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3243,7 +3232,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Et = {
+const Dt = {
 	fromBig,
 	split,
 	toBig,
@@ -3267,9 +3256,9 @@ const Et = {
 	add5H,
 	add5L
 };
-const Dt = null && Et;
+const Ot = null && Dt;
 ;
-const Ot = Uint32Array.from([
+const kt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3335,18 +3324,18 @@ const Ot = Uint32Array.from([
 	3204031479,
 	3329325298
 ]);
-const z = new Uint32Array(64);
+const R = new Uint32Array(64);
 class SHA256 extends HashMD {
 	constructor(e = 32) {
 		super(64, e, 8, false);
-		this.A = P[0] | 0;
-		this.B = P[1] | 0;
-		this.C = P[2] | 0;
-		this.D = P[3] | 0;
-		this.E = P[4] | 0;
-		this.F = P[5] | 0;
-		this.G = P[6] | 0;
-		this.H = P[7] | 0;
+		this.A = N[0] | 0;
+		this.B = N[1] | 0;
+		this.C = N[2] | 0;
+		this.D = N[3] | 0;
+		this.E = N[4] | 0;
+		this.F = N[5] | 0;
+		this.G = N[6] | 0;
+		this.H = N[7] | 0;
 	}
 	get() {
 		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
@@ -3372,18 +3361,18 @@ class SHA256 extends HashMD {
 		this.H = s | 0;
 	}
 	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
+		for (let n = 0; n < 16; n++, t += 4) R[n] = e.getUint32(t, false);
 		for (let e = 16; e < 64; e++) {
-			const t = z[e - 15];
-			const n = z[e - 2];
+			const t = R[e - 15];
+			const n = R[e - 2];
 			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
 			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
+			R[e] = i + R[e - 7] + r + R[e - 16] | 0;
 		}
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Ot[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + kt[e] + R[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3406,7 +3395,7 @@ class SHA256 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l);
 	}
 	roundClean() {
-		clean(z);
+		clean(R);
 	}
 	destroy() {
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
@@ -3416,17 +3405,17 @@ class SHA256 extends HashMD {
 class SHA224 extends SHA256 {
 	constructor() {
 		super(28);
-		this.A = F[0] | 0;
-		this.B = F[1] | 0;
-		this.C = F[2] | 0;
-		this.D = F[3] | 0;
-		this.E = F[4] | 0;
-		this.F = F[5] | 0;
-		this.G = F[6] | 0;
-		this.H = F[7] | 0;
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
 	}
 }
-const kt = (() => split([
+const At = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3508,29 +3497,29 @@ const kt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const At = (() => kt[0])();
-const jt = (() => kt[1])();
+const jt = (() => At[0])();
+const Mt = (() => At[1])();
+const z = new Uint32Array(80);
 const B = new Uint32Array(80);
-const V = new Uint32Array(80);
 class SHA512 extends HashMD {
 	constructor(e = 64) {
 		super(128, e, 16, false);
-		this.Ah = L[0] | 0;
-		this.Al = L[1] | 0;
-		this.Bh = L[2] | 0;
-		this.Bl = L[3] | 0;
-		this.Ch = L[4] | 0;
-		this.Cl = L[5] | 0;
-		this.Dh = L[6] | 0;
-		this.Dl = L[7] | 0;
-		this.Eh = L[8] | 0;
-		this.El = L[9] | 0;
-		this.Fh = L[10] | 0;
-		this.Fl = L[11] | 0;
-		this.Gh = L[12] | 0;
-		this.Gl = L[13] | 0;
-		this.Hh = L[14] | 0;
-		this.Hl = L[15] | 0;
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
 	}
 	get() {
 		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
@@ -3573,22 +3562,22 @@ class SHA512 extends HashMD {
 	}
 	process(e, t) {
 		for (let n = 0; n < 16; n++, t += 4) {
-			B[n] = e.getUint32(t);
-			V[n] = e.getUint32(t += 4);
+			z[n] = e.getUint32(t);
+			B[n] = e.getUint32(t += 4);
 		}
 		for (let e = 16; e < 80; e++) {
-			const t = B[e - 15] | 0;
-			const n = V[e - 15] | 0;
+			const t = z[e - 15] | 0;
+			const n = B[e - 15] | 0;
 			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
 			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = B[e - 2] | 0;
-			const o = V[e - 2] | 0;
+			const a = z[e - 2] | 0;
+			const o = B[e - 2] | 0;
 			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
 			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, V[e - 7], V[e - 16]);
-			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
-			B[e] = u | 0;
-			V[e] = l | 0;
+			const l = add4L(i, c, B[e - 7], B[e - 16]);
+			const u = add4H(l, r, s, z[e - 7], z[e - 16]);
+			z[e] = u | 0;
+			B[e] = l | 0;
 		}
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
@@ -3596,29 +3585,29 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, jt[e], V[e]);
-			const ie = add5H(re, g, t, te, At[e], B[e]);
-			const v = re | 0;
-			const y = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const b = n & i ^ n & o ^ i & o;
-			const oe = r & a ^ r & s ^ a & s;
+			const re = add5L(_, ee, ne, Mt[e], B[e]);
+			const ie = add5H(re, g, t, te, jt[e], z[e]);
+			const ae = re | 0;
+			const oe = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const se = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const v = n & i ^ n & o ^ i & o;
+			const ce = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, ie | 0, v | 0));
+			({h: u, l: d} = add(c | 0, l | 0, ie | 0, ae | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const se = add3L(v, ae, oe);
-			n = add3H(se, ie, y, b);
-			r = se | 0;
+			const le = add3L(ae, se, ce);
+			n = add3H(le, ie, oe, v);
+			r = le | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -3631,7 +3620,7 @@ class SHA512 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
 	}
 	roundClean() {
-		clean(B, V);
+		clean(z, B);
 	}
 	destroy() {
 		clean(this.buffer);
@@ -3641,25 +3630,25 @@ class SHA512 extends HashMD {
 class SHA384 extends SHA512 {
 	constructor() {
 		super(48);
-		this.Ah = I[0] | 0;
-		this.Al = I[1] | 0;
-		this.Bh = I[2] | 0;
-		this.Bl = I[3] | 0;
-		this.Ch = I[4] | 0;
-		this.Cl = I[5] | 0;
-		this.Dh = I[6] | 0;
-		this.Dl = I[7] | 0;
-		this.Eh = I[8] | 0;
-		this.El = I[9] | 0;
-		this.Fh = I[10] | 0;
-		this.Fl = I[11] | 0;
-		this.Gh = I[12] | 0;
-		this.Gl = I[13] | 0;
-		this.Hh = I[14] | 0;
-		this.Hl = I[15] | 0;
+		this.Ah = F[0] | 0;
+		this.Al = F[1] | 0;
+		this.Bh = F[2] | 0;
+		this.Bl = F[3] | 0;
+		this.Ch = F[4] | 0;
+		this.Cl = F[5] | 0;
+		this.Dh = F[6] | 0;
+		this.Dl = F[7] | 0;
+		this.Eh = F[8] | 0;
+		this.El = F[9] | 0;
+		this.Fh = F[10] | 0;
+		this.Fl = F[11] | 0;
+		this.Gh = F[12] | 0;
+		this.Gl = F[13] | 0;
+		this.Hh = F[14] | 0;
+		this.Hl = F[15] | 0;
 	}
 }
-const H = Uint32Array.from([
+const V = Uint32Array.from([
 	2352822216,
 	424955298,
 	1944164710,
@@ -3677,7 +3666,7 @@ const H = Uint32Array.from([
 	286451373,
 	2446758561
 ]);
-const U = Uint32Array.from([
+const H = Uint32Array.from([
 	573645204,
 	4230739756,
 	2673172387,
@@ -3698,6 +3687,27 @@ const U = Uint32Array.from([
 class SHA512_224 extends SHA512 {
 	constructor() {
 		super(28);
+		this.Ah = V[0] | 0;
+		this.Al = V[1] | 0;
+		this.Bh = V[2] | 0;
+		this.Bl = V[3] | 0;
+		this.Ch = V[4] | 0;
+		this.Cl = V[5] | 0;
+		this.Dh = V[6] | 0;
+		this.Dl = V[7] | 0;
+		this.Eh = V[8] | 0;
+		this.El = V[9] | 0;
+		this.Fh = V[10] | 0;
+		this.Fl = V[11] | 0;
+		this.Gh = V[12] | 0;
+		this.Gl = V[13] | 0;
+		this.Hh = V[14] | 0;
+		this.Hl = V[15] | 0;
+	}
+}
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
 		this.Ah = H[0] | 0;
 		this.Al = H[1] | 0;
 		this.Bh = H[2] | 0;
@@ -3716,39 +3726,18 @@ class SHA512_224 extends SHA512 {
 		this.Hl = H[15] | 0;
 	}
 }
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
-		this.Ah = U[0] | 0;
-		this.Al = U[1] | 0;
-		this.Bh = U[2] | 0;
-		this.Bl = U[3] | 0;
-		this.Ch = U[4] | 0;
-		this.Cl = U[5] | 0;
-		this.Dh = U[6] | 0;
-		this.Dl = U[7] | 0;
-		this.Eh = U[8] | 0;
-		this.El = U[9] | 0;
-		this.Fh = U[10] | 0;
-		this.Fl = U[11] | 0;
-		this.Gh = U[12] | 0;
-		this.Gl = U[13] | 0;
-		this.Hh = U[14] | 0;
-		this.Hl = U[15] | 0;
-	}
-}
-const Mt = utils_createHasher(() => new SHA256());
-const Nt = null && createHasher(() => new SHA224());
-const Pt = null && createHasher(() => new SHA512());
-const Ft = null && createHasher(() => new SHA384());
-const It = null && createHasher(() => new SHA512_256());
-const Lt = null && createHasher(() => new SHA512_224());
+const Nt = utils_createHasher(() => new SHA256());
+const Pt = null && createHasher(() => new SHA224());
+const Ft = null && createHasher(() => new SHA512());
+const It = null && createHasher(() => new SHA384());
+const Lt = null && createHasher(() => new SHA512_256());
+const Rt = null && createHasher(() => new SHA512_224());
 ;
-const Rt = 64 * 1024;
+const zt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Mt.create();
+	const t = Nt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Rt, 3 * e.length));
+	const r = new Uint8Array(Math.min(zt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3763,19 +3752,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const zt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Bt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Vt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Ht = 4096;
+const Bt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Vt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Ht = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Ut = 4096;
 function isTag(e) {
-	return zt.test(e);
+	return Bt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Ht) return malformed(`it is longer than ${Ht} characters`);
+	if (e.length > Ut) return malformed(`it is longer than ${Ut} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3788,9 +3777,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Vt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Ht.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Bt.test(d)) return malformed(pathProblem(d));
+	if (!Vt.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3808,7 +3797,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Bt.test(e);
+	const isWrong = (e) => !Vt.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3817,13 +3806,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Ut = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Wt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Vt.test(n) && Ut.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Ht.test(n) && Wt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3847,15 +3836,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Wt = /^sha256:[0-9a-f]{64}$/;
+const Gt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Wt.test(e);
+	return Gt.test(e);
 }
 ;
-const Gt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Kt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const qt = [...Gt, ...Kt].join(", ");
-const Jt = 1e3;
+const Kt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const qt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Jt = [...Kt, ...qt].join(", ");
+const Yt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3865,14 +3854,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Gt, "manifests");
+		requireType(t, Kt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Kt, "layers");
+		requireType(t, qt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3889,7 +3878,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Jt) throw new TypeError(`\`${t}\` has more than ${Jt} entries`);
+	if (e.length > Yt) throw new TypeError(`\`${t}\` has more than ${Yt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3929,9 +3918,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Yt = 4 * 1024 * 1024;
-const Xt = 64 * 1024 * 1024;
-const Zt = 16;
+const Xt = 4 * 1024 * 1024;
+const Zt = 64 * 1024 * 1024;
+const Qt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3945,10 +3934,10 @@ async function imagesOf(e, t, { digest: n, manifest: r }) {
 function createImageRegistry(e) {
 	const manifest = (t, n) => get(e, {
 		repository: t,
-		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
+		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: qt,
-		maximumBytes: Yt,
+		accept: Jt,
+		maximumBytes: Xt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3968,16 +3957,16 @@ function createImageRegistry(e) {
 		blob: async (t, { digest: n, size: r }) => {
 			const i = {
 				repository: t,
-				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
+				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Xt,
+				maximumBytes: Zt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Xt) throw image_registry_tooLarge(i);
+			if (r > Zt) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -3990,16 +3979,16 @@ function referrersTag(e) {
 const isMissing = (e) => e instanceof PlatformError && ["NOT_FOUND", "UNIMPLEMENTED"].includes(e.code);
 async function listReferrers(e, t, n) {
 	const r = [];
-	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
+	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Zt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Zt} pages`);
+		if (a > Qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Qt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: qt,
-			maximumBytes: Yt,
+			accept: Jt,
+			maximumBytes: Xt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4018,7 +4007,7 @@ async function listReferrers(e, t, n) {
 }
 async function get(e, t) {
 	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
-	const s = a.startsWith(`${M}/`);
+	const s = a.startsWith(`${j}/`);
 	const c = {
 		method: "GET",
 		idempotent: true,
@@ -4093,10 +4082,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Qt = 20;
+const $t = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Qt);
-	const r = e.length > Qt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= $t);
+	const r = e.length > $t ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4104,8 +4093,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const $t = 16;
-const en = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const en = 16;
+const tn = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4124,10 +4113,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!en.test(t)) throw new TypeError("its payload is not base64");
+	if (!tn.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > $t) throw new TypeError(`it has more than ${$t} signatures`);
+	if (r.length > en) throw new TypeError(`it has more than ${en} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4136,21 +4125,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !en.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !tn.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const tn = "application/vnd.in-toto+json";
-const nn = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const rn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const an = 1e3;
+const nn = "application/vnd.in-toto+json";
+const rn = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const an = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const on = 1e3;
 function isSbomType(e) {
-	return rn.test(e);
+	return an.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== tn) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== nn) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4161,11 +4150,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !nn.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !rn.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > an) throw new TypeError(`its statement has no list of at most ${an} subjects`);
+	if (!Array.isArray(r) || r.length > on) throw new TypeError(`its statement has no list of at most ${on} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4183,23 +4172,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const on = "application/vnd.dsse.envelope.v1+json";
-const sn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const cn = 32;
-const ln = 512;
-const un = 4;
+const sn = "application/vnd.dsse.envelope.v1+json";
+const cn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const ln = 32;
+const un = 512;
+const dn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > ln) return { kind: "too-many" };
-	const o = await mapPool(i, un, async (n) => {
+	if (i.length > un) return { kind: "too-many" };
+	const o = await mapPool(i, dn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > cn ? { kind: "too-many" } : {
+	return c.length > ln ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4217,7 +4206,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === on || sn.test(e);
+const isEnvelope = (e) => e === sn || cn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4235,7 +4224,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${cn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${ln} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4423,7 +4412,7 @@ function createRegistry(e) {
 			};
 			return (n) => a(s, (i) => o({
 				method: "GET",
-				url: `${t}${path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
+				url: `${t}${call_path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
 				headers: { authorization: `Bearer ${i}` },
 				idempotent: true,
 				judge: (e) => decodeHistory(readBody(e))
@@ -4452,12 +4441,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const dn = "https://console-api.enforce.dev";
-const fn = "https://cgr.dev";
+const fn = "https://console-api.enforce.dev";
+const pn = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = de } = t;
-	const r = originOf(e.apiUrl ?? dn);
-	const i = originOf(e.registryUrl ?? fn);
+	const { clock: n = pe } = t;
+	const r = originOf(e.apiUrl ?? fn);
+	const i = originOf(e.registryUrl ?? pn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4556,7 +4545,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, ue));
+	if (e > 0) return Math.ceil(Math.min(e, fe));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4571,14 +4560,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const pn = globalThis.fetch;
-const mn = Symbol.for("undici.globalDispatcher.1");
-let hn;
+const mn = globalThis.fetch;
+const hn = Symbol.for("undici.globalDispatcher.1");
+let gn;
 function usualHttp() {
-	const e = globalThis.fetch !== pn || Reflect.has(globalThis, mn);
+	const e = globalThis.fetch !== mn || Reflect.has(globalThis, hn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	hn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = hn;
+	gn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = gn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4586,210 +4575,148 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const gn = message({
-	installationId: T,
-	name: T
-});
-const W = message({
-	uid: C,
-	name: T,
-	description: T,
-	amazon: maybe(message({ account: T })),
-	google: maybe(message({
-		projectId: T,
-		projectNumber: T
-	})),
+const _n = listOf(message(texts("installationId", "name")));
+const vn = message({
+	uid: S,
+	...texts("name", "description", "createTime", "updateTime"),
+	amazon: maybe(message({ account: w })),
+	google: maybe(message(texts("projectId", "projectNumber"))),
 	azure: maybe(message({
-		tenantId: T,
-		clientIds: mapOf(C)
+		tenantId: w,
+		clientIds: mapOf(S)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(gn) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
-	createTime: T,
-	updateTime: T
+	github: maybe(message({ appInstallations: mapOf(message({ installations: _n })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(S) }))
 });
-const _n = [
-	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-	"ACCOUNT_PROVIDER_TYPE_AMAZON",
-	"ACCOUNT_PROVIDER_TYPE_AZURE"
-];
-const vn = [
-	"CHECK_STATUS_UNSPECIFIED",
-	"CHECK_STATUS_READY",
-	"CHECK_STATUS_NOT_READY"
-];
 const yn = message({
-	status: enumName(vn),
-	reason: T,
-	message: T
+	...texts("reason", "message"),
+	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const bn = {
+const bn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const U = resource("/iam/v2/accountAssociations", vn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
 	azure: { fields: values("tenantId", "clientIds") },
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
-};
-function listAccountAssociations(e = {}) {
-	const { name: t } = e;
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", W, e, { name: t });
-}
-function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
-}
-function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, bn);
-}
-function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, bn);
-}
-function deleteAccountAssociation(e) {
-	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-}
+});
+const xn = U.list;
+const Sn = U.get;
+const Cn = U.create;
+const wn = U.update;
+const Tn = U.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, _n);
-	const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+	requireEnumName("providerType", t, bn);
+	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
 	return postCall(n, { providerType: t }, yn);
 }
 ;
-const xn = [
-	"REVIEW_STATE_UNSPECIFIED",
-	"REVIEW_STATE_PENDING",
-	"REVIEW_STATE_APPROVED",
-	"REVIEW_STATE_REQUEST_CHANGES",
-	"REVIEW_STATE_REJECTED"
-];
-const Sn = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_CVSS_V2",
-	"TYPE_CVSS_V3",
-	"TYPE_CVSS_V4"
-];
-const Cn = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
-	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
-	"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
-	"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
-	"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
-	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
-	"TYPE_INLINE_MITIGATIONS_EXIST"
-];
-const G = maybe(message({ note: E }));
-const wn = message({
-	uid: E,
-	createTime: E,
-	author: E,
-	reviewer: E,
-	reviewState: maybe(enumName(xn)),
-	issue: E,
-	detection: maybe(A),
-	fixed: maybe(message({
-		fixedVersion: E,
-		note: E
-	})),
-	truePositiveDetermination: G,
+const En = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const Dn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const On = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const kn = maybe(message({ note: T }));
+const An = message({
+	...each([
+		"uid",
+		"createTime",
+		"author",
+		"reviewer",
+		"issue"
+	], T),
+	reviewState: maybe(enumName(En)),
+	detection: maybe(k),
+	fixed: maybe(message(each(["fixedVersion", "note"], T))),
+	...each([
+		"truePositiveDetermination",
+		"analysisNotPlanned",
+		"fixNotPlanned",
+		"pendingUpstreamFix"
+	], kn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Cn)),
-		note: E
-	})),
-	analysisNotPlanned: G,
-	fixNotPlanned: G,
-	pendingUpstreamFix: G,
-	patched: maybe(message({
-		patchedVersions: maybeListOf(C),
-		note: E
-	}))
-});
-const Tn = message({
-	uid: w,
-	advisoryId: w,
-	artifactName: w,
-	updateTime: T,
-	createTime: E,
-	legacyAdvisoryId: E,
-	author: E,
-	artifactType: E,
-	artifactArchitecture: E,
-	componentName: E,
-	componentType: E,
-	componentLocation: E,
-	aliases: maybeListOf(C),
-	severities: maybeListOf(message({
-		type: maybe(enumName(Sn)),
-		score: scoreText
-	})),
-	events: maybeListOf(wn),
-	deleteTime: E
-});
-;
-function listAdvisories(e) {
-	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", Tn, e, o);
-}
-function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Tn);
-}
-const K = maybe(message({ note: T }));
-const En = message({
-	timestamp: T,
-	detection: maybe(A),
-	fixed: maybe(message({ fixedVersion: T })),
-	truePositiveDetermination: K,
-	falsePositiveDetermination: maybe(message({
-		type: enumName(Cn),
+		type: maybe(enumName(On)),
 		note: T
 	})),
-	analysisNotPlanned: K,
-	fixNotPlanned: K,
-	pendingUpstreamFix: K
+	patched: maybe(message({
+		patchedVersions: maybeListOf(S),
+		note: T
+	}))
 });
-const Dn = message({
-	id: T,
-	aliases: listOf(C),
-	packageNamespace: T,
-	events: listOf(En)
+const jn = message({
+	...each([
+		"uid",
+		"advisoryId",
+		"artifactName"
+	], C),
+	updateTime: w,
+	...each([
+		"createTime",
+		"deleteTime",
+		"legacyAdvisoryId",
+		"author"
+	], T),
+	...each(["artifactType", "artifactArchitecture"], T),
+	...each([
+		"componentName",
+		"componentType",
+		"componentLocation"
+	], T),
+	aliases: maybeListOf(S),
+	severities: maybeListOf(message({
+		type: maybe(enumName(Dn)),
+		score: scoreText
+	})),
+	events: maybeListOf(An)
 });
-const On = message({
-	id: T,
-	advisories: listOf(Dn)
+;
+const Mn = resource("/vulnerabilities/v2/advisories", jn);
+const Nn = Mn.list;
+const Pn = Mn.get;
+const Fn = maybe(message({ note: w }));
+const In = message({
+	timestamp: w,
+	detection: maybe(k),
+	fixed: maybe(message({ fixedVersion: w })),
+	...each([
+		"truePositiveDetermination",
+		"analysisNotPlanned",
+		"fixNotPlanned",
+		"pendingUpstreamFix"
+	], Fn),
+	falsePositiveDetermination: maybe(message({
+		type: enumName(On),
+		note: w
+	}))
 });
-const kn = message({ documents: listOf(On) });
+const Ln = message({
+	...texts("id", "packageNamespace"),
+	aliases: listOf(S),
+	events: listOf(In)
+});
+const Rn = message({
+	id: w,
+	advisories: listOf(Ln)
+});
+const zn = message({ documents: listOf(Rn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", kn, {
+		...readCall("/advisory/v2/documents", zn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const An = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_ADVISORY",
-	"TYPE_ARTICLE",
-	"TYPE_DETECTION",
-	"TYPE_DISCUSSION",
-	"TYPE_REPORT",
-	"TYPE_FIX",
-	"TYPE_INTRODUCED",
-	"TYPE_PACKAGE",
-	"TYPE_EVIDENCE",
-	"TYPE_WEB"
-];
-const jn = changed(message({
-	id: T,
-	summary: T,
-	details: T,
+const Bn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Vn = changed(message({
+	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(An),
-		url: T
+		type: enumName(Bn),
+		url: w
 	})),
 	severities: listOf(message({
-		type: enumName(Sn),
+		type: enumName(Dn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4797,258 +4724,165 @@ const jn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", jn, {}, {
-		id: t,
-		ids: n
-	});
+	const t = listOperation("/advisory/v2/metadata", Vn, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
-		...r(e),
+		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Mn = [
-	"ECOSYSTEM_UNSPECIFIED",
-	"ECOSYSTEM_JAVA",
-	"ECOSYSTEM_PYTHON"
-];
-const Nn = message({
-	uid: C,
-	name: T,
-	description: T,
-	ecosystem: enumName(Mn),
-	latestVersion: T,
-	versionCount: O,
-	createTime: T,
-	updateTime: T
+const Hn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Un = enumName(Hn);
+const Wn = message({
+	uid: S,
+	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
+	ecosystem: Un,
+	versionCount: D
 });
-const Pn = message({
-	uid: C,
-	name: T,
-	version: T,
-	description: T,
-	sizeBytes: k,
-	createTime: T,
-	updateTime: T
+const Gn = message({
+	uid: S,
+	...texts("name", "version", "description", "createTime", "updateTime"),
+	sizeBytes: O
 });
-const Fn = message({ counts: listOf(message({
-	ecosystem: enumName(Mn),
-	totalCount: k
+const Kn = message({ counts: listOf(message({
+	ecosystem: Un,
+	totalCount: O
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Nn, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", Wn, { ...e });
 }
 function listArtifactVersions(e) {
-	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Pn, {}, {});
+	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
+	return listOperation(t, Gn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Fn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Kn, { ecosystems: e });
 }
 ;
-const q = message({
-	uid: C,
-	identityProviderUid: T,
-	externalGroupId: T,
-	roleUid: T,
-	scope: T,
-	createTime: T
+const qn = message({
+	uid: S,
+	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const In = message({
-	parent: T,
-	externalGroupRoleMappings: listOf(q)
+const Jn = message({
+	parent: w,
+	externalGroupRoleMappings: listOf(qn)
 });
-const Ln = values("externalGroupId", "roleUid", "scope");
-function listExternalGroupRoleMappings(e = {}) {
-	const { identityProviderUid: t } = e;
-	const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
-	return listOperation(n, r, q, e, { identityProviderUid: t });
-}
-function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
-}
-function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Ln);
-}
-function deleteExternalGroupRoleMapping(e) {
-	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-}
+const W = resource("/iam/v2/externalGroupRoleMappings", qn, values("externalGroupId", "roleUid", "scope"));
+const Yn = W.list;
+const Xn = W.get;
+const Zn = W.create;
+const Qn = W.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, In);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Jn);
 }
 ;
-const Rn = [
-	"ORG_KIND_UNSPECIFIED",
-	"ORG_KIND_STARTER",
-	"ORG_KIND_CUSTOMER",
-	"ORG_KIND_DEV",
-	"ORG_KIND_INFRA",
-	"ORG_KIND_AWS_MARKETPLACE"
-];
-const zn = [
-	"ORG_STATUS_UNSPECIFIED",
-	"ORG_STATUS_INITIALIZING",
-	"ORG_STATUS_READY",
-	"ORG_STATUS_SUSPENDED"
-];
-const J = message({
-	uid: C,
-	name: T,
-	description: T,
-	resourceLimits: mapOf(O),
-	verified: D,
-	kind: enumName(Rn),
-	status: enumName(zn),
-	createTime: T,
-	updateTime: T
+const $n = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const er = message({
+	uid: S,
+	...texts("name", "description", "createTime", "updateTime"),
+	resourceLimits: mapOf(D),
+	verified: E,
+	kind: enumName($n),
+	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Bn = message({ group: maybe(J) });
-const Vn = message({ eligible: D });
-const Hn = {
+const tr = message({ group: maybe(er) });
+const nr = message({ eligible: E });
+const G = resource("/iam/v2/groups", er, {
 	...values("name", "description", "verified"),
-	kind: { names: Rn }
-};
-function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
-}
-function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, J);
-}
-function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, J, Hn);
-}
-function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Hn);
-}
-function deleteGroup(e) {
-	return deleteCall(path`/iam/v2/groups/${e}`);
-}
+	kind: { names: $n }
+});
+const rr = G.list;
+const ir = G.get;
+const ar = G.create;
+const or = G.update;
+const sr = G.remove;
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
+	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, k);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Vn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", nr, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Bn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", tr, undefined, true);
 }
-const Un = message({
-	uid: T,
-	name: T,
-	description: T,
-	capabilities: listOf(enumName(Ke))
+const cr = message({
+	...texts("uid", "name", "description"),
+	capabilities: listOf(enumName(qe))
 });
-const Wn = message({
-	uid: C,
-	code: T,
-	keyId: T,
-	email: T,
-	singleUse: D,
-	role: maybe(Un),
-	expirationTime: T,
-	createTime: T
+const lr = message({
+	uid: S,
+	code: w,
+	...texts("keyId", "email", "expirationTime", "createTime"),
+	singleUse: E,
+	role: maybe(cr)
 });
-const Gn = values("roleUid", "ttl", "email", "singleUse");
-function listGroupInvites(e = {}) {
-	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Wn, e, t);
-}
-function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Wn);
-}
-function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Wn, Gn);
-}
-function deleteGroupInvite(e) {
-	return deleteCall(path`/iam/v2/groupInvites/${e}`);
-}
-const Kn = changed(message({
-	docId: T,
-	acceptedBy: T,
-	orgUid: T,
-	createTime: T
-}), (e) => ({
+const ur = values("roleUid", "ttl", "email", "singleUse");
+const K = resource("/iam/v2/groupInvites", lr, ur);
+const dr = K.list;
+const fr = K.get;
+const pr = K.create;
+const mr = K.remove;
+const hr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const qn = message({
-	group: T,
-	documentIds: listOf(C)
+const gr = message({
+	group: w,
+	documentIds: listOf(S)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Kn, {}, {});
+	return listOperation(call_path`/iam/v2/terms/${e}`, hr, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, qn),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, gr),
 		idempotent: true
 	};
 }
 ;
-const Jn = [
-	"SERVICE_PRINCIPAL_UNSPECIFIED",
-	"SERVICE_PRINCIPAL_COSIGNED",
-	"SERVICE_PRINCIPAL_INGESTER",
-	"SERVICE_PRINCIPAL_CATALOG_SYNCER",
-	"SERVICE_PRINCIPAL_APKO_BUILDER",
-	"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
-	"SERVICE_PRINCIPAL_TENANT_SCANNER",
-	"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
-	"SERVICE_PRINCIPAL_SKILLUP",
-	"SERVICE_PRINCIPAL_MATERIALIZER",
-	"SERVICE_PRINCIPAL_MICROFLOW",
-	"SERVICE_PRINCIPAL_GUARDENER",
-	"SERVICE_PRINCIPAL_MICROVM",
-	"SERVICE_PRINCIPAL_SKILLS"
+const _r = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const vr = [...[
+	"issuer",
+	"issuerPattern",
+	"subject",
+	"subjectPattern"
+], ...["audience", "audiencePattern"]];
+const yr = [
+	"arn",
+	"arnPattern",
+	"userId",
+	"userIdPattern"
 ];
-const Yn = message({
-	issuer: E,
-	issuerPattern: E,
-	subject: E,
-	subjectPattern: E,
-	audience: E,
-	audiencePattern: E,
-	claims: mapOf(C),
-	claimPatterns: mapOf(C)
+const br = message({
+	...each(vr, T),
+	claims: mapOf(S),
+	claimPatterns: mapOf(S)
 });
-const Xn = message({
-	issuer: T,
-	subject: T,
-	issuerKeys: T,
-	expirationTime: T,
-	audiences: listOf(C)
+const xr = message({
+	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
+	audiences: listOf(S)
 });
-const Zn = message({
-	awsAccount: T,
-	arn: E,
-	arnPattern: E,
-	userId: E,
-	userIdPattern: E
+const Sr = message({
+	awsAccount: w,
+	...each(yr, T)
 });
-const Y = message({
-	uid: C,
-	name: T,
-	description: T,
-	claimMatch: maybe(Yn),
-	staticKeys: maybe(Xn),
-	awsIdentity: maybe(Zn),
-	servicePrincipal: maybe(enumName(Jn)),
-	email: T,
-	emailUnverified: T,
-	company: T,
-	lastSeenTime: T,
-	createTime: T,
-	updateTime: T
+const Cr = message({
+	uid: S,
+	...texts("name", "description", "email", "emailUnverified", "company"),
+	...texts("lastSeenTime", "createTime", "updateTime"),
+	claimMatch: maybe(br),
+	staticKeys: maybe(xr),
+	awsIdentity: maybe(Sr),
+	servicePrincipal: maybe(enumName(_r))
 });
-const Qn = {
+const q = resource("/iam/v2/identities", Cr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+		...members(...vr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -5057,681 +4891,459 @@ const Qn = {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members("arn", "arnPattern", "userId", "userIdPattern")
+		...members(...yr)
 	} },
-	servicePrincipal: { names: Jn }
-};
-function listIdentities(e = {}) {
-	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", Y, e, {
-		name: t,
-		relationshipType: n
-	});
-}
-function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, Y);
-}
-function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, Y, Qn);
-}
-function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Qn);
-}
-function deleteIdentity(e) {
-	return deleteCall(path`/iam/v2/identities/${e}`);
-}
+	servicePrincipal: { names: _r }
+});
+const wr = q.list;
+const Tr = q.get;
+const Er = q.create;
+const Dr = q.update;
+const Or = q.remove;
 function lookupIdentity(e, t) {
-	const n = message({ uid: C });
+	const n = message({ uid: S });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
 		issuer: e,
 		subject: t
 	});
 }
-const $n = message({
-	uid: T,
-	name: T,
-	givenName: T,
-	familyName: T,
-	company: T,
-	jobTitle: T,
-	updatesOptIn: D,
-	product: T,
-	selfServe: D,
-	hubspotUtk: T,
-	latestFormSubmitUrl: T,
-	latestInternalReferringUrl: T,
-	utmCampaign: T,
-	utmContent: T,
-	utmMedium: T,
-	utmSource: T,
-	utmTerm: T
+const kr = [
+	...[
+		"company",
+		"jobTitle",
+		"product",
+		"hubspotUtk"
+	],
+	...["latestFormSubmitUrl", "latestInternalReferringUrl"],
+	...[
+		"utmCampaign",
+		"utmContent",
+		"utmMedium",
+		"utmSource",
+		"utmTerm"
+	]
+];
+const Ar = ["selfServe", "updatesOptIn"];
+const jr = message({
+	...texts("uid", "name", "givenName", "familyName", ...kr),
+	...each(Ar, E)
 });
-const er = {
-	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
-	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
-	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
-};
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, er),
+		identityMetadata: writeBody("update", e, values(...kr, ...Ar)),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, $n);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, jr);
 }
 ;
-const tr = [
-	"CORRELATION_RULE_UNSPECIFIED",
-	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-];
-const nr = [
-	"CREDENTIAL_STATE_UNSPECIFIED",
-	"CREDENTIAL_STATE_NOT_ISSUED",
-	"CREDENTIAL_STATE_LIVE",
-	"CREDENTIAL_STATE_EXPIRED",
-	"CREDENTIAL_STATE_REVOKED",
-	"CREDENTIAL_STATE_ROTATING"
-];
-const rr = message({
-	issuer: T,
-	clientId: T,
-	additionalScopes: listOf(C),
-	groupsClaim: T,
-	pkceEnabled: D,
-	correlationRule: enumName(tr)
+const Mr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Nr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Pr = message({
+	...texts("issuer", "clientId", "groupsClaim"),
+	additionalScopes: listOf(S),
+	pkceEnabled: E,
+	correlationRule: enumName(Mr)
 });
-const ir = message({
-	enabled: D,
-	endpointUrl: T,
-	tokenExpireTime: T,
-	previousTokenExpireTime: T,
-	credentialState: enumName(nr),
-	etag: T
+const Fr = message({
+	enabled: E,
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(Nr)
 });
-const X = message({
-	uid: C,
-	name: T,
-	description: T,
-	defaultRole: T,
-	oidc: maybe(rr),
-	scim: maybe(ir),
-	createTime: T,
-	updateTime: T
+const Ir = message({
+	uid: S,
+	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
+	oidc: maybe(Pr),
+	scim: maybe(Fr)
 });
-const ar = {
+const J = resource("/iam/v2/identityProviders", Ir, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: tr }
+		correlationRule: { names: Mr }
 	} }
-};
-function listIdentityProviders(e = {}) {
-	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", X, e, t);
-}
-function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, X);
-}
-function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, ar);
-}
-function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, ar);
-}
-function deleteIdentityProvider(e) {
-	return deleteCall(path`/iam/v2/identityProviders/${e}`);
-}
-const or = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T
 });
-const sr = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T,
-	revokeTime: T
+const Lr = J.list;
+const Rr = J.get;
+const zr = J.create;
+const Br = J.update;
+const Vr = J.remove;
+const Hr = message({
+	...texts("identityProviderUid", "etag"),
+	enabled: E
 });
-const cr = message({
-	identityProviderUid: T,
-	endpointUrl: T,
-	token: T,
-	expireTime: T,
-	etag: T,
-	requestedOverlap: T,
-	previousTokenExpireTime: T
+const Ur = message({
+	...texts("identityProviderUid", "etag", "revokeTime"),
+	enabled: E
 });
-const lr = {
+const Wr = message({
+	token: w,
+	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+	...texts("requestedOverlap", "previousTokenExpireTime")
+});
+const Gr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const ur = {
-	...lr,
+const Kr = {
+	...Gr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, cr, lr);
+	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
+	return postCall(n, t, Wr, Gr);
 }
 function regenerateScimToken(e, t) {
-	const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, cr, ur);
+	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
+	return postCall(n, t, Wr, Kr);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, sr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Ur);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, or);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Hr);
 }
 ;
-const dr = message({ response: T });
+const qr = message({ response: w });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", dr),
+		...readCall("/ping/v2/ping", qr),
 		anonymous: true
 	};
 }
 ;
-const fr = [
-	"CATALOG_TIER_UNSPECIFIED",
-	"CATALOG_TIER_APPLICATION",
-	"CATALOG_TIER_BASE",
-	"CATALOG_TIER_FIPS",
-	"CATALOG_TIER_AI",
-	"CATALOG_TIER_DEVTOOLS",
-	"CATALOG_TIER_COMMERCIAL"
-];
-const pr = message({
-	source: T,
-	amazon: T,
-	azure: T,
-	google: T,
-	uniqueTags: D,
-	expirationTime: T,
-	gracePeriod: D
+const Jr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Yr = message({
+	...texts("source", "amazon", "azure", "google", "expirationTime"),
+	uniqueTags: E,
+	gracePeriod: E
 });
-const mr = message({
+const Xr = message({
 	contents: maybe(message({
-		packages: listOf(C),
-		runtimeRepositories: listOf(C)
+		packages: listOf(S),
+		runtimeRepositories: listOf(S)
 	})),
-	environment: mapOf(C),
-	annotations: mapOf(C)
+	environment: mapOf(S),
+	annotations: mapOf(S)
 });
-const Z = message({
-	uid: C,
-	name: T,
-	description: T,
-	createTime: T,
-	updateTime: T,
-	activeTags: listOf(C),
-	aliases: listOf(C),
-	bundles: listOf(C),
-	catalogTier: enumName(fr),
-	sync_config: maybe(pr),
-	customOverlay: maybe(mr)
+const Zr = message({
+	uid: S,
+	...texts("name", "description", "createTime", "updateTime"),
+	activeTags: listOf(S),
+	aliases: listOf(S),
+	bundles: listOf(S),
+	catalogTier: enumName(Jr),
+	sync_config: maybe(Yr),
+	customOverlay: maybe(Xr)
 });
-const hr = message({
-	uid: T,
-	content: T
-});
-const gr = {
+const Y = resource("/registry/v2/repos", Zr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: fr },
+	catalogTier: { names: Jr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
-};
-function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
-}
-function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Z);
-}
-function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, Z, gr);
-}
-function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, gr);
-}
-function deleteRepo(e) {
-	return deleteCall(path`/registry/v2/repos/${e}`);
-}
+});
+const Qr = Y.list;
+const $r = Y.get;
+const ei = Y.create;
+const ti = Y.update;
+const ni = Y.remove;
+const ri = message(texts("uid", "content"));
+const ii = message({ architectures: listOf(S) });
+const ai = message({
+	size: O,
+	architecture: w
+});
 function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, hr);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, ri);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, hr);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ri);
 }
-const _r = message({ architectures: listOf(C) });
-const vr = message({
-	size: k,
-	architecture: T
-});
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, _r);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, ii);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, vr, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ai, { architecture: n });
 }
-const yr = [
-	"POLICY_MODE_UNSPECIFIED",
-	"ENFORCED",
-	"DRY_RUN"
-];
-const br = [
-	"POLICY_CHECK_RESULT_UNSPECIFIED",
-	"ALLOWED",
-	"DENIED",
-	"ERROR"
-];
-const xr = message({
-	policyId: T,
-	policyName: T,
-	mode: enumName(yr),
-	result: enumName(br),
-	bindingId: T,
-	parameters: (e) => A(e ?? {})
+const oi = message({
+	...texts("policyId", "policyName", "bindingId"),
+	mode: enumName([
+		"POLICY_MODE_UNSPECIFIED",
+		"ENFORCED",
+		"DRY_RUN"
+	]),
+	result: enumName([
+		"POLICY_CHECK_RESULT_UNSPECIFIED",
+		"ALLOWED",
+		"DENIED",
+		"ERROR"
+	]),
+	parameters: (e) => k(e ?? {})
 });
-const Sr = message({ results: listOf(xr) });
+const si = message({ results: listOf(oi) });
 function checkPolicies(e, t) {
-	const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Sr);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, si);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const Cr = message({
-	uid: T,
-	name: T,
-	description: T,
-	subject: T,
-	issuer: T,
-	email: T
-});
-const wr = message({
-	uid: T,
-	name: T,
-	description: T
-});
+const ci = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const li = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const Q = message({
-	uid: C,
-	identity: orEmpty(Cr),
-	group: orEmpty(wr),
-	role: orEmpty(wr),
-	createTime: T
+const ui = message({
+	uid: S,
+	identity: orEmpty(ci),
+	group: orEmpty(li),
+	role: orEmpty(li),
+	createTime: w
 });
-const Tr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const Er = values("identityUid", "roleUid");
-const Dr = 25;
-function listRoleBindings(e = {}) {
-	const t = {
-		identity: e.identity,
-		group: e.group,
-		role: e.role
-	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", Q, e, t);
-}
-function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
-}
-function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Er);
+const di = changed(message({ roleBindings: listOf(ui) }), (e) => e.roleBindings);
+const fi = values("identityUid", "roleUid");
+const X = resource("/iam/v2/roleBindings", ui, fi);
+const pi = 25;
+const mi = X.list;
+const hi = X.get;
+const gi = X.create;
+const _i = X.remove;
+function updateRoleBinding(e, t) {
+	return X.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
-	const r = {
+	const r = t.map((t) => ({
 		parent: e,
-		requests: t.map((t) => ({
-			parent: e,
-			roleBinding: writeBody("create", t, Er)
-		})),
+		roleBinding: writeBody("create", t, fi)
+	}));
+	const i = {
+		parent: e,
+		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, Tr);
-}
-function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Er);
-}
-function deleteRoleBinding(e) {
-	return deleteCall(path`/iam/v2/roleBindings/${e}`);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, di);
 }
 ;
-const Or = message({
-	uid: C,
-	name: T,
-	description: T,
-	capabilities: listOf(enumName(Ke)),
-	createTime: T,
-	updateTime: T
+const vi = message({
+	uid: S,
+	...texts("name", "description", "createTime", "updateTime"),
+	capabilities: listOf(enumName(qe))
 });
-const kr = {
+const Z = resource("/iam/v2/roles", vi, {
 	...values("name", "description"),
-	capabilities: { names: Ke }
-};
-function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Or, e, { name: e.name });
-}
-function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Or);
-}
-function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Or, kr);
-}
-function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Or, kr);
-}
-function deleteRole(e) {
-	return deleteCall(path`/iam/v2/roles/${e}`);
-}
-;
-const Ar = message({
-	uid: C,
-	sink: T
+	capabilities: { names: qe }
 });
-function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Ar, e, {});
-}
-function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Ar);
-}
-function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Ar);
-}
-function deleteSubscription(e) {
-	return deleteCall(path`/events/v2/subscriptions/${e}`);
-}
+const yi = Z.list;
+const bi = Z.get;
+const xi = Z.create;
+const Si = Z.update;
+const Ci = Z.remove;
 ;
-const jr = message({
-	uid: C,
-	name: T,
-	digest: T,
-	deprecated: Re,
-	updateTime: T,
-	bundles: listOf(C)
+const wi = message({
+	uid: S,
+	sink: w
 });
+const Q = resource("/events/v2/subscriptions", wi, values("sink"));
+const Ti = Q.list;
+const Ei = Q.get;
+const Di = Q.create;
+const Oi = Q.remove;
+;
+const ki = message({
+	uid: S,
+	...texts("name", "digest", "updateTime"),
+	deprecated: ze,
+	bundles: listOf(S)
+});
+const Ai = values("name", "digest", "deprecated", "bundles");
+const ji = resource("/registry/v2/tags", ki, Ai);
 function listTags(e) {
-	const { digest: t, name: n, updatedSince: r } = e;
-	const i = e.allClasses === true ? true : undefined;
-	const a = {
-		includeReferrers: i,
-		includeDates: i,
-		includeEpochs: i
-	};
-	return listOperation("/registry/v2/tags", "tags", jr, e, {
-		name: n,
-		digest: t,
-		updatedSince: r,
-		...a
+	const { allClasses: t, ...n } = e;
+	const r = t === true ? true : undefined;
+	return ji.list({
+		...n,
+		includeReferrers: r,
+		includeDates: r,
+		includeEpochs: r
 	});
 }
-function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, jr);
-}
-const Mr = values("name", "digest", "deprecated", "bundles");
-function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, jr, Mr);
-}
-function deleteTag(e) {
-	return deleteCall(path`/registry/v2/tags/${e}`);
-}
+const Mi = ji.get;
+const Ni = ji.create;
+const Pi = ji.remove;
 ;
-const Nr = [
-	"UNKNOWN",
-	"INGESTED",
-	"GENERATED"
-];
-const Pr = [
+const Fi = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Fr = message({
-	id: T,
-	digest: T,
-	name: T,
-	description: T,
-	format: T,
-	tool: T,
-	authors: T,
-	source: enumName(Nr),
-	generatedAt: T,
-	lastSeen: T,
-	rawSbom: T,
+const Ii = message({
+	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
+	format: w,
+	source: enumName([
+		"UNKNOWN",
+		"INGESTED",
+		"GENERATED"
+	]),
+	rawSbom: w,
 	graph: maybe(message({
 		nodes: listOf(message({
-			package: maybe(message({
-				id: T,
-				name: T,
-				version: T,
-				purl: T,
-				license: T,
-				description: T
-			})),
-			file: maybe(message({
-				id: T,
-				name: T
-			}))
+			package: maybe(message(texts("id", "name", "version", "purl", "license", "description"))),
+			file: maybe(message(texts("id", "name")))
 		})),
 		edges: listOf(message({
-			subjectId: T,
-			predicateId: T,
-			type: enumName(Pr)
+			...texts("subjectId", "predicateId"),
+			type: enumName(Fi)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Fr, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ii, { arch: n });
 }
 ;
-const Ir = message({ items: listOf(message({
-	updateTimestamp: w,
-	digest: w
+const Li = message({ items: listOf(message({
+	updateTimestamp: C,
+	digest: C
 })) });
-const Lr = message({
-	id: T,
-	tagCount: k,
-	lastUpdated: T,
-	latestVersion: T,
+const Ri = message({
+	...texts("id", "lastUpdated", "latestVersion"),
+	tagCount: O,
 	latestTag: maybe(message({
-		id: T,
-		name: T,
-		digest: T,
-		lastUpdated: T,
-		deprecated: D
+		...texts("id", "name", "digest", "lastUpdated"),
+		deprecated: E
 	}))
 });
-const Rr = message({
-	version: T,
-	eolDate: T,
-	releaseDate: T,
-	latestVersion: T
-});
-const zr = message({
-	versions: listOf(Rr),
-	eolVersions: listOf(Rr),
-	latestVersion: T,
-	gracePeriodMonths: O,
-	lastUpdatedTimestamp: T
+const zi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Bi = message({
+	versions: listOf(zi),
+	eolVersions: listOf(zi),
+	...texts("latestVersion", "lastUpdatedTimestamp"),
+	gracePeriodMonths: D
 });
 function listTagHistory(e, t = {}) {
-	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Ir, {
-		start: r,
-		end: n
-	});
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Li, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	const a = {
-		excludeReferrers: i,
-		excludeDates: n,
-		excludeEpochs: r
-	};
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Lr, a);
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Ri, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, zr, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Bi, {});
 }
-const Br = [
-	"TAG_ACTIVE",
-	"TAG_IN_GRACE",
-	"TAG_INACTIVE"
-];
-const Vr = [
-	"GRACE_NOT_ELIGIBLE",
-	"GRACE_ELIGIBLE",
-	"GRACE_ACTIVE",
-	"GRACE_BROKEN",
-	"GRACE_EXPIRED"
-];
-const Hr = message({
-	id: T,
-	name: T,
-	mainPackageName: T,
-	tagStatus: enumName(Br),
-	graceStatus: enumName(Vr),
-	gracePeriodExpiryDate: T,
-	mainPackageVersion: maybe(Rr)
+const Vi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Hi = message({
+	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
+	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
+	graceStatus: enumName(Vi),
+	mainPackageVersion: maybe(zi)
 });
-const Ur = message({
-	items: listOf(Hr),
-	nextPageToken: T
+const Ui = message({
+	items: listOf(Hi),
+	nextPageToken: w
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = {
-		name: a,
-		pageToken: s,
-		pageSize: o,
-		excludeDates: r,
-		excludeEpochs: i
-	};
-	const l = readV1Call("/registry/v1/eoltags", Ur, {
+	const r = readV1Call("/registry/v1/eoltags", Ui, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
 		"uidp.inRoot": n.inRoot,
 		"uidp.ids": n.uids,
-		...c
+		...t
 	});
-	if (s === undefined) return l;
+	if (t.pageToken === undefined) return r;
 	return {
-		...l,
+		...r,
 		decode: (e, t) => {
 			if (!json_value_isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-			return l.decode(e, t);
+			return r.decode(e, t);
 		}
 	};
 }
 ;
-const Wr = [
+const Wi = [
 	"UNKNOWN",
-	"FIXED",
-	"NOT_FIXED",
-	"WONT_FIX"
+	"GRYPE",
+	"TRIVY"
 ];
-const Gr = [
+const Gi = maybe(message({
+	versions: listOf(S),
+	state: enumName([
+		"UNKNOWN",
+		"FIXED",
+		"NOT_FIXED",
+		"WONT_FIX"
+	])
+}));
+const Ki = listOf(message(texts("score", "version")));
+const qi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
 	"HIGH",
 	"CRITICAL",
 	"NEGLIGIBLE"
-];
-const Kr = [
-	"UNKNOWN",
-	"GRYPE",
-	"TRIVY"
-];
-const qr = maybe(message({
-	versions: listOf(C),
-	state: enumName(Wr)
-}));
-const Jr = listOf(message({
-	score: T,
-	version: T
-}));
-const Yr = enumName(Gr);
-const Xr = message({
-	id: T,
-	displayId: T,
-	description: T,
-	severity: Yr,
-	source: T,
-	cvss: Jr
+]);
+const Ji = message({
+	...texts("id", "displayId", "description", "source"),
+	severity: qi,
+	cvss: Ki
 });
-const Zr = message({
-	vulnerability: maybe(Xr),
-	pkg: maybe(message({
-		name: T,
-		version: T,
-		purl: T
-	})),
-	fix: qr
+const Yi = message({
+	vulnerability: maybe(Ji),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Gi
 });
-const Qr = message({
-	id: T,
-	lastSeen: T,
-	reportGeneration: T,
-	vulnerabilityDbLastBuildTime: T,
+const Xi = message({
+	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Kr),
-		version: T
+		name: enumName(Wi),
+		version: w
 	})),
-	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Zr)
+	rawVulnReport: w,
+	vulnerabilityMatches: listOf(Yi)
 });
-const $r = maybe(message({
-	name: enumName(Kr),
-	version: T,
-	dbBuildTime: T
+const Zi = maybe(message({
+	name: enumName(Wi),
+	version: w,
+	dbBuildTime: w
 }));
-const ei = message({
-	digest: T,
-	createdAt: T,
-	scanner: $r,
+const Qi = message({
+	...texts("digest", "createdAt"),
+	scanner: Zi,
 	vulnerabilities: listOf(message({
-		id: T,
-		aliases: listOf(C),
-		purls: listOf(C),
-		severity: Yr,
-		cvss: Jr,
-		fix: qr,
-		locations: listOf(C),
-		relatedUrls: listOf(C)
+		id: w,
+		...each([
+			"aliases",
+			"purls",
+			"locations",
+			"relatedUrls"
+		], listOf(S)),
+		severity: qi,
+		cvss: Ki,
+		fix: Gi
 	}))
 });
-const ti = message({
-	repo: T,
-	tag: T,
-	date: T,
-	sizeBytes: k,
+const $i = message({
+	...texts("repo", "tag", "date"),
+	sizeBytes: O,
 	vulnCounts: listOf(message({
-		severity: Yr,
-		count: O
+		severity: qi,
+		count: D
 	})),
-	cveIds: listOf(C)
+	cveIds: listOf(S)
 });
-const ni = message({
-	digest: T,
-	createdAt: T,
-	scanner: $r,
-	rawReport: T,
-	rawReportUrl: T
+const ea = message({
+	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
+	scanner: Zi
 });
-const ri = message({ items: listOf(ei) });
-const ii = message({ items: listOf(ti) });
+const ta = message({ items: listOf(Qi) });
+const na = message({ items: listOf($i) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Qr, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Xi, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ri, {
+	return readV1Call("/registry/v1/vuln_reports", ta, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5739,18 +5351,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", ii, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", na, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ii, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", na, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ni, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ea, { ...e });
 }
 ;
-const ai = 5 * 6e4;
+const ra = 5 * 6e4;
 function latestMoment(e) {
-	return e + ai;
+	return e + ra;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5787,8 +5399,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const oi = 16;
-const si = 525600;
+const ia = 16;
+const aa = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5859,12 +5471,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > oi + t.count() / 500 || t.count() > si;
+		const d = o > ia + t.count() / 500 || t.count() > aa;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ci = Date.UTC(3e3, 0, 1);
+const oa = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5872,7 +5484,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ci } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: oa } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5880,21 +5492,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const li = {
-	date: 30 * S,
-	cooldown: 365 * S
+const sa = {
+	date: 30 * x,
+	cooldown: 365 * x
 };
-const ui = 400;
-const di = 800;
-const fi = 60;
-async function findRecord(e, t, n, r = li.date) {
+const ca = 400;
+const la = 800;
+const ua = 60;
+async function findRecord(e, t, n, r = sa.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= fi; e += 1) {
+	for (let e = 1; e <= ua; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5960,16 +5572,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = di * r;
+	const a = la * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ui * r);
+	if (n === undefined) return Math.floor(o - ca * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= fi; n += 1) {
+	for (let n = 1; n <= ua; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5979,99 +5591,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var pi = t.Y4;
-var mi = t.Wk;
-var hi = t.QX;
-var gi = t.zJ;
-var _i = t.r$;
-var vi = t.zz;
-var yi = t.wT;
-var bi = t.Jk;
-var xi = t.Lk;
-var Si = t.lW;
-var Ci = t.wj;
-var wi = t.Ny;
-var Ti = t.DA;
-var Ei = t.Ee;
-var Di = t.Q_;
-var Oi = t.Td;
-var ki = t.rd;
-var Ai = t.sq;
-var ji = t.Ky;
-var Mi = t.VZ;
-var Ni = t.u4;
-var Pi = t.YW;
-var Fi = t.Ni;
-var Ii = t.o$;
-var Li = t.Ut;
-var Ri = t.ls;
-var zi = t.M2;
-var Bi = t.EO;
-var Vi = t.Te;
-var Hi = t.ni;
-var Ui = t._R;
-var Wi = t.Tq;
-var Gi = t.zY;
-var Ki = t.zH;
-var qi = t.ai;
-var Ji = t.$B;
-var Yi = t.oZ;
-var Xi = t.rk;
-var Zi = t.Wx;
-var Qi = t.fu;
-var $i = t.yY;
-var ea = t.XV;
-var ta = t.K6;
-var na = t.O_;
-var ra = t.q$;
-var ia = t.L8;
-var aa = t.rX;
-var oa = t.E6;
-var sa = t.Lw;
-var ca = t.aE;
-var la = t.a7;
-var ua = t.YC;
-var da = t.uV;
-var fa = t.bH;
-var pa = t.yt;
-var ma = t.Ev;
-var ha = t.YM;
-var ga = t.l_;
-var _a = t.D;
-var va = t.wn;
-var ya = t.JR;
-var ba = t.Wj;
-var xa = t.u$;
-var Sa = t.o_;
-var Ca = t.P$;
-var wa = t.T8;
-var Ta = t.nK;
-var Ea = t.uP;
-var Da = t.Zf;
-var Oa = t.OH;
-var ka = t.$H;
-var Aa = t.pY;
-var ja = t.cB;
-var Ma = t.W0;
-var Na = t.M$;
-var Pa = t.b5;
-var Fa = t.sb;
-var Ia = t.kY;
-var La = t.zP;
-var Ra = t.Ae;
-var za = t.hU;
-var Ba = t.T3;
-var Va = t.C6;
-var Ha = t.dT;
-var Ua = t.Y7;
-var Wa = t.w9;
-var Ga = t.K5;
-var Ka = t.vW;
-var qa = t.go;
-var Ja = t.ng;
-var Ya = t.fQ;
-var Xa = t.I9;
-var Za = t.gm;
-var Qa = t.S0;
-var $a = t.vx;
-export { pi as MAXIMUM_BATCH, mi as PlatformError, hi as acceptTerms, gi as batchCreateRoleBindings, _i as batchDeleteExternalGroupRoleMappings, vi as checkAccountAssociation, yi as checkEligibility, bi as checkPolicies, xi as createAccountAssociation, Si as createExternalGroupRoleMapping, Ci as createGroup, wi as createGroupInvite, Ti as createIdentity, Ei as createIdentityProvider, Di as createPlatform, Oi as createRepo, ki as createRole, Ai as createRoleBinding, ji as createSubscription, Mi as createTag, Ni as deleteAccountAssociation, Pi as deleteExternalGroupRoleMapping, Fi as deleteGroup, Ii as deleteGroupInvite, Li as deleteIdentity, Ri as deleteIdentityProvider, zi as deleteRepo, Bi as deleteRole, Vi as deleteRoleBinding, Hi as deleteSubscription, Ui as deleteTag, Wi as findRecord, Gi as generateScimToken, Ki as getAccountAssociation, qi as getAdvisory, Ji as getArchitectures, Yi as getArtifactCount, Xi as getExternalGroupRoleMapping, Zi as getGroup, Qi as getGroupInvite, $i as getHeadlessSession, ea as getIdentity, ta as getIdentityProvider, na as getPackageVersions, ra as getRawVulnReport, ia as getRepo, aa as getRepoReadme, oa as getRepoTagsSummary, sa as getRole, ca as getRoleBinding, la as getSbom, ua as getSize, da as getSubscription, fa as getTag, pa as getVulnReport, ma as listAccountAssociations, ha as listAdvisories, ga as listAdvisoryDocuments, _a as listArtifactVersions, va as listArtifacts, ya as listCumulativeVulnCountReports, ba as listEolTags, xa as listExternalGroupRoleMappings, Sa as listGroupInvites, Ca as listGroups, wa as listIdentities, Ta as listIdentityProviders, Ea as listRepos, Da as listRoleBindings, Oa as listRoles, ka as listSubscriptions, Aa as listTagHistory, ja as listTags, Ma as listTermsAcceptances, Na as listVulnCountReports, Pa as listVulnReports, Fa as listVulnerabilityMetadata, Ia as lookupGroup, La as lookupIdentity, Ra as path, za as ping, Ba as readRecords, Va as regenerateScimToken, Ha as requestGroupAccess, Ua as revokeScimToken, Wa as setScimEnabled, Ga as updateAccountAssociation, Ka as updateGroup, qa as updateIdentity, Ja as updateIdentityMetadata, Ya as updateIdentityProvider, Xa as updateRepo, Za as updateRepoReadme, Qa as updateRole, $a as updateRoleBinding };
+var da = t.Y4;
+var fa = t.Wk;
+var pa = t.QX;
+var ma = t.zJ;
+var ha = t.r$;
+var ga = t.zz;
+var _a = t.wT;
+var va = t.Jk;
+var ya = t.Lk;
+var ba = t.lW;
+var xa = t.wj;
+var Sa = t.Ny;
+var Ca = t.DA;
+var wa = t.Ee;
+var Ta = t.Q_;
+var Ea = t.Td;
+var Da = t.rd;
+var Oa = t.sq;
+var ka = t.Ky;
+var Aa = t.VZ;
+var ja = t.u4;
+var Ma = t.YW;
+var Na = t.Ni;
+var Pa = t.o$;
+var Fa = t.Ut;
+var Ia = t.ls;
+var La = t.M2;
+var Ra = t.EO;
+var za = t.Te;
+var Ba = t.ni;
+var Va = t._R;
+var Ha = t.Tq;
+var Ua = t.zY;
+var Wa = t.zH;
+var Ga = t.ai;
+var Ka = t.$B;
+var qa = t.oZ;
+var Ja = t.rk;
+var Ya = t.Wx;
+var Xa = t.fu;
+var Za = t.yY;
+var Qa = t.XV;
+var $a = t.K6;
+var eo = t.O_;
+var to = t.q$;
+var no = t.L8;
+var ro = t.rX;
+var io = t.E6;
+var ao = t.Lw;
+var oo = t.aE;
+var so = t.a7;
+var co = t.YC;
+var lo = t.uV;
+var uo = t.bH;
+var fo = t.yt;
+var po = t.Ev;
+var mo = t.YM;
+var ho = t.l_;
+var go = t.D;
+var _o = t.wn;
+var vo = t.JR;
+var yo = t.Wj;
+var bo = t.u$;
+var xo = t.o_;
+var So = t.P$;
+var Co = t.T8;
+var wo = t.nK;
+var To = t.uP;
+var Eo = t.Zf;
+var Do = t.OH;
+var Oo = t.$H;
+var ko = t.pY;
+var Ao = t.cB;
+var jo = t.W0;
+var Mo = t.M$;
+var No = t.b5;
+var Po = t.sb;
+var Fo = t.kY;
+var Io = t.zP;
+var Lo = t.Ae;
+var Ro = t.hU;
+var zo = t.T3;
+var Bo = t.C6;
+var Vo = t.dT;
+var Ho = t.Y7;
+var Uo = t.w9;
+var Wo = t.K5;
+var Go = t.vW;
+var Ko = t.go;
+var qo = t.ng;
+var Jo = t.fQ;
+var Yo = t.I9;
+var Xo = t.gm;
+var Zo = t.S0;
+var Qo = t.vx;
+export { da as MAXIMUM_BATCH, fa as PlatformError, pa as acceptTerms, ma as batchCreateRoleBindings, ha as batchDeleteExternalGroupRoleMappings, ga as checkAccountAssociation, _a as checkEligibility, va as checkPolicies, ya as createAccountAssociation, ba as createExternalGroupRoleMapping, xa as createGroup, Sa as createGroupInvite, Ca as createIdentity, wa as createIdentityProvider, Ta as createPlatform, Ea as createRepo, Da as createRole, Oa as createRoleBinding, ka as createSubscription, Aa as createTag, ja as deleteAccountAssociation, Ma as deleteExternalGroupRoleMapping, Na as deleteGroup, Pa as deleteGroupInvite, Fa as deleteIdentity, Ia as deleteIdentityProvider, La as deleteRepo, Ra as deleteRole, za as deleteRoleBinding, Ba as deleteSubscription, Va as deleteTag, Ha as findRecord, Ua as generateScimToken, Wa as getAccountAssociation, Ga as getAdvisory, Ka as getArchitectures, qa as getArtifactCount, Ja as getExternalGroupRoleMapping, Ya as getGroup, Xa as getGroupInvite, Za as getHeadlessSession, Qa as getIdentity, $a as getIdentityProvider, eo as getPackageVersions, to as getRawVulnReport, no as getRepo, ro as getRepoReadme, io as getRepoTagsSummary, ao as getRole, oo as getRoleBinding, so as getSbom, co as getSize, lo as getSubscription, uo as getTag, fo as getVulnReport, po as listAccountAssociations, mo as listAdvisories, ho as listAdvisoryDocuments, go as listArtifactVersions, _o as listArtifacts, vo as listCumulativeVulnCountReports, yo as listEolTags, bo as listExternalGroupRoleMappings, xo as listGroupInvites, So as listGroups, Co as listIdentities, wo as listIdentityProviders, To as listRepos, Eo as listRoleBindings, Do as listRoles, Oo as listSubscriptions, ko as listTagHistory, Ao as listTags, jo as listTermsAcceptances, Mo as listVulnCountReports, No as listVulnReports, Po as listVulnerabilityMetadata, Fo as lookupGroup, Io as lookupIdentity, Lo as path, Ro as ping, zo as readRecords, Bo as regenerateScimToken, Vo as requestGroupAccess, Ho as revokeScimToken, Uo as setScimEnabled, Wo as updateAccountAssociation, Go as updateGroup, Ko as updateIdentity, qo as updateIdentityMetadata, Jo as updateIdentityProvider, Yo as updateRepo, Xo as updateRepoReadme, Zo as updateRole, Qo as updateRoleBinding };
