@@ -18,11 +18,6 @@ const MAXIMUM_DOCUMENTS = 20_000;
 /** The composer recurses this deep. */
 const MAXIMUM_DEPTH = 400;
 
-/** The lexeme in front of the text of a scalar. */
-const TEXT_MARK = '\x1f';
-/** First characters of lexemes behind which a value may be empty. */
-const INDICATORS = new Set('-:?,[{&!%\x02');
-
 /** A document of a YAML text, or an error in its place. */
 export interface YamlDocument extends YamlTree {
   /** Error of the parser; the text after it was not read. */
@@ -87,19 +82,17 @@ function* compose(text: string): Generator<Document.Parsed | Fault> {
   const parser = new Parser();
   let lexemes = 0;
   let documents = 0;
-  const withoutComments = createCommentFilter(parser);
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
     if (lexemes > MAXIMUM_LEXEMES)
       return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_LEXEMES} tokens` };
-    for (const kept of withoutComments(lexeme))
-      for (const token of parser.next(kept)) {
-        if (token.type === 'error') return yield { offset: parser.offset, message: token.message };
-        for (const document of composer.next(token)) {
-          documents += 1;
-          yield document;
-        }
+    for (const token of parser.next(lexeme)) {
+      if (token.type === 'error') return yield { offset: parser.offset, message: token.message };
+      for (const document of composer.next(token)) {
+        documents += 1;
+        yield document;
       }
+    }
     if (documents >= MAXIMUM_DOCUMENTS)
       return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_DOCUMENTS} documents` };
     if (parser.stack.length > MAXIMUM_DEPTH)
@@ -107,37 +100,6 @@ function* compose(text: string): Generator<Document.Parsed | Fault> {
   }
   for (const token of parser.end()) yield* composer.next(token);
   yield* composer.end();
-}
-
-/**
- * Creates a step that leaves out the lexemes of lines that are blank or a comment, half of the lines of many files: the
- * parser, for which they mean nothing, is only told how long they are. Behind an indicator it takes them as the place of an
- * empty value.
- */
-function createCommentFilter(parser: Parser): (lexeme: string) => readonly string[] {
-  let isOpen = true;
-  let isText = false;
-  let isLineStart = false;
-  let indentation = '';
-  return (lexeme) => {
-    const isBreak = lexeme === '\n' || lexeme === '\r\n';
-    const before = indentation;
-    indentation = '';
-    if (isLineStart && (isBreak || lexeme.startsWith('#'))) {
-      parser.offset += before.length + lexeme.length;
-      return [];
-    }
-    if (isLineStart && before === '' && lexeme.startsWith(' ')) {
-      indentation = lexeme;
-      return [];
-    }
-    isLineStart = isBreak && !isText && !isOpen;
-    if (isText) isOpen = false;
-    else if (!isBreak && !/^[ #]/.test(lexeme)) isOpen = INDICATORS.has(lexeme.charAt(0));
-    // The lexeme behind the mark is a text, whatever it looks like.
-    isText = lexeme === TEXT_MARK;
-    return before === '' ? [lexeme] : [before, lexeme];
-  };
 }
 
 function firstLine(message: string): string {
