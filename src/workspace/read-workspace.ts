@@ -38,7 +38,7 @@ export interface ReadWorkspace extends FoundReferences {
 }
 
 /**
- * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in threads beside this
+ * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in a thread beside this
  * one. A file that cannot be read is reported and does not stop the others. Throws `UserError` where there is nothing to
  * look at, `MachineError` when the run is stopped.
  */
