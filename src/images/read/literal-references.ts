@@ -45,9 +45,9 @@ const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 /** A part of a name, or a tag, in capitals: `ORGANIZATION`, `YOUR_TAG`; or in angle brackets. */
 const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
-/** An `@` that no digest follows: it belongs to the text around the reference. */
+/** An `@` that no digest follows, and a path behind a digest: both belong to the text around the reference. */
 const NO_DIGEST = new RegExp(
-  String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)`,
+  String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`,
 );
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;

@@ -132,6 +132,9 @@ function addSetters(source: string, { managed }: Sink): void {
 /** The templates of a chart, whatever their names. */
 const OF_CHART = /(?:^|\/)templates\//;
 const TEMPLATE = /\{\{|\{%/;
+/** A line that no tool but one for templates reads. */
+const TEMPLATE_LINE =
+  /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
 function scanYaml(
@@ -153,9 +156,10 @@ function scanYaml(
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.
-  const isTemplate = (isGeneral || OF_CHART.test(path)) && TEMPLATE.test(source);
+  const mayBeTemplate = isGeneral || OF_CHART.test(path);
+  const isTemplate = (): boolean => (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
   const known = (fault: Fault): Fault =>
-    isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
+    fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);
   for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {
