@@ -1,9 +1,10 @@
 import { mapPool } from '../../../base/pool.ts';
 import { decodeText, encodeText } from '../../../host/files/file-bytes.ts';
+import { MAXIMUM_FOLDERS, treeChanges } from '../../../host/git/diff-trees.ts';
 import { objectIdOf } from '../../../host/git/git-objects.ts';
 import type { CheckedOut } from '../../../host/git/git-tree.ts';
 import type { Stored, TreeSource } from '../../../host/git/read-tree-file.ts';
-import { type BlobChange, treeChanges, treeWith } from '../../../host/git/tree-changes.ts';
+import { type BlobChange, treeWith } from '../../../host/git/tree-changes.ts';
 import { type Branch, type BranchCommit, Refused } from '../../../host/pull-requests.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { type TagRecord, withoutFuture } from '../../../images/tag-history.ts';
@@ -89,7 +90,9 @@ async function isRewritten(
   { rewrite, trees }: CommitReader,
 ): Promise<boolean> {
   const parent = valueIn(await trees.treeOf(parents[0] ?? ''));
-  const changes = valueIn(await treeChanges(trees, parent, tree));
+  const source = trees;
+  const found = await treeChanges({ source, tree: parent }, { source, tree }, MAXIMUM_FOLDERS.github);
+  const changes = valueIn(found);
   const isEdit = changes.every(
     ({ after, before }) => before?.mode.startsWith('100') === true && before.mode === after?.mode,
   );
