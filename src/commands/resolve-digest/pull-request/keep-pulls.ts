@@ -4,7 +4,7 @@ import { withFallback } from '../../../host/git/tree-changes.ts';
 import { type PullRequests, Refused } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/moved-images.ts';
-import { branchesOfImages } from '../find-problems.ts';
+import { branchesOfImages, LONGEST_TITLE } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
@@ -122,7 +122,7 @@ async function plansOf(
     plans.push({
       image,
       branch: branches.get(image) ?? branch,
-      title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
+      title: (title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`).slice(0, LONGEST_TITLE),
       files: plannedFiles((await planChanges(some, files, threads)).changes, committed),
     });
   return plans;
