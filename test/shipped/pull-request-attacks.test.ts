@@ -102,7 +102,7 @@ describe('branches', { timeout: 180_000 }, () => {
       Dockerfile: 'FROM cgr.dev/acme/a/b-c:latest\nFROM cgr.dev/acme/a-b/c:latest\n',
       'x/Dockerfile': `FROM cgr.dev/acme/python:3.13\nFROM cgr.dev/acme/python:3.14\n`,
     });
-    const inputs = { 'group-by': 'image' };
+    const inputs = { 'group-by': 'image', title: 'x'.repeat(250) };
     const step = await run(inputs);
     expect(step.exitCode, step.log.visible).toBe(0);
     const rows = JSON.parse(step.outputs['pull-requests'] ?? '[]');

@@ -77,7 +77,7 @@ export const RECIPE =
   'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
 
 /** GitHub's limit. */
-const LONGEST_TITLE = 256;
+export const LONGEST_TITLE = 256;
 
 /** Problems of a run with `pull-request: true` that are known before any request. */
 export function pullRequestProblems(

@@ -1,5 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Answer, PullRequest, PullRequests, Refusal } from '../../../host/pull-requests.ts';
+import { type PullRequest, type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import type { Memory, RememberedNames } from './body-mark.ts';
@@ -54,11 +54,28 @@ export function kept(
   return { plan, operation, pull, findings, refusals: [], note };
 }
 
-/** Adds a warning for a refusal that should not fail the run. */
-export function note(answer: Answer<void>, begun: Begun): void {
-  if (answer.kind === 'done') return;
-  const fix = answer.fix === undefined ? {} : { fix: answer.fix };
-  begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', answer.message), ...fix });
+/** Turns a refusal that should not fail the run into a warning. */
+export async function note(work: Promise<void>, begun: Begun): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    const { fix, message } = error.refusal;
+    const found = finding('pull-request-incomplete', 'Incomplete', message);
+    begun.findings.push(fix === undefined ? found : { ...found, fix });
+  });
+}
+
+/** Throws `Refused` with every permission that is missing. */
+export async function checkAll(
+  { branch }: PullPlan,
+  { base, pulls }: KeepOptions,
+  pull: PullRequest | undefined,
+): Promise<void> {
+  const refusals = await pulls.check(branch, base, pull);
+  const [first] = refusals;
+  if (first === undefined) return;
+  const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
+  const message = refusals.map((refusal) => refusal.message).join('; ');
+  throw new Refused({ ...first, message, fix: fixes.join('\n') });
 }
 
 /** `words` are GitHub's. */

@@ -2,7 +2,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/git-tree.ts';
 import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
-import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
+import { type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
@@ -66,15 +66,16 @@ async function openPulls(
   if (opened.kind === 'closed')
     throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
   const pulls = openGithubPulls(opened.api, opened.repository, deps);
-  const facts = await pulls.facts(base, commit);
-  if (facts.kind === 'refused') throw new ExplainedError([problemOf(facts)], { cause: facts });
-  if (facts.value.isFork)
+  const facts = await pulls.facts(base, commit).catch((error: unknown) => {
+    throw error instanceof Refused ? new ExplainedError([problemOf(error.refusal)], { cause: error }) : error;
+  });
+  if (facts.isFork)
     throw new UserError({
       message: `\`pull-request\` cannot be used in a fork, and \`${opened.repository}\` is one`,
       fix: `run it in the upstream repository: see the recipe ${RECIPE}`,
       input: 'pull-request',
     });
-  const where = facts.value.commit;
+  const where = facts.commit;
   if (where === 'on-base') return pulls;
   const branch = plainLine(base, 200);
   const short = commit.slice(0, 12);

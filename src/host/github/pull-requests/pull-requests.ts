@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type {
-  Answer,
-  Decoration,
-  NotAdded,
-  PullRequest,
-  PullRequests,
-  Refusal,
+import {
+  type Decoration,
+  type NotAdded,
+  type PullRequest,
+  type PullRequests,
+  type Refusal,
+  Refused,
 } from '../../pull-requests.ts';
 import { githubTrees } from '../github-tree.ts';
-import { type Github, type GithubAnswer, type GithubFailure, placeOf } from '../octokit.ts';
+import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
 import { putComment } from '../pull-request-comment.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { type GithubRepository, moveBranch, readBranch, readCommits, readFacts } from './branches.ts';
-import { refusalOf, refused, untilFound } from './refusal.ts';
+import { bodyOf, refusalOf, untilFound } from './refusal.ts';
 import { writeCommit } from './write-commit.ts';
 
 const PAGE_SIZE = 100;
@@ -53,8 +53,7 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
       const head = `${place.owner}:${branch}`;
       const query = { ...place, state: 'all', head, per_page: PAGE_SIZE } as const;
       const answer = await api(({ rest }) => rest.pulls.list(query), pullsShape);
-      if (answer.kind === 'failed') return unreadable(answer);
-      return { kind: 'done', value: ownPulls(github, answer.body, (name) => name === branch) };
+      return ownPulls(github, bodyOf(answer, UNREADABLE, 'pull-requests'), (name) => name === branch);
     },
     openBelow: (prefix) => readOpen(github, prefix),
     check: (branch, base, present) => checkPermissions(github, branch, base, present),
@@ -62,21 +61,21 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
     open: async ({ base, body, branch, draft, title }) => {
       const asked = { ...place, head: branch, base, title, body, draft };
       const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked), pullShape));
-      return pullOf(answer, 'the pull request cannot be opened');
+      return toPull(bodyOf(answer, 'the pull request cannot be opened', 'pull-requests'));
     },
     edit: async (pull_number, patch) => {
       const query = { ...place, pull_number, ...patch };
       const answer = await api(({ rest }) => rest.pulls.update(query), pullShape);
-      return pullOf(answer, `pull request #${pull_number} cannot be changed`);
+      return toPull(bodyOf(answer, `pull request #${pull_number} cannot be changed`, 'pull-requests'));
     },
     add: (number, what, names) => addEach(github, number, what, names),
     comment: async (number, marker, text) => {
       const body = `${marker}\n${text}`;
       const result = await putComment(api, { repository, number, marker, body, create: true });
-      if (result.kind !== 'failed') return { kind: 'done', value: undefined };
+      if (result.kind !== 'failed') return;
       const { forbidden, kind, why } = result;
       const failure = { kind, status: forbidden ? 403 : 0, why, unsure: false };
-      return refusalOf(failure, 'the comment cannot be written', 'pull-requests');
+      throw new Refused(refusalOf(failure, 'the comment cannot be written', 'pull-requests'));
     },
     deleteBranch: (name, head) => moveBranch(github, name, { from: head, to: undefined }),
   };
@@ -140,23 +139,21 @@ function notAssigned(issue: unknown, logins: readonly string[]): readonly NotAdd
   const message = `${REFUSED.assignees}: GitHub left out ${names.map((name) => `\`${name}\``).join(', ')}`;
   const fix =
     'correct the names in `assignees`: only accounts with access to this repository can be assigned';
-  return [{ names, refusal: refused('invalid', message, fix) }];
+  return [{ names, refusal: { reason: 'invalid', message, fix } }];
 }
 
-function unreadable(failure: GithubFailure): Refusal {
-  return refusalOf(failure, 'the pull requests cannot be read', 'pull-requests');
-}
+const UNREADABLE = 'the pull requests cannot be read';
 
-async function readOpen(github: GithubRepository, prefix: string): Promise<Answer<readonly PullRequest[]>> {
+async function readOpen(github: GithubRepository, prefix: string): Promise<readonly PullRequest[]> {
   const found: PullRequest[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { ...placeOf(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
     const answer = await github.api(({ rest }) => rest.pulls.list(query), pullsShape);
-    if (answer.kind === 'failed') return unreadable(answer);
-    found.push(...ownPulls(github, answer.body, (name) => name.startsWith(prefix)));
-    if (!answer.hasNextPage && answer.body.length < PAGE_SIZE) break;
+    const rows = bodyOf(answer, UNREADABLE, 'pull-requests');
+    found.push(...ownPulls(github, rows, (name) => name.startsWith(prefix)));
+    if (answer.kind === 'ok' && !answer.hasNextPage && rows.length < PAGE_SIZE) return found;
   }
-  return { kind: 'done', value: found };
+  return found;
 }
 
 /** Pull requests from branches of this repository; a fork may have a branch of the same name. */
@@ -168,11 +165,6 @@ function ownPulls(
   const here = repository.toLowerCase();
   const own = pulls.filter(({ head }) => head.repo?.full_name.toLowerCase() === here && fits(head.ref));
   return own.map(toPull);
-}
-
-function pullOf(answer: GithubAnswer<PullAnswer>, what: string): Answer<PullRequest> {
-  if (answer.kind === 'failed') return refusalOf(answer, what, 'pull-requests');
-  return { kind: 'done', value: toPull(answer.body) };
 }
 
 function toPull(pull: PullAnswer): PullRequest {
@@ -209,11 +201,13 @@ async function checkPermissions(
     present === undefined
       ? await api(({ rest }) => rest.pulls.create({ ...place, head: `${branch}..`, base, title }))
       : await api(({ rest }) => rest.pulls.update({ ...place, pull_number: present.number, title }));
+  const refusalIn = (
+    answer: GithubAnswer<unknown>,
+    ...words: readonly [string, 'contents' | 'pull-requests']
+  ) => (answer.kind === 'ok' ? [] : [refusalOf(answer, ...words)]);
   const refused = [
-    ...(blob.kind === 'ok' ? [] : [refusalOf(blob, 'nothing can be written to this repository', 'contents')]),
-    ...(pull.kind === 'ok'
-      ? []
-      : [refusalOf(pull, 'no pull request can be opened or changed', 'pull-requests')]),
+    ...refusalIn(blob, 'nothing can be written to this repository', 'contents'),
+    ...refusalIn(pull, 'no pull request can be opened or changed', 'pull-requests'),
   ];
   return refused.filter(({ reason }) => reason === 'forbidden' || reason === 'unauthenticated');
 }

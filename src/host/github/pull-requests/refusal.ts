@@ -1,4 +1,4 @@
-import type { Refusal, RefusalReason } from '../../pull-requests.ts';
+import { type Refusal, type RefusalReason, Refused } from '../../pull-requests.ts';
 import type { GithubAnswer, GithubFailure } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 
@@ -60,18 +60,28 @@ const CAUSES: readonly {
   { words: /already exists/i, reason: 'raced' },
 ];
 
-/** A refusal; `message` is one sentence. */
-export function refused(reason: RefusalReason, message: string, fix?: string): Refusal {
-  return { kind: 'refused', reason, message, fix };
+/** A refusal to throw; `message` is one sentence. */
+export function refused(reason: RefusalReason, message: string, fix?: string): Refused {
+  return new Refused({ reason, message, fix });
+}
+
+/** The body of an answer; throws `Refused` for a failure, explained as by `refusalOf`. */
+export function bodyOf<T>(answer: GithubAnswer<T>, what: string, need: Need): T {
+  if (answer.kind === 'failed') throw new Refused(refusalOf(answer, what, need));
+  return answer.body;
 }
 
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
 export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
   const { status, type, unsure, why } = failure;
-  const refuse = (reason: RefusalReason, fix?: string): Refusal => refused(reason, `${what}: ${why}`, fix);
+  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
+    reason,
+    message: `${what}: ${why}`,
+    fix,
+  });
   if (failure.isBehind === true) {
     const behind = `GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just created (${why})`;
-    return refused('unavailable', `${what}: ${behind}`, 'run again in a minute');
+    return { reason: 'unavailable', message: `${what}: ${behind}`, fix: 'run again in a minute' };
   }
   const cause = CAUSES.find(({ words }) => words.test(why));
   if (cause !== undefined) return refuse(cause.reason, cause.fix);
