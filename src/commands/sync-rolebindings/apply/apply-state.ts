@@ -104,9 +104,23 @@ interface Write<T> {
   readonly freshUntilMs?: number | undefined;
 }
 
-type Try<T> =
-  | { readonly value: T; readonly failed: undefined }
-  | { readonly failure: Failure; readonly failed: FailedTry };
+type Sent<T> =
+  | { readonly value: T; readonly failure: undefined }
+  | { readonly value?: undefined; readonly failure: Failure };
+
+/** Sends a write once. One whose answer was not awaited may still have been made. */
+export async function trySend<T>(state: ApplyState, send: () => Promise<T>): Promise<Sent<T>> {
+  try {
+    const value = await send();
+    state.wrote = true;
+    return { value, failure: undefined };
+  } catch (error) {
+    const failure = describeFailure(error);
+    if (!isOwnStop(failure) || !failure.sent) return { failure };
+    state.wrote = true;
+    return { failure: unsure(failure) };
+  }
+}
 
 /**
  * Sends a write until it succeeds or is refused, `maxAttempts` times at most. After a lost answer it looks for the
@@ -114,26 +128,27 @@ type Try<T> =
  */
 export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
   const { last } = await withRetries(state, false, (tries) => trySettled(state, write, tries));
-  if (last.failed === undefined) return last.value;
+  if (last.failure === undefined) return last.value;
   throw giveUp(state, last.failure);
 }
 
-async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number): Promise<Try<T>> {
+async function trySettled<T>(
+  state: ApplyState,
+  write: Write<T>,
+  tries: number,
+): Promise<Sent<T> & { readonly failed: FailedTry | undefined }> {
   if (isStopped(state)) refuse('the run was stopped before this was done');
-  let failure: Failure;
-  try {
-    const value = await write.send();
-    state.wrote = true;
+  const sent = await trySend(state, write.send);
+  if (sent.failure === undefined) {
     state.outages = 0;
-    return { value, failed: undefined };
-  } catch (error) {
-    failure = cutShort(state, describeFailure(error));
+    return { ...sent, failed: undefined };
   }
+  const { failure } = sent;
   let isAbsent = failure.outcome === 'turned-away';
   if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
     state.wrote ||= failure.outcome === 'lost';
     const seen = await look(state, write, failure);
-    if (seen.kind === 'there') return { value: seen.found, failed: undefined };
+    if (seen.kind === 'there') return { value: seen.found, failure: undefined, failed: undefined };
     if (seen.kind === 'unknown') throw giveUp(state, unsure(failure));
     isAbsent = true;
   }
@@ -161,13 +176,6 @@ export function failedWrite(state: ApplyState, failure: Failure, wasTaken: boole
 /** Whether this run was stopped, which is not the service's own code 1. */
 export function isOwnStop({ code, outcome }: Failure): boolean {
   return code === 'CANCELLED' && outcome === 'stop';
-}
-
-/** A write whose answer was not awaited may still have been made. */
-export function cutShort(state: ApplyState, failure: Failure): Failure {
-  if (!isOwnStop(failure) || !failure.sent) return failure;
-  state.wrote = true;
-  return unsure(failure);
 }
 
 function giveUp(state: ApplyState, failure: Failure): Settled {
