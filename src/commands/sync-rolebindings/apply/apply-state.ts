@@ -35,7 +35,6 @@ export interface MadeIdentity {
 /** The state of one run of `apply`. */
 export interface ApplyState extends ApplyOptions {
   readonly plan: RolePlan;
-  /** Every change of the plan, in its order. */
   readonly tracked: Map<Change, TrackedChange>;
   readonly made: Map<string, MadeIdentity>;
   /** Uids of identities whose claims could not be changed: they get nothing new. */
@@ -49,7 +48,6 @@ export interface ApplyState extends ApplyOptions {
   readonly failures: Failure[];
 }
 
-/** Outages after which nothing is retried. */
 const PATIENCE = 3;
 /** Waits until the service knows a new identity everywhere, before the second, third and fourth try of a write. */
 const FRESH_WAITS_MS = [1000, 4000, 25_000];
@@ -79,7 +77,6 @@ export async function attempt(state: ApplyState, change: Change, body: () => Pro
   }
 }
 
-/** A change that was given up, with its last failure. */
 class Settled extends Error {
   readonly failure: Failure;
 
@@ -96,9 +93,7 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
 
 interface Write<T> {
   readonly send: () => Promise<T>;
-  /** Finds the result of the write, if it exists. */
   readonly look: () => Promise<T | undefined>;
-  /** Milliseconds before each look after a lost answer. */
   readonly looksMs: readonly number[];
   /** Until when a 403 or 404 is waited for. */
   readonly freshUntilMs?: number | undefined;

@@ -14,7 +14,6 @@ export interface RoleFileProblem {
   readonly fix?: string;
 }
 
-/** An unknown key is foreign text. */
 const LONGEST_KEY = 100;
 
 const WORDS: Readonly<Record<string, string>> = {

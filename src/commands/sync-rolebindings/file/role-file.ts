@@ -112,7 +112,6 @@ function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
 
 type RawPath = readonly (string | number)[];
 
-/** The entries under a key that have the right shape, with their paths. */
 function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>) {
   const entries = fieldOf(source.data, key);
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {

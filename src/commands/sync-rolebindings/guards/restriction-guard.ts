@@ -122,7 +122,6 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
   };
 }
 
-/** Levels between a group and its organization. */
 function levelsBelow(uid: string | undefined, organizationUid: string): number | undefined {
   return uid === undefined ? undefined : uid.slice(organizationUid.length).split('/').length - 1;
 }
