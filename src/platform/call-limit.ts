@@ -11,7 +11,6 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Does the work of a call under its limits. */
 type Limit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**

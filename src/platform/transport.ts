@@ -34,7 +34,6 @@ export interface Exchange<T> {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly idempotent: boolean;
-  /** Stops this request alone. */
   readonly signal?: AbortSignal | undefined;
   /** True if the caller repeats the request itself, so that it is sent once here. */
   readonly once?: boolean | undefined;

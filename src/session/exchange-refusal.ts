@@ -82,7 +82,6 @@ const UNREADABLE =
   'The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.';
 const FORK = 'The change comes from a fork, whose jobs cannot sign in as the upstream repository.';
 
-/** Clocks of CI hosts and services differ by some seconds. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function timeCauses({ expiresAt, notBefore, now }: RefusedExchange): readonly string[] {

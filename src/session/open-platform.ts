@@ -116,7 +116,6 @@ export interface PlatformMachine {
   readonly random?: () => number;
   /** Frees texts of errors from secrets that were passed to `onSecret`; without it, the platform does so itself. */
   readonly redact?: (text: string) => string;
-  /** Makes the error of a failed exchange. */
   readonly explain?: SignInWays['explain'];
   /** Obtains tokens of the person at a terminal. */
   readonly personal?: SignInWays['personal'];

@@ -3,7 +3,6 @@ import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableOf } from '../b
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Deps } from './command.ts';
 
-/** A package as an SBOM lists it. */
 interface ListedPackage {
   readonly name: string;
   readonly type?: string | undefined;
@@ -100,9 +99,7 @@ export interface MovedImage {
 export interface MovedAdvisory {
   readonly id: string;
   readonly severity: 'critical' | 'high' | 'medium' | 'low' | 'none' | 'unknown';
-  /** Package that it affects. */
   readonly artifact: string;
-  /** The version with the fix, if one is known. */
   readonly fixedVersion: string | undefined;
 }
 
@@ -118,7 +115,6 @@ export interface TagLife {
   readonly state: 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknown';
   /** End of the grace period or of life, in milliseconds since 1970. */
   readonly until: number | undefined;
-  /** The live tag to move to. */
   readonly suggestion: string | undefined;
 }
 

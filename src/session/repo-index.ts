@@ -54,7 +54,6 @@ export async function indexRepos(
   });
 }
 
-/** Uids of the folders between organization and repository. */
 function foldersAbove(uid: string): readonly string[] {
   const segments = uid.split('/').slice(0, -1);
   return segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'));

@@ -94,7 +94,6 @@ function problemsOf(checks: readonly Check[]): readonly Problem[] {
   return failed.filter(isFirst).flatMap(({ problems }) => problems);
 }
 
-/** Whether this run requests capabilities in the exchange. */
 function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrowing']>): string {
   if (!inputs['least-privilege']) return 'off: tokens can do everything that the identity may do';
   return state === 'given up'
@@ -102,7 +101,6 @@ function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrow
     : 'on: tokens are limited to what a run needs';
 }
 
-/** Capabilities requested by a command in each of its modes. */
 function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, string])[] {
   // The paths of `api` are in its reference.
   return capabilities

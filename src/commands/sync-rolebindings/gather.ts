@@ -27,7 +27,6 @@ export interface RoleJob {
   readonly world: ObservedWorld;
   readonly self: RunningIdentity;
   readonly outside: Outside;
-  /** Effect of what is unmanaged. */
   readonly unmanaged: RoleRun['unmanaged'];
 }
 

@@ -34,7 +34,6 @@ function uidsIn({ bindings, identities }: RoleFile): readonly string[] {
   ];
 }
 
-/** People whose uids are looked up, each once. */
 function peopleIn(files: readonly RoleFile[]): readonly ClaimMatch[] {
   const entries = files.flatMap((file) => [...file.identities, ...file.bindings]);
   const people = entries.flatMap(({ lookup }) => lookup ?? []);

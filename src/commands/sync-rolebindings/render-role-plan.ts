@@ -18,7 +18,6 @@ import { type ChangeStatus, countChanges, type RolePlan, type TrackedChange } fr
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 import { type AccessPicture, countUnmanaged, type DeletedEntry } from './plan/unmanaged.ts';
 
-/** Longest name in a row. */
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
 
@@ -30,7 +29,6 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
-  /** Entries that the change deletes. */
   readonly deleted: readonly DeletedEntry[];
 }
 

@@ -45,7 +45,6 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Fi
   });
 }
 
-/** An error about one change, on the line that asks for it. */
 function changeFinding(
   rule: 'drift' | 'left-change' | 'failed-change' | 'twin-identity',
   title: string,

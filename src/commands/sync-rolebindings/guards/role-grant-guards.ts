@@ -63,7 +63,6 @@ export function judgeGrants(
 
 type Refuses = (role: Named) => boolean;
 
-/** Roles that a list of globs names; they compare without case. */
 const rolesOf = (globs: readonly string[]): Matcher =>
   createGlobList(globs, (glob) => createNameGlob(glob, { ignoreCase: true }));
 

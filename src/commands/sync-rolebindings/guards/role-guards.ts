@@ -44,7 +44,6 @@ export function judgeGuards(
   ].filter(({ changes }) => changes.length > 0);
 }
 
-/** Refusals without changes do not count. */
 type Guards = readonly Refusal[];
 
 function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {

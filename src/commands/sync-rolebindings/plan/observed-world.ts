@@ -1,5 +1,6 @@
 import { compareText, plainLine } from '../../../base/plain-text.ts';
 import { type PlatformError, undecodable } from '../../../platform/errors.ts';
+import type { Identity } from '../../../platform/resources/identities.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 
 /** Something with a uid and a name, as the service has it; the name is foreign text. */
@@ -85,13 +86,10 @@ export function observedRows({ organization, bindings }: ObservedWorld): readonl
 }
 
 /** An identity as returned by the service; absent texts may be empty, absent objects null. */
-interface IdentityRow extends Named {
-  readonly description?: string | undefined;
-  readonly claimMatch?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly staticKeys?: object | null | undefined;
-  readonly awsIdentity?: object | null | undefined;
-  readonly servicePrincipal?: string | undefined;
-}
+type IdentityRow = Named &
+  Partial<Pick<Identity, 'description' | 'servicePrincipal'>> & {
+    readonly [K in 'claimMatch' | 'staticKeys' | 'awsIdentity']?: object | null | undefined;
+  };
 
 const MATCHED: readonly string[] = ['issuer', 'issuerPattern', 'subject', 'subjectPattern'];
 

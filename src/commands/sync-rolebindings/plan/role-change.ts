@@ -61,7 +61,6 @@ export interface ClaimChange {
   readonly kept: Readonly<Record<string, unknown>>;
   /** Roles that whoever matches next will have, each once. */
   readonly grants: readonly Named[];
-  /** The bindings that give them. */
   readonly handsOver: readonly Pick<Grant, 'role' | 'group'>[];
 }
 
@@ -138,7 +137,6 @@ export function countChanges(changes: readonly Change[]) {
   return { changes: changes.length, toAdd, toChange, toRemove };
 }
 
-/** Order of changes, after claim changes, which come first. */
 const ORDER: readonly Change['action'][] = ['create', 'add', 'update', 'remove'];
 
 function phaseOf(change: Change): number {

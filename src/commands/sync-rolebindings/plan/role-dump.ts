@@ -20,7 +20,13 @@ import {
 } from './observed-world.ts';
 import { type PrintedFile, type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import { grantKey } from './role-change.ts';
-import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
+import {
+  createGroupPaths,
+  createGroupSearch,
+  createNameSearch,
+  knownNames,
+  uniqueByUid,
+} from './role-names.ts';
 import { claimText } from './role-words.ts';
 
 /** The state of an organization as entries of a role file. */
@@ -42,8 +48,14 @@ export function collectDump(world: ObservedWorld): Dump {
     isFoundByName(identity, world.organization.uid),
   );
   const known = knownNames(world);
-  const nameRole = createNaming(known.roles);
-  const nameGroup = createGroupNames(known.groups, world.organization);
+  const pathOf = createGroupPaths(known.groups, world.organization);
+  const nameOf = new Map([...known.roles, ...known.groups].map(({ name, uid }) => [uid, name]));
+  const nameRole = createNaming(createNameSearch('role', known.roles), ({ uid }) => [nameOf.get(uid) ?? '']);
+  // A name with slashes may also be the path of another group.
+  const nameGroup = createNaming(createGroupSearch(known.groups, world.organization), (group) => [
+    nameOf.get(group.uid) ?? '',
+    `/${pathOf(group) ?? ''}`,
+  ]);
   const isClear = createClearness(identities, world);
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
   const people = uniqueByUid(rows.map(({ identity }) => identity))
@@ -149,30 +161,18 @@ function createClearness(
     (!uids.has(identity.name) || identity.name === identity.uid);
 }
 
-/** Names things by name if that is unambiguous, else by uid. */
-function createNaming(all: readonly Named[]): (thing: Named) => string {
-  const names = countBy(all, ({ name }) => name);
-  const nameOf = new Map(all.map(({ name, uid }) => [uid, name]));
-  return ({ uid }) => {
-    const name = nameOf.get(uid) ?? '';
-    return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
-  };
-}
-
-/** How a file refers to a group: by name if that is unambiguous, else by path, else by uid. */
-function createGroupNames(all: readonly Named[], organization: Named): (group: Named) => string {
-  const find = createGroupSearch(all, organization);
-  const pathOf = createGroupPaths(all, organization);
-  const nameOf = createNaming(all);
-  return (group) => {
-    const path = pathOf(group);
-    const texts = [nameOf(group), ...(path === undefined ? [] : [`/${path}`])];
-    // A name with slashes may also be the path of another group.
+/** How a file refers to a thing: by the first of its texts that means it and nothing else, else by uid. */
+function createNaming(
+  find: ReturnType<typeof createGroupSearch>,
+  textsOf: (thing: Named) => readonly string[],
+): (thing: Named) => string {
+  return (thing) => {
     const isMeant = (text: string): boolean => {
+      if (text === '' || text === thing.uid) return false;
       const result = find({ text, place: { file: '', line: 0 } });
-      return text !== group.uid && result.kind === 'found' && result.found.uid === group.uid;
+      return result.kind === 'found' && result.found.uid === thing.uid;
     };
-    return texts.find(isMeant) ?? group.uid;
+    return textsOf(thing).find(isMeant) ?? thing.uid;
   };
 }
 

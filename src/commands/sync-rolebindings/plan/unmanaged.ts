@@ -2,6 +2,8 @@ import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import type { Place } from '../../../base/user-error.ts';
+import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
+import type { GroupInvite } from '../../../platform/resources/groups.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
@@ -22,17 +24,10 @@ import { resolveGrants } from './wanted-grants.ts';
 
 /** Access that is not a role binding; its fields are empty where the service does not say them. */
 export interface OutsideAccess {
-  readonly mappings: readonly {
-    readonly uid: string;
-    readonly externalGroupId: string;
-    readonly roleUid: string;
-  }[];
-  readonly invites: readonly {
-    readonly uid: string;
-    readonly email: string;
-    readonly expirationTime: string;
-    readonly role?: Named | undefined;
-  }[];
+  readonly mappings: readonly Pick<ExternalGroupRoleMapping, 'uid' | 'externalGroupId' | 'roleUid'>[];
+  readonly invites: readonly (Pick<GroupInvite, 'uid' | 'email' | 'expirationTime'> & {
+    readonly role?: Pick<Named, 'name'> | undefined;
+  })[];
 }
 
 /** Something that gives access and that no entry of the file names; names are foreign text. */
