@@ -96,7 +96,7 @@ function end(server: ChildProcess): Promise<void> {
   });
 }
 
-/** What all images share: the manifests of both architectures with the blobs that they name. */
+/** The contents that all images share: the manifests of both architectures with the blobs that they name. */
 interface SharedParts {
   readonly blobs: readonly Blob[];
   readonly manifests: readonly { readonly body: string; readonly descriptor: Descriptor }[];

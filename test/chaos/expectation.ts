@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   { clean: 'no' },
 ];
 
-/** What a case may end in. */
+/** The possible ends of a case. */
 export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectation {
   // A run that is stopped, or whose time is up, ends with 5 wherever it was, if it was not done by then.
   if (strikes.some(({ scope }) => scope === 'stopped')) return forJob(job, 'may', [5]);

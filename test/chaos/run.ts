@@ -7,7 +7,7 @@ import type { FailedCase, Part, PartOptions } from './part.ts';
 import { proxies } from './proxies/proxies.ts';
 import { roleModel } from './role-model.ts';
 
-/** What `npm run chaos` tries, in this order; `--only` names one. */
+/** The parts of `npm run chaos`, in this order; `--only` names one. */
 const PARTS: Readonly<Record<string, Part>> = {
   campaign,
   checkouts,

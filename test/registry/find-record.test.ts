@@ -21,7 +21,7 @@ function growing(count: number, steepness: number): readonly TagRecord[] {
   return recordsAt(times);
 }
 
-/** What a full scan would say. */
+/** The result of a full scan. */
 function oracle(records: readonly TagRecord[], bound: number | undefined): TagRecord | undefined {
   return records.findLast((record) => bound === undefined || record.time <= bound);
 }

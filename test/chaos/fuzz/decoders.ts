@@ -61,7 +61,7 @@ const operations: readonly Operation[] = Object.entries(CALLS)
   });
 const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list
 
-/** What decoders may throw: their own words, with the place of the first wrong field. */
+/** Errors that decoders may throw: their own words, with the place of the first wrong field. */
 const OWN_WORDS =
   /^(?:(?:it|`[\s\S]*`) has the wrong type|it is not a list of `[\s\S]*`|it has none of the (?:keys of a list|fields [\w, ]+)|`[\w.]+\.uid` is empty|it is not the next page of `\w+`)$/;
 

@@ -190,7 +190,7 @@ describe('check-deprecated, what files and `images` name', () => {
     expect(withToken.code).toBe(1);
   });
 
-  it('lets nothing pass that it could not ask: unknown, with the code of the cause, and the rest is told', async () => {
+  it('lets nothing pass that it could not ask: unknown, with the code of the cause, and the rest is reported', async () => {
     const cases = [
       [{ kind: 'status', status: 503 } as const, 5],
       [{ kind: 'status', status: 403 } as const, 4],

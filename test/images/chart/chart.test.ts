@@ -415,18 +415,18 @@ describe('an empty key', () => {
     ['is filled with digits', 'sha', '@sha256:{{ .Values.image.sha }}', 'sha: HEX'],
     ['stays where the chart does not read it', 'digest', '', 'tag'],
     [
-      'is left alone where the form is not clear',
+      'is not edited where the form is not clear',
       'digest',
       '{{ .Values.image.digest }} sha256:',
       'key is empty',
     ],
     [
-      'is left alone where two forms are',
+      'is not edited where two forms are possible',
       'sha',
       '@sha256:{{ .Values.image.sha }}@{{ .Values.image.sha }}',
       'key is empty',
     ],
-    ['is left alone where the chart gives the map away', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
+    ['is not edited where the chart passes the map on', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
   ])('%s', (_name, key, text, expected) => {
     expect(placeOf(template(`${REPOSITORY}${text}`), empty(key))).toContain(expected);
   });
