@@ -2,7 +2,7 @@ import type { Case, CleanRun, Position, Strike } from './case.ts';
 import type { Effect } from './fault-variants.ts';
 import type { Job, RequestKind } from './job.ts';
 
-/** What a case may end in, by the job and the class of its fault alone. */
+/** The possible ends of a case, by the job and the class of its fault alone. */
 export interface Expectation {
   /**
    * Whether the run has to end as the clean one (`must`), may (`may`), or cannot (`no`); `enriched`: as the clean one, but
@@ -47,7 +47,7 @@ const WRITES: readonly RequestKind[] = ['create', 'batch', 'update', 'delete'];
 const READS: readonly RequestKind[] = ['list', 'get'];
 const REGISTRY: readonly RequestKind[] = ['registry-token', 'history'];
 
-/** What the contract says of each class of faults. */
+/** The correct outcome for each class of faults. */
 const ROWS: readonly Row[] = [
   { effects: ['none'], clean: 'must' },
   // `doctor` asks each list whether it answers and what it does with a filter: a refusal or an odd answer is a result.
@@ -169,7 +169,7 @@ function forJob(job: Job, clean: Expectation['clean'], codes: readonly number[])
   return { clean, codes: new Set([...codes, ...late]) };
 }
 
-/** What one fault may lead to at one request. */
+/** The possible effects of one fault on one request. */
 function expectAt(job: Job, strike: Strike, position: Position, clean: CleanRun): Expectation {
   const { effect } = strike.variant;
   const lasts = strike.scope !== 'once';

@@ -192,7 +192,7 @@ function holdError(error: PlatformError): void {
   hold(error.message !== '', 'the error has no message');
 }
 
-/** What the service, the registry and the issuer answer, and what is kept of it. */
+/** Answers of the service, the registry and the issuer, and what is kept of them. */
 export const decoderLaws: readonly Law[] = [
   law(
     'decoders/any value decodes or is refused in own words',
