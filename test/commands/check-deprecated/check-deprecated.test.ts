@@ -504,7 +504,7 @@ describe('check-deprecated, ignores', () => {
         3,
         'This change extends the ignore for image `acme/data/*`: it used to expire on 2090-01-01 and is now valid until 2091-01-01.',
       ],
-      [4, 'This change adds the ignore for image `acme/python`, without an expiry date: new.'],
+      [4, 'This change adds an ignore for image `acme/python`, without an expiry date: new.'],
     ]);
     expect(end.summary).toContain('This change adds');
   });

@@ -524,10 +524,10 @@ describe('resolve-digest, mode check, ignores', () => {
       [
         'warning',
         3,
-        `the ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
+        `The ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
       ],
-      ['warning', 4, `the ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
-      ['notice', 5, 'the ignore for image `acme/none` matched nothing.'],
+      ['warning', 4, `The ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
+      ['notice', 5, 'The ignore for image `acme/none` matched nothing.'],
     ]);
   });
 
