@@ -264,7 +264,7 @@ describe('parts of `files` that are not known', () => {
     commitBase(world);
     const strict = await world.run(inputs);
     expect(strict.code, strict.log.visible).toBe(2);
-    expect(strict.log.visible).toContain(path);
+    expect(JSON.stringify(strict.log.annotations)).toContain(path);
     const open = await world.run({ ...inputs, 'warn-only': 'true' });
     expect([open.code, open.outputs['result']], open.log.visible).toEqual([0, 'warn']);
     expect(open.report.findings).toMatchObject([{ rule, level: 'warning' }]);
