@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   // A score of another type is left out, and a description of another type is taken for none.
   { variant: /^field-advisories\.\d+\.severities\.\d+\./, clean: 'enriched' },
   { variant: /^field-identities\.\d+\.description$/, clean: 'free' },
-  // One fault that passes is mended by another try. The CI's own service is not the platform: its refusals are final.
+  // Another try recovers from one passing fault. The CI's own service is not the platform: its refusals are final.
   { effects: ['passing', 'limit'], lasts: false, clean: 'must' },
   { kinds: ['id-token'], effects: ['odd', 'short'], clean: 'may', codes: [3] },
   { kinds: ['id-token'], effects: UNREADABLE, lasts: false, clean: 'may', codes: [3] },
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
     clean: 'no',
     codes: [2, 3, 4, 5],
   },
-  // One 401 is mended by a new sign-in; an anonymous token that was made this instant is not.
+  // A new sign-in recovers from one 401; an anonymous token that was just made does not.
   { job: /^resolve-public/, kinds: REGISTRY, effects: TOKEN_REFUSED, clean: 'may', codes: [3, 4] },
   { effects: TOKEN_REFUSED, lasts: false, clean: 'must' },
   { effects: ['skew'], kinds: REGISTRY, clean: 'may', codes: [3, 4] },

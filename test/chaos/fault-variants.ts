@@ -97,7 +97,7 @@ const STATUSES: readonly FaultVariant[] = [
   status(503, 'passing', { id: 'huge', retryAfter: 86_400 }),
   status(503, 'passing', { id: 'empty', body: '' }),
   status(504, 'passing'),
-  // A gateway that tells of the service's own trouble in another form than the service.
+  // A gateway that reports the service's trouble in another form than the service.
   status(500, 'passing', { id: 'other-form', body: '{"error":"boom","stack":"at x (y.js:1:2)"}' }),
   status(503, 'passing', { id: 'workflow-command', body: '{"code":14,"message":"::error::x\\n##vso[y]z"}' }),
 ];

@@ -24,7 +24,7 @@ const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')
   --dist    the bundle (dist/index.js)
 `;
 
-/** Most failures that are told in full. */
+/** Maximum number of failures that are printed in full. */
 const MAXIMUM_TOLD = 200;
 
 function numberOf(text: string | undefined, name: string, usual: number): number {

@@ -32,7 +32,7 @@ export interface Sample {
   readonly heapBytes: number;
   /** Memory outside of the heap: buffers. */
   readonly outsideBytes: number;
-  /** Sockets of this process and, where they are told, of the server. */
+  /** Sockets of this process and, where they are known, of the server. */
   readonly sockets: number;
   readonly serverSockets: number;
   readonly timers: number;

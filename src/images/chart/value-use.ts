@@ -43,11 +43,11 @@ const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
 const VERB = /%[-+# 0-9.]*[sv]/g;
 /** A call that passes a value on as it is, at the end of the code before the value. */
 const PASSED = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-/** What stands before a tag: the colon behind the name, and what begins the tag. */
+/** The text before a tag: the colon after the name, and the start of the tag. */
 const TAG_BEGINS = /:([\w.-]*)$/;
 /** A filter that makes another tag of it. */
 const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-/** What ends a tag: literal text, and another value, unless that is named as the digest. */
+/** The end of a tag: literal text, or another value, unless that is named as the digest. */
 const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 
 /** An end that is more than literal text. */
