@@ -105,7 +105,7 @@ export function createValueUse(
       if (isLabel) return 'the chart writes it into a version label';
       const after = tagsAround(all).find((one) => one.after !== '')?.after;
       if (after === undefined) return undefined;
-      return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` behind it`;
+      return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },
     around: (path) => {
       const all = tagsAround(readings(path));

@@ -294,8 +294,8 @@ describe('text that a chart writes around a tag', () => {
     const [{ editable, text }] = [...references, { editable: undefined, text: unresolved[0]?.reason }];
     return [text, editable?.kind === 'no' ? editable.reason : editable?.kind];
   };
-  const BEHIND = 'its `tag` cannot have a digest, because the chart writes `-slim` behind it';
-  const MORE = ['the chart makes its tag of more than the one that is written here', undefined];
+  const BEHIND = 'its `tag` cannot have a digest, because the chart writes `-slim` after it';
+  const MORE = ['the chart builds the tag from more than this value', undefined];
 
   test.each([
     ['before it', `${'{{ .Values.image.repository }}:v{{ .Values.image.tag }}'}`, 'cgr.dev/a/b:vv1', 'yes'],
@@ -305,9 +305,9 @@ describe('text that a chart writes around a tag', () => {
       'cgr.dev/a/b:x-v1',
       'yes',
     ],
-    ['behind it', `${REPOSITORY}-slim`, 'cgr.dev/a/b:v1-slim', BEHIND],
+    ['after it', `${REPOSITORY}-slim`, 'cgr.dev/a/b:v1-slim', BEHIND],
     [
-      'behind it, in a format',
+      'after it, in a format',
       '{{ printf "%s:%s-slim" .Values.image.repository .Values.image.tag }}',
       'cgr.dev/a/b:v1-slim',
       BEHIND,
