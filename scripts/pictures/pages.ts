@@ -13,7 +13,7 @@ export interface Page {
   readonly url: (scheme: Scheme) => string;
 }
 
-/** What Markdown is shown as, with the words above it. */
+/** The surroundings in which Markdown is shown, with the words above it. */
 const HEADS = {
   summary: 'supply-chain summary',
   comment: 'github-actions bot commented',

@@ -2,7 +2,7 @@ import type { Case, CleanRun, Position, Strike } from './case.ts';
 import type { Effect } from './fault-variants.ts';
 import type { Job, RequestKind } from './job.ts';
 
-/** What a case may end in, by the job and the class of its fault alone. */
+/** The possible ends of a case, by the job and the class of its fault alone. */
 export interface Expectation {
   /**
    * Whether the run has to end as the clean one (`must`), may (`may`), or cannot (`no`); `enriched`: as the clean one, but
@@ -47,7 +47,7 @@ const WRITES: readonly RequestKind[] = ['create', 'batch', 'update', 'delete'];
 const READS: readonly RequestKind[] = ['list', 'get'];
 const REGISTRY: readonly RequestKind[] = ['registry-token', 'history'];
 
-/** What the contract says of each class of faults. */
+/** The correct outcome for each class of faults. */
 const ROWS: readonly Row[] = [
   { effects: ['none'], clean: 'must' },
   // `doctor` asks each list whether it answers and what it does with a filter: a refusal or an odd answer is a result.
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   // A score of another type is left out, and a description of another type is taken for none.
   { variant: /^field-advisories\.\d+\.severities\.\d+\./, clean: 'enriched' },
   { variant: /^field-identities\.\d+\.description$/, clean: 'free' },
-  // One fault that passes is mended by another try. The CI's own service is not the platform: its refusals are final.
+  // Another try recovers from one passing fault. The CI's own service is not the platform: its refusals are final.
   { effects: ['passing', 'limit'], lasts: false, clean: 'must' },
   { kinds: ['id-token'], effects: ['odd', 'short'], clean: 'may', codes: [3] },
   { kinds: ['id-token'], effects: UNREADABLE, lasts: false, clean: 'may', codes: [3] },
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
     clean: 'no',
     codes: [2, 3, 4, 5],
   },
-  // One 401 is mended by a new sign-in; an anonymous token that was made this instant is not.
+  // A new sign-in recovers from one 401; an anonymous token that was just made does not.
   { job: /^resolve-public/, kinds: REGISTRY, effects: TOKEN_REFUSED, clean: 'may', codes: [3, 4] },
   { effects: TOKEN_REFUSED, lasts: false, clean: 'must' },
   { effects: ['skew'], kinds: REGISTRY, clean: 'may', codes: [3, 4] },
@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   { clean: 'no' },
 ];
 
-/** What a case may end in. */
+/** The possible ends of a case. */
 export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectation {
   // A run that is stopped, or whose time is up, ends with 5 wherever it was, if it was not done by then.
   if (strikes.some(({ scope }) => scope === 'stopped')) return forJob(job, 'may', [5]);
@@ -169,7 +169,7 @@ function forJob(job: Job, clean: Expectation['clean'], codes: readonly number[])
   return { clean, codes: new Set([...codes, ...late]) };
 }
 
-/** What one fault may lead to at one request. */
+/** The possible effects of one fault on one request. */
 function expectAt(job: Job, strike: Strike, position: Position, clean: CleanRun): Expectation {
   const { effect } = strike.variant;
   const lasts = strike.scope !== 'once';

@@ -141,7 +141,7 @@ function filesOf({ entries }: Model): RoleFile {
   return merged.file;
 }
 
-/** What the files ask for: entries, and bindings whose date is to come. */
+/** The requests of the files: entries, and bindings whose date is in the future. */
 function askedOf({ dated, file, wanted }: Entry): Entry['wanted'] {
   const asked = file === 'none' ? [] : wanted;
   return dated === undefined || dated.isOver || includes(asked, dated.place)

@@ -272,7 +272,7 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
     expect(String(token)).not.toContain('second');
   });
 
-  it('an empty PLATFORM_ID_TOKEN_FILE is told', async () => {
+  it('an empty PLATFORM_ID_TOKEN_FILE is reported', async () => {
     const { token } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/nonexistent/token' });
     expect(token).toMatchObject({ remedy: 'write the ID token to that file before this step' });
     const { token: device } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/dev/zero' });

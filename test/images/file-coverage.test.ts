@@ -25,7 +25,7 @@ afterAll(() => world.close());
 beforeEach(() => world.double.faults.clear());
 
 const PIN = `@sha256:${'ab'.repeat(32)}`;
-/** What a file may hold: lines of a Dockerfile with what becomes of each. */
+/** Possible lines of a Dockerfile, with the outcome of each. */
 const LINES = [
   'FROM cgr.dev/chainguard/python:latest',
   'FROM cgr.dev/acme/old:1',

@@ -34,7 +34,7 @@ function figure(row: Comparison, who: string | RegExp, name = 'wallMs'): number 
 const resolve = (work: string): Comparison => rowOf('resolve', work);
 const action = (): Comparison => rowOf('start-up', 'an action without inputs, to its end');
 
-/** What README and pages say of speed and size, each with the row that shows it. */
+/** Claims of the README and pages about speed and size, each with the row that shows it. */
 const claims: readonly {
   readonly path: string;
   readonly words: string;

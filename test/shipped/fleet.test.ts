@@ -492,7 +492,7 @@ describe('fleet, mode merge', () => {
     const skipped = async (...more: string[]): Promise<string | undefined> =>
       (await list(...words, ...more)).outputs['skipped-count'];
     const archivedAndOthers = Number(await skipped(...same));
-    // What another command, or nothing, looked at; or too long ago.
+    // Repositories that another command or none looked at, or too long ago.
     expect(Number(await skipped('--run', 'resolve-digest'))).toBe(archivedAndOthers - 2);
     expect(Number(await skipped(...same, '--recheck-after', '0s'))).toBe(archivedAndOthers - 2);
     await world.github.commit('acme/docs', { files: { 'README.md': 'changed\n' } });

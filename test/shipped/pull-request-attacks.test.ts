@@ -222,14 +222,14 @@ describe('texts of GitHub', { timeout: 180_000 }, () => {
   });
 
   it.each<readonly [string, string, string]>([
-    ['a pull request that is none', 'POST /repos/acme/app/pulls', '{}'],
-    ['a list that is none', 'GET /repos/acme/app/pulls', '{"total":0}'],
+    ['not a pull request', 'POST /repos/acme/app/pulls', '{}'],
+    ['not a list', 'GET /repos/acme/app/pulls', '{"total":0}'],
     ['a list of nothing', 'GET /repos/acme/app/pulls', '[null]'],
-    ['a commit that is none', 'POST /repos/acme/app/git/commits', '{"sha":1}'],
-    ['a tree that is none', 'POST /repos/acme/app/git/trees', '[]'],
-    ['a ref that is none', 'GET /repos/acme/app/git/ref/**', '{"ref":"x"}'],
+    ['not a commit', 'POST /repos/acme/app/git/commits', '{"sha":1}'],
+    ['not a tree', 'POST /repos/acme/app/git/trees', '[]'],
+    ['not a ref', 'GET /repos/acme/app/git/ref/**', '{"ref":"x"}'],
     ['half of an answer', 'GET /repos/acme/app', '{"fork":fal'],
-    ['a comparison that is none', 'GET /repos/acme/app/compare/**', '{"commits":null}'],
+    ['not a comparison', 'GET /repos/acme/app/compare/**', '{"commits":null}'],
   ])('that are not what was asked for end the run: %s', async (_, on, body) => {
     if (on.includes('compare')) await run();
     const headers = { 'content-type': 'application/json' };

@@ -174,7 +174,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout());
     expect(step.outputs, step.log.visible).toMatchObject({ 'pull-request-operation': 'unchanged' });
     expect(here.writes()).toEqual([]);
-    // What people change in it is written anew.
+    // Changes that people make to it are overwritten.
     if (pull !== undefined) pull.body = body.replace('fixes 2', 'fixes 3');
     const next = await here.run(here.checkout());
     expect(next.outputs).toMatchObject({ 'pull-request-operation': 'updated' });

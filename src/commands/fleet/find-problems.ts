@@ -42,7 +42,7 @@ function listProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly 
   if (isGiven('organization-name') && !isGiven('github-token'))
     problems.push({
       message: '`github-token` is required with `organization-name`',
-      fix: 'give a GitHub App token that is installed in the organization, with `metadata: read` and `contents: read`',
+      fix: 'give the token of a GitHub App that is installed in the organization, with `metadata: read` and `contents: read`',
       input: 'github-token',
     });
   const owner = inputs['organization-name'];

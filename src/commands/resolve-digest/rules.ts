@@ -7,7 +7,7 @@ export const rules = [
     unpinned: ['A reference has no digest.', 'Pin it with `mode: pin`.'],
     stale: ['The tag has had another digest for longer than `max-age`.', 'Refresh it with `mode: pin`.'],
     unverified: [
-      "The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.",
+      "The tag never had this digest, or the reference is malformed: a mistake, or someone else's image.",
       'Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names.',
     ],
   }),

@@ -28,7 +28,7 @@ export interface FetchOptions extends RemoteOptions {
   readonly mostBytes: (path: string) => number;
   /** True for files that are needed one by one, so that no other large file comes with them. */
   readonly isNamed: (path: string) => boolean;
-  /** True for files that must not seem absent: one that is too large is replaced by an equally oversized file of zeros. */
+  /** True for files that must not seem absent: an oversized one is replaced by an oversized file of zeros. */
   readonly isMissed: (path: string) => boolean;
   readonly maximumBytes: number;
   readonly maximumFiles: number;

@@ -112,7 +112,7 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
 const NOT_AS_ASKED: GithubFailure = {
   kind: 'failed',
   status: 200,
-  why: 'the answer is not what was asked for',
+  why: 'the answer has an unexpected form',
   unsure: true,
 };
 

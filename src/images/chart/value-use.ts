@@ -43,11 +43,11 @@ const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
 const VERB = /%[-+# 0-9.]*[sv]/g;
 /** A call that passes a value on as it is, at the end of the code before the value. */
 const PASSED = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-/** What stands before a tag: the colon behind the name, and what begins the tag. */
+/** The text before a tag: the colon after the name, and the start of the tag. */
 const TAG_BEGINS = /:([\w.-]*)$/;
 /** A filter that makes another tag of it. */
 const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-/** What ends a tag: literal text, and another value, unless that is named as the digest. */
+/** The end of a tag: literal text, or another value, unless that is named as the digest. */
 const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 
 /** An end that is more than literal text. */
@@ -105,7 +105,7 @@ export function createValueUse(
       if (isLabel) return 'the chart writes it into a version label';
       const after = tagsAround(all).find((one) => one.after !== '')?.after;
       if (after === undefined) return undefined;
-      return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` behind it`;
+      return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },
     around: (path) => {
       const all = tagsAround(readings(path));

@@ -82,7 +82,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   });
 }
 
-const WHY_AROUND = 'the chart makes its tag of more than the one that is written here';
+const WHY_AROUND = 'the chart builds the tag from more than this value';
 
 /** The tag with what the chart writes around it, which is not in the file. */
 function aroundTag(tag: PlacedText, { after, before }: TextAround = BARE): PlacedText {

@@ -61,7 +61,7 @@ const operations: readonly Operation[] = Object.entries(CALLS)
   });
 const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list
 
-/** What decoders may throw: their own words, with the place of the first wrong field. */
+/** Errors that decoders may throw: their own words, with the place of the first wrong field. */
 const OWN_WORDS =
   /^(?:(?:it|`[\s\S]*`) has the wrong type|it is not a list of `[\s\S]*`|it has none of the (?:keys of a list|fields [\w, ]+)|`[\w.]+\.uid` is empty|it is not the next page of `\w+`)$/;
 
@@ -192,7 +192,7 @@ function holdError(error: PlatformError): void {
   hold(error.message !== '', 'the error has no message');
 }
 
-/** What the service, the registry and the issuer answer, and what is kept of it. */
+/** Answers of the service, the registry and the issuer, and what is kept of them. */
 export const decoderLaws: readonly Law[] = [
   law(
     'decoders/any value decodes or is refused in own words',

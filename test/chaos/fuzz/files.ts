@@ -86,7 +86,7 @@ const yaml = (corpus: readonly string[]): fc.Arbitrary<string> =>
     foreignText.map((text) => `version: 1\n${text}`),
   );
 
-/** Problems as they are told: words, and a place in the file. */
+/** Problems as they are reported: words, and a place in the file. */
 function holdProblems(
   text: string,
   problems: readonly {

@@ -57,7 +57,7 @@ const finding: fc.Arbitrary<Finding> = fc
     ...(location === undefined ? {} : { location }),
   }));
 
-/** What a gate decides about items that others named. */
+/** A gate's decision about items with foreign names. */
 const decision = fc
   .record({
     id: foreignText,

@@ -97,7 +97,7 @@ describe('rows of findings', () => {
     ]);
     expect(report.trend).toEqual({ new: 1, standing: 2, ended: 1, unknown: 0 });
     expect(end.stderr).toContain('1 new, 1 ended, 2 standing.');
-    // What has ended is told once.
+    // An ended finding is reported once.
     const { rows: next } = await merge(5, { 'acme/api': { findings: [findingIn('b'), findingIn('c')] } });
     expect(next.map(({ file }) => file)).toEqual(['b', 'c', 'Dockerfile']);
   });

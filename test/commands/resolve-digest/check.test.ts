@@ -348,11 +348,7 @@ describe('resolve-digest, mode check', () => {
       'build: {context: ., cache_from: [cgr.dev/acme/b:1]}, image: $I',
       1,
     ],
-    [
-      'Compose is told to pull it',
-      'build: {context: ., cache_from: [$I]}, pull_policy: always, image: $I',
-      1,
-    ],
+    ['Compose must pull it', 'build: {context: ., cache_from: [$I]}, pull_policy: always, image: $I', 1],
   ])('fails for the image beside a `build` by whose it is: %s', async (_name, service, code) => {
     const text = `services: {a: {${service.replaceAll('$I', 'cgr.dev/acme/python:3.12')}}}\n`;
     const end = await world.run(
@@ -524,10 +520,10 @@ describe('resolve-digest, mode check, ignores', () => {
       [
         'warning',
         3,
-        `the ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
+        `The ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
       ],
-      ['warning', 4, `the ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
-      ['notice', 5, 'the ignore for image `acme/none` matched nothing.'],
+      ['warning', 4, `The ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
+      ['notice', 5, 'The ignore for image `acme/none` matched nothing.'],
     ]);
   });
 

@@ -128,7 +128,7 @@ describe('the token', () => {
 });
 
 describe('opening the API', () => {
-  /** What a process prints that opens it from these variables, and their values after that. */
+  /** The output of a process that opens it from these variables, and their values afterwards. */
   const open = (variables: Readonly<Record<string, string>>): string => {
     const script = `
       import { openOctokit } from './src/host/github/octokit.ts';

@@ -294,8 +294,8 @@ describe('text that a chart writes around a tag', () => {
     const [{ editable, text }] = [...references, { editable: undefined, text: unresolved[0]?.reason }];
     return [text, editable?.kind === 'no' ? editable.reason : editable?.kind];
   };
-  const BEHIND = 'its `tag` cannot have a digest, because the chart writes `-slim` behind it';
-  const MORE = ['the chart makes its tag of more than the one that is written here', undefined];
+  const BEHIND = 'its `tag` cannot have a digest, because the chart writes `-slim` after it';
+  const MORE = ['the chart builds the tag from more than this value', undefined];
 
   test.each([
     ['before it', `${'{{ .Values.image.repository }}:v{{ .Values.image.tag }}'}`, 'cgr.dev/a/b:vv1', 'yes'],
@@ -305,9 +305,9 @@ describe('text that a chart writes around a tag', () => {
       'cgr.dev/a/b:x-v1',
       'yes',
     ],
-    ['behind it', `${REPOSITORY}-slim`, 'cgr.dev/a/b:v1-slim', BEHIND],
+    ['after it', `${REPOSITORY}-slim`, 'cgr.dev/a/b:v1-slim', BEHIND],
     [
-      'behind it, in a format',
+      'after it, in a format',
       '{{ printf "%s:%s-slim" .Values.image.repository .Values.image.tag }}',
       'cgr.dev/a/b:v1-slim',
       BEHIND,
@@ -415,18 +415,18 @@ describe('an empty key', () => {
     ['is filled with digits', 'sha', '@sha256:{{ .Values.image.sha }}', 'sha: HEX'],
     ['stays where the chart does not read it', 'digest', '', 'tag'],
     [
-      'is left alone where the form is not clear',
+      'is not edited where the form is not clear',
       'digest',
       '{{ .Values.image.digest }} sha256:',
       'key is empty',
     ],
     [
-      'is left alone where two forms are',
+      'is not edited where two forms are possible',
       'sha',
       '@sha256:{{ .Values.image.sha }}@{{ .Values.image.sha }}',
       'key is empty',
     ],
-    ['is left alone where the chart gives the map away', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
+    ['is not edited where the chart passes the map on', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
   ])('%s', (_name, key, text, expected) => {
     expect(placeOf(template(`${REPOSITORY}${text}`), empty(key))).toContain(expected);
   });

@@ -68,7 +68,7 @@ describe('a value beside a Compose file', () => {
   });
 });
 
-describe('what is left alone', () => {
+describe('skipped references', () => {
   it('is counted by its reason', () => {
     const judged = judgeAll(
       textOf(

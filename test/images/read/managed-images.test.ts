@@ -12,7 +12,7 @@ const LEFT = [true, 'another tool writes it'];
 const OPEN = [false, undefined];
 const A = 'cgr.dev/acme/a:1';
 
-describe('an image that another tool writes is left alone', () => {
+describe('an image that another tool writes is not edited', () => {
   test.each([
     ['a whole image of Flux', 'pod.yaml', `kind: Pod\napiVersion: v1\nspec: {}\nimage: ${A} ${SETTER()}\n`],
     ['a tag of Flux', 'values.yaml', `image:\n  repository: cgr.dev/acme/a\n  tag: 1 ${SETTER(':tag')}\n`],

@@ -27,7 +27,7 @@ const page = (more: Partial<HtmlFacts> = {}): string =>
     }),
   ].join('');
 
-/** What a browser would run, load or style: everything that is not text. */
+/** Everything that a browser would run, load or style instead of showing as text. */
 const tagsOf = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 describe('the HTML page', () => {
@@ -122,9 +122,7 @@ describe('the HTML page', () => {
   });
 
   it('says that there is nothing to do where there are only notices', () => {
-    expect(page({ result: 'pass', findings: [finding({ level: 'notice' })] })).toContain(
-      'Nothing to do.',
-    );
+    expect(page({ result: 'pass', findings: [finding({ level: 'notice' })] })).toContain('Nothing to do.');
   });
 
   it('limits what it lists, and says so', () => {

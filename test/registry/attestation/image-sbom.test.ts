@@ -248,7 +248,7 @@ describe('the SBOM of an image', () => {
     ]);
   });
 
-  it('is told by the manifest, where its entry in the list names the type of an empty config', async () => {
+  it('is read from the manifest, where its entry in the list names the type of an empty config', async () => {
     const payload = statement({ a: '2' });
     // Written by cosign before the registry was known to keep bundles.
     const older = statementOf(manifest, SPDX, spdxOf({ a: '1' }, '2026-10-01T00:00:00Z'));

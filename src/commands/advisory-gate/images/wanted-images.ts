@@ -174,10 +174,11 @@ function unknownParts({
 /** Refuses what cannot be read or resolved: it could be any of our images, and a gate must not pass on the unknown. */
 function requireAllKnown({ unread, unresolved }: UnknownParts): void {
   const fix = 'fix the file, or leave it out with a glob that begins with `!`';
-  const problemOf = ({ what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
+  const problemOf = ({ location, what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
     message: `\`files\`: \`${plainLine(what, 200)}\` ${is}${plainLine(why, 300)}`,
     fix,
     input: 'files',
+    place: location,
   });
   const problems = [
     ...unresolved.map((part) => problemOf(part, 'is unresolved: ')),

@@ -30,7 +30,7 @@ export const compose: YamlSyntax = {
     title: 'Compose',
     files: '`compose*.yml`, `docker-compose*.yml`',
     finds:
-      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
+      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file',
     pin: 'after the tag, or in the `.env`',
   },
   words: ['compose'],

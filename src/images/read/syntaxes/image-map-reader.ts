@@ -29,7 +29,7 @@ export interface ImageMapReader {
   readonly tagStays: (key: string, tag: string) => string | undefined;
   /** The tag that it takes where the one under a key is empty. */
   readonly defaultTag: (key: string) => string | undefined;
-  /** What it writes around the tag under a key; `undefined` if that cannot be told. */
+  /** The text that it writes around the tag under a key; `undefined` if that is unknown. */
   readonly around: (key: string) => TextAround | undefined;
   /** Whether it writes a tag or a digest behind the name under a key. */
   readonly goesOn: (key: string) => boolean;

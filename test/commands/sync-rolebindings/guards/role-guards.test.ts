@@ -286,10 +286,10 @@ describe('guards on grants', () => {
       false,
     ],
     ['one with a capability without a name', ['9999'], 'own', false],
-    ['a known name where nothing is told', [], 'limited_owner', true],
+    ['a known name where the service says nothing', [], 'limited_owner', true],
     ['a known name with a capability without a name', ['9999'], 'limited_owner', true],
     ['a known name that can do little', ['CAP_TAG_LIST'], 'limited_owner', false],
-    ['a creator of pull tokens where nothing is told', [], 'registry.pull_token_creator', true],
+    ['a creator of pull tokens where the service says nothing', [], 'registry.pull_token_creator', true],
   ])('judge roles by what they can do: %s', (_name, capabilities, name, isRefused) => {
     const roles = [...now.roles, { uid: 'org/r', name, capabilities }];
     const found = (allowRoles: readonly string[]) =>
