@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../base/memory.ts';
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
 import { listNeeding } from '../../platform/needing.ts';
@@ -101,6 +102,7 @@ export async function readAdvisories(
   await mapPool(questions, concurrency, async ({ question, values }, index) => {
     if (index > 0) await filters.opened;
     if (!filters.areIgnored()) await reader.read(question, values);
+    await collectGarbage();
   });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
