@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../base/memory.ts';
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
 import { type ListOperation, listNeeding } from '../../platform/pages.ts';
@@ -100,6 +101,7 @@ export async function readAdvisories(
   await mapPool(questions, concurrency, async ({ question, values }, index) => {
     if (index > 0) await filters.opened;
     if (!filters.areIgnored()) await reader.read(question, values);
+    await collectGarbage();
   });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {

@@ -1,4 +1,5 @@
 import { counted, firstFew } from '../../base/counted.ts';
+import { collectGarbage } from '../../base/memory.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
@@ -49,6 +50,7 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
   const unused = isAll ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, gathered, asked, decision);
+  await collectGarbage();
   const { base, vexFile } = gathered;
   const { items } = decision;
   const changes = imageChanges(gathered.images, { base, items, replaced: collected.replaced });

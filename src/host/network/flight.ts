@@ -1,6 +1,6 @@
-import { freeBytes } from '../../base/free-bytes.ts';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
 import { describeFailure } from '../../base/http.ts';
+import { freeBytes } from '../../base/memory.ts';
 
 /** A request under way, as a client reports it. Only the first result counts. */
 export interface Flight {
@@ -111,6 +111,7 @@ export function collectText(limit: number): AnswerText {
       if (size > limit) return false;
       memory = memoryOf(size, memory, end);
       memory.set(bytes, end);
+      freeBytes(bytes);
       end = size;
       return true;
     },

@@ -1,5 +1,5 @@
-import { freeBytes } from '../../base/free-bytes.ts';
 import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { parseTime } from '../../base/time.ts';
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), as it was written. */

@@ -1,5 +1,4 @@
 import { counted } from '../../../base/counted.ts';
-import { freeBytes } from '../../../base/free-bytes.ts';
 import {
   type Fields,
   isRecord,
@@ -8,6 +7,7 @@ import {
   recordsIn,
   textOf,
 } from '../../../base/json-value.ts';
+import { freeBytes } from '../../../base/memory.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { notJson, orUnreadable, Unreadable } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
