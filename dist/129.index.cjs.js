@@ -774,13 +774,14 @@ exports.modules = {
 			j: () => askAdvisories,
 			g: () => readAdvisories
 		});
-		var r = n(24344);
-		var i = n(73358);
-		var a = n(69762);
-		var o = n(67004);
-		var s = n(14263);
+		var r = n(44225);
+		var i = n(24344);
+		var a = n(73358);
+		var o = n(69762);
+		var s = n(67004);
+		var c = n(14263);
 		;
-		const c = {
+		const l = {
 			uid: true,
 			advisoryId: true,
 			artifactName: true,
@@ -806,28 +807,28 @@ exports.modules = {
 				patched: { patchedVersions: true }
 			}
 		};
-		var l = n(93146);
-		var u = n(60489);
-		var d = n(47025);
+		var u = n(93146);
+		var d = n(60489);
+		var f = n(47025);
 		;
 		class StoppedError extends Error {}
 		function createStoppableClient(e, t) {
-			const n = (0, r.zm)(2 * t);
-			let i;
+			const n = (0, i.zm)(2 * t);
+			let r;
 			return {
 				concurrency: t,
 				send: (t) => n(async () => {
-					if (i !== undefined) throw new StoppedError();
+					if (r !== undefined) throw new StoppedError();
 					return e.send(t);
 				}),
 				stop: (e) => {
-					i ??= { reason: e };
+					r ??= { reason: e };
 				},
-				reason: () => i?.reason
+				reason: () => r?.reason
 			};
 		}
 		async function askAdvisories(e, t, n) {
-			const r = (0, s.u)(e);
+			const r = (0, c.u)(e);
 			const i = await readAdvisories(e, r, t, n);
 			const a = r.result();
 			const o = i.failure === undefined && i.unread.length === 0;
@@ -839,49 +840,50 @@ exports.modules = {
 				...i
 			};
 		}
-		async function readAdvisories(e, t, n, i) {
-			const o = createStoppableClient(n.session.client, i);
-			const s = new Set();
-			const c = createRowCounter(n, s);
-			const d = (0, u.M6)();
-			const m = (0, u.fq)({
-				read: (e, n) => d.watch(e, n, (r) => (0, a.h)(o, advisoriesBy({ [e]: n }), (n) => {
+		async function readAdvisories(e, t, n, a) {
+			const s = createStoppableClient(n.session.client, a);
+			const c = new Set();
+			const l = createRowCounter(n, c);
+			const f = (0, d.M6)();
+			const h = (0, d.fq)({
+				read: (e, n) => f.watch(e, n, (r) => (0, o.h)(s, advisoriesBy({ [e]: n }), (n) => {
 					t.add(n, e);
-					c(n);
+					l(n);
 					r(n);
 				})),
-				stop: o.stop
+				stop: s.stop
 			});
-			const h = questionsOf(e);
-			await (0, r.Pk)(h, i, async ({ question: e, values: t }, n) => {
-				if (n > 0) await d.opened;
-				if (!d.areIgnored()) await m.read(e, t);
+			const g = questionsOf(e);
+			await (0, i.Pk)(g, a, async ({ question: e, values: t }, n) => {
+				if (n > 0) await f.opened;
+				if (!f.areIgnored()) await h.read(e, t);
+				await (0, r.i)();
 			});
-			let g = m.unread();
-			if (d.areIgnored() && o.reason() === undefined) {
+			let _ = h.unread();
+			if (f.areIgnored() && s.reason() === undefined) {
 				n.host.log.info("The service ignores the filters of the advisory list, so the whole list is read.");
-				g = await readCatalog(t, o, h, c);
-			} else if (o.reason() === undefined && t.openLookups().length > 0) {
-				await f(t, n, i, o.stop);
-				if (t.canTellAliases()) await p(t, n, i, o.stop);
+				_ = await readCatalog(t, s, g, l);
+			} else if (s.reason() === undefined && t.openLookups().length > 0) {
+				await p(t, n, a, s.stop);
+				if (t.canTellAliases()) await m(t, n, a, s.stop);
 			}
-			(0, l.bX)(n.host.log, s);
-			const _ = o.reason();
-			if (_ === undefined) t.endAliases();
+			(0, u.bX)(n.host.log, c);
+			const v = s.reason();
+			if (v === undefined) t.endAliases();
 			return {
-				failure: _,
-				unread: g,
-				openLookups: _ === undefined ? [] : t.openLookups()
+				failure: v,
+				unread: _,
+				openLookups: v === undefined ? [] : t.openLookups()
 			};
 		}
-		const advisoriesBy = (e) => (0, i.FP)((0, o.YM)(e), c);
+		const advisoriesBy = (e) => (0, a.FP)((0, s.YM)(e), l);
 		function questionsOf(e) {
 			const t = [e.packages, ...e.replaced === undefined ? [] : [e.replaced]];
-			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, d.QF)(e).keys()]));
-			return [...(0, u.vj)("artifactNames", [...n].sort()).map((e) => ({
+			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, f.QF)(e).keys()]));
+			return [...(0, d.vj)("artifactNames", [...n].sort()).map((e) => ({
 				question: "artifactNames",
 				values: e
-			})), ...(0, u.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
+			})), ...(0, d.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
 				question: "advisoryIds",
 				values: e
 			}))];
@@ -889,14 +891,14 @@ exports.modules = {
 		function createRowCounter({ host: e }, t) {
 			let n = 0;
 			return ({ severities: r = [] }) => {
-				for (const { type: e } of r) if ((0, l.Vo)(e)) t.add(e);
+				for (const { type: e } of r) if ((0, u.Vo)(e)) t.add(e);
 				n += 1;
 				if (n % 1e3 === 0) e.progress(`${n} advisories read`);
 			};
 		}
 		async function readCatalog(e, t, n, r) {
 			try {
-				await (0, a.h)(t, advisoriesBy({}), (t) => {
+				await (0, o.h)(t, advisoriesBy({}), (t) => {
 					e.add(t, "aliases");
 					r(t);
 				});
@@ -910,26 +912,26 @@ exports.modules = {
 				})));
 			}
 		}
-		const f = lookUpBy("aliases", (e, t) => {
+		const p = lookUpBy("aliases", (e, t) => {
 			t.add(e, "aliases");
 			return t.canTellAliases();
 		});
-		const p = lookUpBy("legacyAdvisoryIds", (e, t) => {
+		const m = lookUpBy("legacyAdvisoryIds", (e, t) => {
 			if (e.legacyAdvisoryId === undefined) return false;
 			t.add(e, "legacyAdvisoryIds");
 			return true;
 		});
 		function lookUpBy(e, t) {
-			return async (n, r, i, o) => {
+			return async (n, r, i, a) => {
 				const s = createStoppableClient(r.session.client, i);
-				await Promise.all((0, u.vj)(e, spellings(n.openLookups())).map(async (r) => {
+				await Promise.all((0, d.vj)(e, spellings(n.openLookups())).map(async (r) => {
 					try {
-						await (0, a.h)(s, advisoriesBy({ [e]: r }), (e) => {
+						await (0, o.h)(s, advisoriesBy({ [e]: r }), (e) => {
 							if (!t(e, n)) throw new StoppedError();
 						});
 					} catch (e) {
 						s.stop(e);
-						if (!(e instanceof StoppedError)) o(e);
+						if (!(e instanceof StoppedError)) a(e);
 					}
 				}));
 			};
@@ -1164,16 +1166,22 @@ exports.modules = {
 				group: t.toSorted(byScore),
 				update: updateFor(t)
 			})).sort((e, t) => t.update.fixes - e.update.fixes || (0, i.n6)(e.update.artifact, t.update.artifact));
-			const n = [];
-			const a = new Map();
-			for (const e of o.oC) for (const r of [true, false]) for (const { group: i, key: o, update: s } of t) for (const t of i) {
-				if (t[0].item.isNew !== r || ratingOf(t).severity !== e) continue;
-				n.push(t);
-				a.set(o, s);
+			const n = o.oC.flatMap(() => [[], []]);
+			for (const { group: e } of t) for (const t of e) {
+				const e = 2 * (0, o.qs)(ratingOf(t).severity) + (t[0].item.isNew ? 0 : 1);
+				n[e]?.push(t);
+			}
+			const a = n.flat();
+			const s = new Map(t.map(({ key: e, update: t }) => [e, t]));
+			const c = new Map();
+			for (const [e] of a) {
+				const t = packageKey(e);
+				const n = s.get(t);
+				if (n !== undefined) c.set(t, n);
 			}
 			return {
-				exposures: n,
-				updates: a
+				exposures: a,
+				updates: c
 			};
 		}
 		function byScore(e, t) {
@@ -1707,7 +1715,7 @@ exports.modules = {
 		var D = n(25235);
 		var O = n(56306);
 		var k = n(35147);
-		var A = n(48395);
+		var A = n(48526);
 		var j = n(97512);
 		;
 		const M = 200;
@@ -1804,7 +1812,7 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const N = 200;
+		const te = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
 			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
@@ -1812,7 +1820,7 @@ exports.modules = {
 				base: []
 			};
 			const { paths: i } = await (0, D.P_)([], r.deps);
-			const a = i.filter(w.x).slice(0, N);
+			const a = i.filter(w.x).slice(0, te);
 			if (a.length === 0) return {
 				head: [],
 				base: []
@@ -1901,7 +1909,7 @@ exports.modules = {
 			});
 		}
 		;
-		const P = {
+		const N = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -1910,7 +1918,7 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const F = "excluded by `ignore-images`";
+		const P = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
@@ -1925,7 +1933,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...P
+				...N
 			};
 			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -2001,13 +2009,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: F,
+					why: P,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === F)) return new r.yo({
+			if (t.some(({ why: e }) => e === P)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2037,45 +2045,46 @@ exports.modules = {
 		}
 		function requireAllKnown({ unread: e, unresolved: t }) {
 			const n = "fix the file, or leave it out with a glob that begins with `!`";
-			const problemOf = ({ what: e, why: t }, r) => ({
-				message: `\`files\`: \`${(0, p.h0)(e, 200)}\` ${r}${(0, p.h0)(t, 300)}`,
+			const problemOf = ({ location: e, what: t, why: r }, i) => ({
+				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${i}${(0, p.h0)(r, 300)}`,
 				fix: n,
-				input: "files"
+				input: "files",
+				place: e
 			});
 			const i = [...t.map((e) => problemOf(e, "is unresolved: ")), ...e.map((e) => problemOf(e, ""))];
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var I = n(4458);
-		var L = n(47025);
-		var R = n(63144);
-		var te = n(66567);
-		var ne = n(71166);
-		var z = n(6652);
+		var F = n(4458);
+		var I = n(47025);
+		var L = n(63144);
+		var R = n(66567);
+		var z = n(71166);
+		var ne = n(6652);
 		var B = n(49303);
 		var V = n(51758);
-		var re = n(22475);
+		var H = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
 			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
-				const a = (0, R.u4)(e) ? i(e) : undefined;
+				const a = (0, L.u4)(e) ? i(e) : undefined;
 				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(R.b6).find((e) => e !== undefined);
+			const i = n.map(L.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, R.b6)(t),
-				detail: (0, R.b6)(e),
-				timeMs: (0, re.pe)(i ?? "")
+				justification: (0, L.b6)(t),
+				detail: (0, L.b6)(e),
+				timeMs: (0, H.pe)(i ?? "")
 			};
 		}
 		;
-		const ie = [
+		const U = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2084,20 +2093,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, R.b6)((0, R._F)(e, "csaf_version")) !== undefined;
-		const ae = {
+		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
+		const W = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, R.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, R._F)((0, R._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(ae, e, (e) => {
+			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(W, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ie.flatMap(([a, o]) => (0, R.Ej)((0, R._F)(e.product_status, a)).map((a) => ({
+				return U.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2107,29 +2116,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => (0, R.Ej)([e, ...(0, R.Q0)(t).map(({ text: e }) => e)]);
-		const groupsById = ({ product_groups: e }) => new Map((0, R.Q0)(e).map((e) => [(0, R.b6)(e.group_id) ?? "", (0, R.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, R.Ej)(t).includes(n) || (0, R.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, R.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, R.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, R.Q0)(e.branches), ...(0, R.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, R.Q0)(r)) n.push(e);
-				if ((0, R.u4)(i)) t.set((0, R.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, L.Q0)(r)) n.push(e);
+				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
-			for (const n of (0, R.Q0)(e.relationships)) {
+			for (const n of (0, L.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, R.b6)(n.product_reference) ?? "");
-				const a = t.get((0, R.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, R.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, R.b6)(e.product_id) ?? "", {
+				const i = t.get((0, L.b6)(n.product_reference) ?? "");
+				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, L.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2137,37 +2146,37 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, R.u4)(t) ? t : {};
-			const a = (0, R.Q0)(n).flatMap(({ file_hashes: e }) => (0, R.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, R.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
+			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, L.Ej)([
 				r,
 				e,
-				...(0, R.Ej)(i),
+				...(0, L.Ej)(i),
 				...a
 			]);
 		}
 		;
-		const oe = new Map([
+		const re = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const H = {
+		const ie = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, R._F)(e.metadata, "component"));
-			const r = (0, R._F)(e.metadata, "timestamp");
-			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, R.b6)(a) === undefined) return undefined;
-				if (!(0, R.u4)(i)) return [];
+			const n = imageNames((0, L._F)(e.metadata, "component"));
+			const r = (0, L._F)(e.metadata, "timestamp");
+			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+				if ((0, L.b6)(a) === undefined) return undefined;
+				if (!(0, L.u4)(i)) return [];
 				return [{
-					ids: (0, R.Ej)([a, ...(0, R.Q0)(o).map((e) => e.id)]),
-					status: oe.get((0, R.b6)(i.state) ?? "") ?? "other",
+					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
+					status: re.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2175,29 +2184,29 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, R.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, L.Q0)(e).map((e) => productOf(e, t, n))
 				}];
 			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, R.Q0)(e)];
+			const n = [...(0, L.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, R.b6)(e["bom-ref"]), (0, R.b6)(e.purl)];
+				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, R.Q0)(e.components)) n.push(t);
+				for (const t of (0, L.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, R.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, R.Ej)([t, r]);
+			const i = (0, L.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, R.Ej)([n, ...a]);
+			return (0, L.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, R.b6)(e.ref) ?? "";
+			const r = (0, L.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2218,31 +2227,31 @@ exports.modules = {
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, R.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, R.b6)(t) ?? [] : []);
+			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const se = new Set([
+		const ae = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const U = {
+		const oe = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(U, e, (t) => {
+			return readStatements(oe, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, R.b6)(t.status);
-				if (n.length === 0 || r === undefined || !se.has(r)) return undefined;
+				const r = (0, L.b6)(t.status);
+				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, R.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2254,9 +2263,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, R.Ej)([
+			return (0, L.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2265,7 +2274,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, R.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2275,16 +2284,16 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, R.u4)(e)) return (0, R.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, R.u4)(n) ? (0, R.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, R.Ej)([t, (0, R._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ce = 64 * 1024 * 1024;
+		const se = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, ne.uM)({
+			const r = (0, z.uM)({
 				...(0, k.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
@@ -2308,12 +2317,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, te.C)(t.workingDirectory, e);
-			n.add(...(0, I.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, R.C)(t.workingDirectory, e);
+			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, I.pS)(t.host.context.workspace, e);
-				const a = await (0, te.t)(e, ce);
+				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
+				const a = await (0, R.t)(e, se);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2324,10 +2333,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, ne.CE)(r, ce)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, se)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2340,7 +2349,7 @@ exports.modules = {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
 			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, R.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
@@ -2348,7 +2357,7 @@ exports.modules = {
 		}
 		function parseDocument(e) {
 			try {
-				return (0, R.$L)(e);
+				return (0, L.$L)(e);
 			} catch (e) {
 				throw (0, B.O2)(e);
 			}
@@ -2378,12 +2387,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const b = await (0, I.te)("sbom", l, y, t, r);
-			const x = await (0, I.te)("base-sbom", d, y, t, r);
-			const S = f ? await readImages(e, t, r) : le;
+			const b = await (0, F.te)("sbom", l, y, t, r);
+			const x = await (0, F.te)("base-sbom", d, y, t, r);
+			const S = f ? await readImages(e, t, r) : G;
 			const C = d.length > 0 || S.base !== undefined;
 			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
-			r.add(...(0, I.Yh)(b, [...b.facts, ...S.head], x));
+			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
 			const w = c.flatMap((e) => (0, u.readArtifact)(e, y.types).entries ?? []);
 			const T = [
 				...w,
@@ -2392,7 +2401,7 @@ exports.modules = {
 			];
 			const { base: E = [], head: D, unread: O, ...k } = S;
 			const A = [...x.packages, ...E.flatMap((e) => e.packages)];
-			const j = C ? (0, L.mV)(A) : undefined;
+			const j = C ? (0, I.mV)(A) : undefined;
 			const M = S.head.length === 0 ? undefined : j;
 			const ee = M === undefined ? T : [...T, ...A];
 			await r.attempt(() => refuseLongNames(ee, s));
@@ -2400,7 +2409,7 @@ exports.modules = {
 			return {
 				...k,
 				search: {
-					packages: (0, L.mV)(T),
+					packages: (0, I.mV)(T),
 					basePackages: j,
 					replaced: M,
 					lookups: s
@@ -2431,19 +2440,19 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const le = {
+		const G = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...P
+			...N
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return le;
+			if (r === undefined) return G;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2498,44 +2507,47 @@ exports.modules = {
 	}),
 	29759: ((e, t, n) => {
 		n.d(t, { p: () => createImageReader });
-		var r = n(24344);
-		var i = n(59173);
-		var a = n(45794);
-		var o = n(63664);
-		var s = n(34150);
-		var c = n(38086);
-		var l = n(22475);
-		var u = n(92661);
-		var d = n(93619);
-		var f = n(32994);
-		var p = n(31684);
+		var r = n(44225);
+		var i = n(24344);
+		var a = n(59173);
+		var o = n(45794);
+		var s = n(63664);
+		var c = n(34150);
+		var l = n(38086);
+		var u = n(22475);
+		var d = n(92661);
+		var f = n(93619);
+		var p = n(32994);
+		var m = n(31684);
 		;
+		const h = 8 * 1024 * 1024;
 		function createSbomReader(e, t) {
 			let n;
-			return async (r) => {
-				const i = [];
-				for (const a of [r.manifest, r.index]) {
-					if (a === undefined || i.length > 0) continue;
-					const o = await (0, f.xU)(e, r.repository, a);
-					if (o.kind === "too-many") throw tooMany(r);
-					const s = createChoice();
-					for (const c of o.places) {
+			return async (i) => {
+				const a = [];
+				for (const o of [i.manifest, i.index]) {
+					if (o === undefined || a.length > 0) continue;
+					const s = await (0, p.xU)(e, i.repository, o);
+					if (s.kind === "too-many") throw tooMany(i);
+					const c = createChoice();
+					for (const l of s.places) {
 						n ??= openJudge(t);
-						const o = await image_sbom_open(e, r.repository, c, await n);
-						const l = t.kind !== "unverified";
-						const u = typeof o === "string" ? o : readOne(o, a, l);
-						if (typeof u === "string") i.push({
-							place: c,
-							reason: u
+						const s = await image_sbom_open(e, i.repository, l, await n);
+						const u = t.kind !== "unverified";
+						await (0, r.i)(l.layer.size > h);
+						const d = typeof s === "string" ? s : readOne(s, o, u);
+						if (typeof d === "string") a.push({
+							place: l,
+							reason: d
 						});
-						else if (u !== undefined) s.add(u, c);
+						else if (d !== undefined) c.add(d, l);
 					}
-					if (s.sboms().length > 0) return {
-						sboms: s.sboms(),
-						leftAside: [...s.older(), ...i.map(rejectedWords)]
+					if (c.sboms().length > 0) return {
+						sboms: c.sboms(),
+						leftAside: [...c.older(), ...a.map(rejectedWords)]
 					};
 				}
-				throw i.length === 0 ? noAttestation(r) : noneCounts(r, i, t);
+				throw a.length === 0 ? noAttestation(i) : noneCounts(i, a, t);
 			};
 		}
 		function createChoice() {
@@ -2557,7 +2569,7 @@ exports.modules = {
 				older: () => t.map((e) => `an older one of the same format: ${e}`)
 			};
 		}
-		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, l.sZ)(n)}`}`;
+		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, u.sZ)(n)}`}`;
 		async function openJudge(e) {
 			if (e.kind === "unverified") return () => ({
 				kind: "valid",
@@ -2570,29 +2582,29 @@ exports.modules = {
 		async function image_sbom_open(e, t, { layer: n }, i) {
 			const a = await readSigned(e, t, n);
 			if (typeof a === "string") return a;
-			await (0, r.tJ)();
+			await (0, r.i)(n.size > h);
 			const o = i(a, n.annotations);
 			return orReason(() => ({
-				payload: (0, d.tS)(a.envelope),
+				payload: (0, f.tS)(a.envelope),
 				verdict: o
 			}));
 		}
 		async function readSigned(e, t, n) {
 			const r = await e.blob(t, n);
-			return orReason(() => (0, d.HT)(r, n.digest));
+			return orReason(() => (0, f.HT)(r, n.digest));
 		}
 		function orReason(e) {
 			try {
 				return e();
 			} catch (e) {
-				return (0, d.A3)(e);
+				return (0, f.A3)(e);
 			}
 		}
 		function readOne({ payload: e, verdict: t }, n, r) {
-			const i = orReason(() => (0, d.cO)(e));
+			const i = orReason(() => (0, f.cO)(e));
 			if (typeof i === "string") return i;
 			const { createdAt: a, json: o, predicateType: s, subjects: c } = i;
-			if (!(0, d.Md)(s)) return undefined;
+			if (!(0, f.Md)(s)) return undefined;
 			if (!c.includes(n)) return `it is about ${subjectWords(c)}`;
 			if (t.kind === "invalid") return t.reason;
 			const { signedAt: l = a, signer: u } = t;
@@ -2612,8 +2624,8 @@ exports.modules = {
 			return `\`${t}\` (${n}, ${e})`;
 		}
 		function noAttestation(e) {
-			const [t, n] = [(0, u.LN)(e.manifest), (0, f.BJ)(e.manifest)];
-			return new a.yo({
+			const [t, n] = [(0, d.LN)(e.manifest), (0, p.BJ)(e.manifest)];
+			return new o.yo({
 				message: `${imageWords(e)} has no SBOM attestation: there is none among its referrers, and none under the tags \`${t}\` and \`${n}\``,
 				fix: "attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`"
 			});
@@ -2621,30 +2633,30 @@ exports.modules = {
 		function noneCounts(e, t, n) {
 			const r = t.slice(0, 3).map(rejectedWords);
 			const i = t.length > 3 ? `; and ${t.length - 3} more` : "";
-			return new a.yo({
-				message: `${imageWords(e)} has no acceptable SBOM attestation; expected a signature ${(0, p.gF)(n)}: ${r.join("; ")}${i}`,
+			return new o.yo({
+				message: `${imageWords(e)} has no acceptable SBOM attestation; expected a signature ${(0, m.gF)(n)}: ${r.join("; ")}${i}`,
 				fix: "do not use the image until this is explained; if someone else legitimately signs it, name the signer in `attestation-issuer` and `attestation-subject`, or set `attestation-key`"
 			});
 		}
-		const rejectedWords = ({ place: e, reason: t }) => `${(0, c.h0)(t, 300)} (${placeWords(e, undefined)})`;
+		const rejectedWords = ({ place: e, reason: t }) => `${(0, l.h0)(t, 300)} (${placeWords(e, undefined)})`;
 		function tooMany(e) {
-			return new a.yo({
-				message: `${imageWords(e)} has more than ${(0, s.hS)(f.pk, "attestation")} that may be SBOMs`,
+			return new o.yo({
+				message: `${imageWords(e)} has more than ${(0, c.hS)(p.pk, "attestation")} that may be SBOMs`,
 				fix: "remove the ones that are no longer needed, for example with `cosign attest --replace`"
 			});
 		}
-		var m = n(75577);
-		var h = n(4458);
-		var g = n(33580);
-		var _ = n(40382);
-		var v = n(34779);
-		var y = n(3532);
-		var b = n(59492);
+		var g = n(75577);
+		var _ = n(4458);
+		var v = n(33580);
+		var y = n(40382);
+		var b = n(34779);
+		var x = n(3532);
+		var S = n(59492);
 		;
 		function createPolicies(e, t) {
 			const n = once(() => readInput(e["trusted-root"], "trusted-root", t));
 			const r = once(() => readKey(e["attestation-key"], t));
-			return (0, i.k)(async (i) => {
+			return (0, a.k)(async (i) => {
 				if (!e["verify-sbom"]) return { kind: "unverified" };
 				const a = await r();
 				if (a !== undefined) return {
@@ -2667,7 +2679,7 @@ exports.modules = {
 			};
 		}
 		async function signersFor(e, { session: t }, n) {
-			const r = n === _.gO ? p.sW : undefined;
+			const r = n === y.gO ? m.sW : undefined;
 			const i = e["attestation-issuer"] ?? r?.issuer ?? t.issuerUrl;
 			const a = e["attestation-subject"] ?? r?.subject;
 			if (a !== undefined) return [{
@@ -2681,23 +2693,23 @@ exports.modules = {
 			}));
 		}
 		async function ownSigners({ client: e, issuerUrl: t }, n) {
-			const unknown = (e) => new a.yo({
-				message: `the identities that sign the images of \`${(0, c.h0)(n, 100)}\` are unknown: ${e}`,
+			const unknown = (e) => new o.yo({
+				message: `the identities that sign the images of \`${(0, l.h0)(n, 100)}\` are unknown: ${e}`,
 				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
 				input: "attestation-subject"
 			});
 			try {
-				const r = (0, b.Qn)(n) ? [{ uid: n }] : await (0, b.xO)(e, n);
+				const r = (0, S.Qn)(n) ? [{ uid: n }] : await (0, S.xO)(e, n);
 				const [i] = r;
 				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
-				const a = await e.send((0, y.zH)(i.uid));
-				const o = (0, p.bc)(a.chainguard?.serviceBindings ?? {}, t);
+				const a = await e.send((0, x.zH)(i.uid));
+				const o = (0, m.bc)(a.chainguard?.serviceBindings ?? {}, t);
 				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
 				return o;
 			} catch (e) {
-				if (!(e instanceof v.Wk)) throw e;
+				if (!(e instanceof b.Wk)) throw e;
 				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
-				throw unknown(`its account association cannot be read: ${(0, c.h0)(e.message, 200)} (${e.code})`);
+				throw unknown(`its account association cannot be read: ${(0, l.h0)(e.message, 200)} (${e.code})`);
 			}
 		}
 		async function readKey(e, t) {
@@ -2707,23 +2719,23 @@ exports.modules = {
 			if (e === undefined) return undefined;
 			const r = await n(e);
 			if (r !== undefined) return r;
-			throw new a.yo({
-				message: `\`${t}\`: there is no file \`${(0, c.h0)(e, 300)}\``,
+			throw new o.yo({
+				message: `\`${t}\`: there is no file \`${(0, l.h0)(e, 300)}\``,
 				fix: "check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit",
 				input: t
 			});
 		}
 		;
-		const x = 4;
+		const C = 4;
 		function createImageReader(e, t) {
-			const n = (0, u.nn)(t.session.registry.access);
-			const a = {
+			const n = (0, d.nn)(t.session.registry.access);
+			const r = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
 			const o = createPolicies(e, t);
-			const s = (0, i.k)(async (e) => createSbomReader(n, await o(e)));
-			return async (i) => {
+			const s = (0, a.k)(async (e) => createSbomReader(n, await o(e)));
+			return async (a) => {
 				const o = [];
 				const orUnread = async (e, n) => {
 					try {
@@ -2737,14 +2749,14 @@ exports.modules = {
 						return [];
 					}
 				};
-				const c = await (0, r.Pk)(i, x, (t) => orUnread(t.name, async () => {
-					const r = [];
-					for (const i of await platformsOf(n, t, e.platform)) {
-						const n = e.platform.length === 1 ? t.name : `${t.name} (${i.platform})`;
-						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, i, a)]);
-						r.push(...o);
+				const c = await (0, i.Pk)(a, C, (t) => orUnread(t.name, async () => {
+					const i = [];
+					for (const a of await platformsOf(n, t, e.platform)) {
+						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
+						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a, r)]);
+						i.push(...o);
 					}
-					return r;
+					return i;
 				}));
 				return {
 					read: c.flat(),
@@ -2753,79 +2765,80 @@ exports.modules = {
 			};
 		}
 		async function platformsOf(e, { image: t, name: n, reference: r }, i) {
-			const o = await e.manifest(t.repository, r);
-			if (o === undefined) throw new a.yo({
+			const a = await e.manifest(t.repository, r);
+			if (a === undefined) throw new o.yo({
 				message: `\`${n}\` is not in the registry, or this identity cannot see it`,
 				fix: "check the name, the tag and the digest; the identity needs the role registry.pull on the organization",
 				input: "images"
 			});
-			const { digest: s, manifest: c } = o;
+			const { digest: s, manifest: c } = a;
 			const l = c.kind === "index" ? s : undefined;
-			const d = await (0, u.IC)(e, t.repository, o);
-			if (l === undefined && d.length === 0) throw new a.yo({
+			const u = await (0, d.IC)(e, t.repository, a);
+			if (l === undefined && u.length === 0) throw new o.yo({
 				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
 				fix: "check that it is a container image and not another artifact, such as a chart",
 				input: "images"
 			});
 			return i.map((e) => {
-				const t = (0, m.FL)(e);
-				const r = t === undefined ? undefined : (0, m.xV)(d, t);
+				const t = (0, g.FL)(e);
+				const r = t === undefined ? undefined : (0, g.xV)(u, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
 					digest: s,
 					manifest: r.descriptor.digest,
 					index: l
 				};
-				const i = (0, m.mS)(d).join(", ");
-				throw new a.yo({
+				const i = (0, g.mS)(u).join(", ");
+				throw new o.yo({
 					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${i === "" ? "none" : i}`,
 					fix: "name the platforms that you run in `platform`",
 					input: "platform"
 				});
 			});
 		}
-		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: i, index: s, manifest: c, platform: l }, u) {
-			const { leftAside: d, sboms: f } = await e({
+		async function read_image_sboms_readOne(e, { image: t, name: n, places: i }, { digest: a, index: c, manifest: l, platform: u }, d) {
+			const { leftAside: f, sboms: p } = await e({
 				name: n,
 				repository: t.repository,
-				manifest: c,
-				index: s,
-				platform: l
+				manifest: l,
+				index: c,
+				platform: u
 			});
-			const p = `${n} (${l})`;
-			const _ = f.map(({ statement: e }) => ({
+			const m = `${n} (${u})`;
+			await (0, r.i)();
+			const h = p.map(({ statement: e }) => ({
 				kind: "value",
 				value: e
 			}));
-			const v = (0, g.k)(_, p, u.types);
-			if (v.kind === "unreadable") throw new a.yo({ message: `the SBOM attestation of \`${p}\` cannot be read: ${v.message}` });
-			const y = (0, h.Ez)("images", p, v, u);
-			if (y.length > 0) throw new a.yo(...y);
-			const b = n.includes("@") ? n : (0, o.Yk)({
+			const y = (0, v.k)(h, m, d.types);
+			if (y.kind === "unreadable") throw new o.yo({ message: `the SBOM attestation of \`${m}\` cannot be read: ${y.message}` });
+			const b = (0, _.Ez)("images", m, y, d);
+			if (b.length > 0) throw new o.yo(...b);
+			const x = n.includes("@") ? n : (0, s.Yk)({
 				...t.complete,
-				digest: i
+				digest: a
 			});
-			const x = (0, m.FL)(l)?.architecture;
-			const S = f.some(({ attachedTo: e }) => e !== c);
+			const S = (0, g.FL)(u)?.architecture;
+			const C = p.some(({ attachedTo: e }) => e !== l);
 			return {
-				...(0, h.xS)({
-					file: p,
+				...(0, _.xS)({
+					file: m,
 					inWorkspace: false
-				}, v),
-				packageCount: new Set(v.packages.map(identityOf)).size,
-				...d.length === 0 ? {} : { leftAside: d },
-				image: b,
+				}, y),
+				packageCount: new Set(y.packages.map(identityOf)).size,
+				...f.length === 0 ? {} : { leftAside: f },
+				image: x,
 				name: n,
-				digest: i,
-				manifest: c,
-				platform: l,
-				sbom: f.every(({ isVerified: e }) => e) ? "attested" : "unverified",
-				places: r,
-				packages: v.packages.map((e) => ({
+				digest: a,
+				manifest: l,
+				platform: u,
+				sbom: p.every(({ isVerified: e }) => e) ? "attested" : "unverified",
+				places: i,
+				packages: y.packages.map((e) => ({
 					...e,
-					arch: S ? x ?? e.arch : e.arch ?? x,
-					image: b,
-					places: r
+					arch: C ? S ?? e.arch : e.arch ?? S,
+					image: x,
+					places: i
 				}))
 			};
 		}
@@ -3008,52 +3021,53 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ye });
+		n.d(t, { run: () => be });
 		var r = n(34150);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(45794);
-		var s = n(48636);
-		var c = n(35147);
-		var l = n(52309);
-		var u = n(7627);
-		var d = n(96299);
-		var f = n(58508);
-		var p = n(88209);
-		var m = n(34779);
-		var h = n(73358);
-		var g = n(67004);
-		var _ = n(93146);
-		var v = n(60489);
+		var i = n(44225);
+		var a = n(38086);
+		var o = n(22475);
+		var s = n(45794);
+		var c = n(48636);
+		var l = n(35147);
+		var u = n(52309);
+		var d = n(7627);
+		var f = n(96299);
+		var p = n(58508);
+		var m = n(88209);
+		var h = n(34779);
+		var g = n(73358);
+		var _ = n(67004);
+		var v = n(93146);
+		var y = n(60489);
 		;
-		const y = 1e3;
+		const b = 1e3;
 		async function fillSeverities(e, t) {
-			const n = idsWithoutSeverity(e.items).filter((e) => (0, v.xF)("ids", e) <= v.DF);
+			const n = idsWithoutSeverity(e.items).filter((e) => (0, y.xF)("ids", e) <= y.DF);
 			if (n.length === 0) return e;
 			const r = [];
-			const a = new Set();
+			const i = new Set();
 			let o;
-			await Promise.all((0, v.vj)("ids", n, y).map(async (e) => {
-				const n = (0, h.FP)((0, g.sb)({ ids: e }), b);
+			await Promise.all((0, y.vj)("ids", n, b).map(async (e) => {
+				const n = (0, g.FP)((0, _.sb)({ ids: e }), x);
 				try {
-					for await (const e of (0, h.n4)(t.session.client, n)) r.push(...e);
+					for await (const e of (0, g.n4)(t.session.client, n)) r.push(...e);
 				} catch (t) {
-					if (!(t instanceof m.Wk) || t.code === "CANCELLED") throw t;
+					if (!(t instanceof h.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
-					for (const t of e) a.add(t.toLowerCase());
+					for (const t of e) i.add(t.toLowerCase());
 				}
 			}));
 			if (o !== undefined) {
-				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, i.h0)(o.message, 300)} (${o.code}).`);
+				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, a.h0)(o.message, 300)} (${o.code}).`);
 			}
 			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
-			(0, _.bX)(t.host.log, new Set(s.filter(_.Vo)));
+			(0, v.bX)(t.host.log, new Set(s.filter(v.Vo)));
 			return {
 				...e,
-				items: addMetadata(e.items, r, a)
+				items: addMetadata(e.items, r, i)
 			};
 		}
-		const b = {
+		const x = {
 			uid: true,
 			id: true,
 			summary: false,
@@ -3073,7 +3087,7 @@ exports.modules = {
 				const t = e.aliases.flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				if (t.length === 0) return e;
 				const i = t.map((e) => e.summary ?? "").find((e) => e !== "");
-				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, _.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
+				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, v.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
 				return {
 					...e,
 					rating: a,
@@ -3081,28 +3095,28 @@ exports.modules = {
 				};
 			});
 		}
-		var x = n(89994);
-		var S = n(59075);
-		var C = n(77825);
-		var w = n(43852);
-		var T = n(36083);
-		var E = n(12056);
-		var D = n(4458);
-		var O = n(47025);
+		var S = n(89994);
+		var C = n(59075);
+		var w = n(77825);
+		var T = n(43852);
+		var E = n(36083);
+		var D = n(12056);
+		var O = n(4458);
+		var k = n(47025);
 		;
-		const k = 20;
-		const A = 10;
-		const j = 200;
-		const M = 500;
-		const ee = "that this change does not move";
-		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
+		const A = 20;
+		const j = 10;
+		const M = 200;
+		const ee = 500;
+		const te = "that this change does not move";
+		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
 			const m = [...unreadPackages(d, r.packages), ...unreadLookups(r.lookups, d)];
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, i.h0)(e, j),
+				what: (0, a.h0)(e, M),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3114,45 +3128,45 @@ exports.modules = {
 				...t,
 				{
 					what: "images",
-					why: E.r,
+					why: D.r,
 					count: e
 				},
 				{
 					what: "images",
-					why: ee,
+					why: te,
 					count: o
 				}
 			];
-			const D = s.map(({ error: e, name: t }) => ({
-				what: (0, i.h0)(t, j),
+			const w = s.map(({ error: e, name: t }) => ({
+				what: (0, a.h0)(t, M),
 				why: whyOf(e)
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, i.h0)(e, j),
-				why: (0, i.h0)(t, M)
+				what: (0, a.h0)(e, M),
+				why: (0, a.h0)(t, ee)
 			})));
 			const k = [
 				...y,
 				...v,
 				...O,
-				...D,
-				...a.unread.map(w.n2)
+				...w,
+				...i.unread.map(T.n2)
 			];
-			const A = a.unresolved.map(w.jE);
-			const N = (0, T.X)(S, [...skippedTypes(n), ...C], k, A);
+			const A = i.unresolved.map(T.jE);
+			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const P = sumOf("images") + D.length;
-			const F = sumOf("references") + a.unread.length + A.length;
-			const I = N.seen - b.length - P - F;
-			const L = {
-				package: I,
+			const N = sumOf("images") + w.length;
+			const P = sumOf("references") + i.unread.length + A.length;
+			const F = j.seen - b.length - N - P;
+			const I = {
+				package: F,
 				"advisory id": b.length,
-				image: P,
-				reference: F
+				image: N,
+				reference: P
 			};
 			return {
-				...N,
-				noun: nounOf(L)
+				...j,
+				noun: nounOf(I)
 			};
 		}
 		function nounOf(e) {
@@ -3160,7 +3174,7 @@ exports.modules = {
 			return n.length === 0 ? t : "item";
 		}
 		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
-			const r = (0, C.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
+			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
 			return Array.from(r, ([n, r]) => {
 				return {
 					file: e,
@@ -3173,20 +3187,20 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, j)}` : `no version in ${(0, i.h0)(e, j)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, M)}` : `no version in ${(0, a.h0)(e, M)}, so every advisory on its name counts`
 			}));
 		}
 		function packageName({ name: e, version: t }) {
-			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, j);
+			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, M);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, k));
+			const r = new Set([...n].slice(0, A));
 			return [...t.map(([e, t]) => {
 				return {
 					what: "packages of the SBOM",
-					why: r.has(e) ? (0, D.yL)(e) : "of other types",
+					why: r.has(e) ? (0, O.yL)(e) : "of other types",
 					count: t
 				};
 			}), ...e.map(({ notPackages: e }) => {
@@ -3200,7 +3214,7 @@ exports.modules = {
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, O.QF)(t);
+			const r = (0, k.QF)(t);
 			for (const { error: i, question: a, value: o } of e) {
 				if (a !== "artifactNames") continue;
 				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
@@ -3228,22 +3242,22 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, i.h0)(e, j),
+					what: (0, a.h0)(e, M),
 					why: whyOf(t)
 				}];
 			});
 		}
 		function whyOf(e) {
-			if (e instanceof o.yo) return e.problems.map(({ message: e }) => (0, i.h0)(e, 300)).join("; ");
-			if (e instanceof m.Wk) return `${(0, i.h0)(e.message, 300)} (${e.code})`;
+			if (e instanceof s.yo) return e.problems.map(({ message: e }) => (0, a.h0)(e, 300)).join("; ");
+			if (e instanceof h.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
 			return "an earlier failure stopped the lookup";
 		}
 		function unreadProblems(e) {
-			const t = (0, C.$)(e, ({ error: e }) => whyOf(e));
+			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, A, ({ value: e }) => `\`${(0, i.h0)(e, j)}\``);
+				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, a.h0)(e, M)}\``);
 				const n = `the advisories of ${t} could not be read`;
-				return (0, d.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
+				return (0, f.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
 					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
@@ -3313,7 +3327,7 @@ exports.modules = {
 		}
 		var L = n(99004);
 		var R = n(40382);
-		var te = n(63664);
+		var z = n(63664);
 		var ne = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
@@ -3350,12 +3364,12 @@ exports.modules = {
 				return (await (0, ne.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
-				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
+				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
 				return [];
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, te.o_)(e);
+			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
 			const i = (0, R.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
@@ -3364,15 +3378,15 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var z = n(43216);
-		var B = n(37167);
-		var V = n(26963);
-		var re = n(39589);
-		var ie = n(59995);
-		var ae = n(1414);
+		var B = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(39589);
+		var W = n(59995);
+		var re = n(1414);
 		;
-		const oe = 500;
-		const gate_findings_short = (e) => (0, i.h0)(e, 200);
+		const ie = 500;
+		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
 			const n = e.artifact === undefined ? "" : ` in ${gate_findings_short(e.artifact)}`;
@@ -3397,7 +3411,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, re.ax)(e, ignoreSubject(n))
+				fingerprint: (0, U.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3439,12 +3453,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, re.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const H = 10;
+		const ae = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, H, gate_findings_short);
+				const o = (0, r.Dt)(a, ae, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3456,7 +3470,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, re.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3465,44 +3479,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, oe)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, re.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const se = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const U = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, B.VN)(e);
-			if (U.test(r) && U.test(n) && U.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, re.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, U.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, B.VN)(e);
-			const r = (0, B.rx)(e);
-			const i = (0, B.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, B.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3513,10 +3527,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, _.D4)((0, B.Zq)(e)),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ae.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3525,7 +3539,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, B.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3533,7 +3547,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, B.Zq)(e);
+			const { severity: o } = (0, V.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3541,24 +3555,24 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, B.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
 				message: exposureMessage(e) + s,
 				artifact: i.artifact,
-				urgency: (0, _.qs)(o),
+				urgency: (0, v.qs)(o),
 				...t === undefined ? {} : { location: t },
 				...a === undefined ? {} : { fix: a },
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const le = 10;
+		const G = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, B.Zq)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3569,31 +3583,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, B.UX)(e).ids.map((e) => (0, ie.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, B.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, ie.u)((0, B.VN)(e), 200);
-			const n = (0, B.kK)(e);
+			const t = (0, W.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, ie.u)(r ?? `Vulnerability ${(0, ie.u)(t, 400)}.`);
-			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, ie.u)(e, 100));
-			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, B.Zq)(e);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, B.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
-				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${G}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${G}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3605,8 +3619,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, le);
-			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, ce);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3616,7 +3630,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, le).map((e) => ({ name: e }))
+				...i.slice(0, ce).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3624,7 +3638,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, B.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3635,15 +3649,15 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, B.WU)(e);
-			const r = (0, C.$)([...n, ...t], ([{ effect: e }]) => e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, C.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
-			const t = _.oC.filter((t) => e.has(t));
+			const t = v.oC.filter((t) => e.has(t));
 			return t.map((t) => `${e.get(t)} ${t}`).join(", ");
 		}
 		const reason = (e, t, n) => e === 0 ? [] : [`${(0, r.hS)(e, t, n)}.`];
@@ -3672,7 +3686,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3732,8 +3746,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const ue = 2e3;
-		const de = 10;
+		const le = 2e3;
+		const K = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3749,7 +3763,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ue).map(advisoryRecord),
+					advisories: t.items.slice(0, le).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3764,19 +3778,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, B.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3838,7 +3852,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3864,8 +3878,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - de;
-			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - K;
+			return [...t.slice(0, K).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3876,16 +3890,16 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var W = n(28662);
-		var G = n(72367);
-		var fe = n(63144);
+		var q = n(28662);
+		var ue = n(72367);
+		var de = n(63144);
 		;
-		const K = 120;
+		const fe = 120;
 		const pe = 3;
-		const cell = (e) => (0, V.fl)(e, K);
+		const cell = (e) => (0, H.fl)(e, fe);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
@@ -3897,15 +3911,15 @@ exports.modules = {
 			if (e.length > pe) n.push(`and ${e.length - pe} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, B.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, V.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3917,15 +3931,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, B.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, B.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, B.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ae.en)(i),
+					i === undefined ? "\u2013" : (0, re.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3934,7 +3948,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3948,20 +3962,20 @@ exports.modules = {
 			return [i];
 		}
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
-			const r = (0, C.$)(e, (e) => {
+			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
 				return t === undefined ? [] : todoOf(e, t);
 			}).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
-		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), _.qs));
+		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(B.VN),
-			severities: (0, C.T)(t, (e) => (0, B.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3974,15 +3988,15 @@ exports.modules = {
 		const me = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > me ? [(0, V.GE)(e, t)] : [t];
+			return t.rows.length > me ? [(0, H.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, V.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, V.FV)(n, K)}`,
+				`${cell(e)}: ${(0, H.FV)(n, fe)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -3990,7 +4004,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, B.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4002,7 +4016,7 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, V.c_)([
+			const n = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4016,7 +4030,7 @@ exports.modules = {
 			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, W.RT)([
+			const n = (0, q.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4055,15 +4069,15 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, B.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, W.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
 			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
@@ -4073,21 +4087,21 @@ exports.modules = {
 				...ignoredBlocks(e, d)
 			];
 			return {
-				words: s ? verdictWords(e) + (0, w.Xc)(t.notes ?? []) : "",
+				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
 				actions: [
 					...f,
 					...restBlock(u(), t),
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, G.B)(t.packageChanges ?? []),
+					...(0, ue.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, V.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4098,7 +4112,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4108,38 +4122,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, W.h5)("Ignored until")
+				(0, q.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, V.FV)(reasonWords(e) ?? "", he),
-				(0, V.FV)(e.ignore?.owner ?? "", K),
-				(0, V.FV)(e.ignore?.expires?.text ?? "", K)
+				(0, H.FV)(reasonWords(e) ?? "", he),
+				(0, H.FV)(e.ignore?.owner ?? "", fe),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", fe)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= H)) return [];
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, K)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, he)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, fe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
 		var _e = n(26918);
-		var q = n(35127);
+		var J = n(35127);
 		;
-		const J = {
+		const ve = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4154,7 +4168,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4164,15 +4178,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, q.DS)(e, t), n));
+				r.push(...state((0, J.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4181,7 +4195,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = J[e ?? ""];
+			const t = ve[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4193,10 +4207,10 @@ exports.modules = {
 			};
 		}
 		function ignoredWords(e, t) {
-			const { justification: n, owner: r, reason: a = "no reason given" } = t ?? {};
+			const { justification: n, owner: r, reason: i = "no reason given" } = t ?? {};
 			const o = t?.expires === undefined ? "" : ` Valid until ${t.expires.text}.`;
 			const s = r === undefined ? "" : ` Owner: ${r}.`;
-			const c = (0, i.h0)(`Ignored by policy: ${a}.${s}${o}`, 2e3);
+			const c = (0, a.h0)(`Ignored by policy: ${i}.${s}${o}`, 2e3);
 			if (n !== undefined) return {
 				status: "not_affected",
 				justification: n,
@@ -4207,16 +4221,16 @@ exports.modules = {
 				action_statement: `${c} ${actionOf(e)}`
 			};
 		}
-		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3);
+		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
 			const r = t !== undefined && _e.O.includes(t);
-			const a = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
-			if (r && a === "") return {
+			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
+			if (r && i === "") return {
 				status: n,
 				justification: t
 			};
-			const o = (0, i.h0)(a || "A VEX document says so.", 2e3);
+			const o = (0, a.h0)(i || "A VEX document says so.", 2e3);
 			return r ? {
 				status: n,
 				justification: t,
@@ -4239,7 +4253,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, B.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, P.F3)(t).flatMap((a) => {
@@ -4258,7 +4272,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, re.ax)(t, n, JSON.stringify(i));
+			const a = (0, U.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4274,7 +4288,7 @@ exports.modules = {
 		function createVexMatcher(e, t) {
 			if (e.length === 0) return () => undefined;
 			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
-			const r = (0, C.$)(n, ([e]) => e);
+			const r = (0, w.$)(n, ([e]) => e);
 			return (e) => {
 				const n = [e.advisoryId, ...e.aliases].flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				const i = [...new Set(n.map(([, e]) => e))];
@@ -4282,7 +4296,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, q.DS)(e, n),
+						purl: (0, J.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4304,8 +4318,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, q.oJ)(e, undefined);
-			if (r === undefined || !(0, O.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, J.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4316,84 +4330,85 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
 		}
-		const ve = /:[^/:@]*$/;
+		const ye = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
+			return n !== undefined && (e === n || !ye.test(e) && e === n.replace(ye, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
 			const r = await (0, N.k)(e, t, n);
-			const i = await (0, c.r)(e, t, n);
-			const a = await run_ask(e, t, r);
-			const { collected: o } = a;
-			const s = a.failure === undefined && a.unread.length + r.unreadImages.length === 0;
-			const l = (0, S.q)({
-				collected: o,
+			const a = await (0, l.r)(e, t, n);
+			const o = await run_ask(e, t, r);
+			const { collected: s } = o;
+			const c = o.failure === undefined && o.unread.length + r.unreadImages.length === 0;
+			const u = (0, C.q)({
+				collected: s,
 				policy: r.policy,
 				ignores: r.ignores,
-				baseIgnores: i,
+				baseIgnores: a,
 				findVex: createVexMatcher(r.vex, digestsBySource(r)),
 				hasBase: r.hasBase,
 				nowMs: n,
 				unaccounted: r.sboms.flatMap(unaccountedOf),
 				incomplete: r.sboms.filter(({ gaps: e }) => e.length > 0),
-				withoutAdvisories: s ? r.named.filter((e) => !o.namesSeen.has(e)) : []
+				withoutAdvisories: c ? r.named.filter((e) => !s.namesSeen.has(e)) : []
 			});
-			const u = s && e.shard === undefined && r.unmoved === 0;
-			const d = u ? l.unused : [];
-			const f = {
-				...l,
-				unused: d,
+			const d = c && e.shard === undefined && r.unmoved === 0;
+			const f = d ? u.unused : [];
+			const p = {
+				...u,
+				unused: f,
 				movesNothing: isNothingMoved(r)
 			};
-			const m = problemsOf(e, r, a, f);
-			const { base: h, vexFile: g } = r;
-			const { items: _ } = f;
-			const v = imageChanges(r.images, {
-				base: h,
-				items: _,
-				replaced: o.replaced
+			const h = problemsOf(e, r, o, p);
+			await (0, i.i)();
+			const { base: g, vexFile: _ } = r;
+			const { items: v } = p;
+			const y = imageChanges(r.images, {
+				base: g,
+				items: v,
+				replaced: s.replaced
 			});
-			const y = v.map(({ record: e }) => e);
-			const b = await locatorFor(e, t, r, f);
-			const { repository: x, runUrl: C } = t.host.context;
-			const w = {
+			const b = y.map(({ record: e }) => e);
+			const x = await locatorFor(e, t, r, p);
+			const { repository: S, runUrl: w } = t.host.context;
+			const T = {
 				...r,
 				artifactCount: r.search.packages.size,
-				rowCount: o.rowCount,
-				images: y,
-				fixed: v,
+				rowCount: s.rowCount,
+				images: b,
+				fixed: y,
 				rest: {
-					runUrl: C,
+					runUrl: w,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
-				isWhole: m.length === 0,
+				isWhole: h.length === 0,
 				notes: r.findings
 			};
-			const T = x ?? e.organization ?? "platform-actions advisory-gate";
-			if (g !== undefined && s) await writeVex(g, f, {
-				author: T,
+			const E = S ?? e.organization ?? "platform-actions advisory-gate";
+			if (_ !== undefined && c) await writeVex(_, p, {
+				author: E,
 				now: n,
 				deps: t
 			});
-			else if (g !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
+			else if (_ !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
 			return gateOutcome({
 				gathered: r,
-				images: y,
-				coverage: gateCoverage(r, a),
-				collected: o,
-				decision: f,
-				problems: m,
-				locate: b,
-				isWhole: s,
+				images: b,
+				coverage: gateCoverage(r, o),
+				collected: s,
+				decision: p,
+				problems: h,
+				locate: x,
+				isWhole: c,
 				sources: sourcesOf(e, r),
-				answer: (0, p.OV)(gateAnswer(f, w), r.comments)
+				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ye = (0, u.fQ)(work, z.e.capabilities);
+		const be = (0, d.fQ)(work, B.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4405,7 +4420,7 @@ exports.modules = {
 			return n > 0 && e.length + r.length === 0 && t.packages.size === 0 && t.lookups.length === 0;
 		}
 		async function run_ask(e, t, n) {
-			const r = await (0, x.j)(n.search, t, e.concurrency);
+			const r = await (0, S.j)(n.search, t, e.concurrency);
 			if (r.failure !== undefined) return r;
 			try {
 				return {
@@ -4420,16 +4435,16 @@ exports.modules = {
 			}
 		}
 		function problemsOf(e, { unreadImages: t }, n, r) {
-			const a = t.flatMap(({ error: t, name: n }) => (0, d.v)(t, e.identity, t instanceof o.yo ? "" : `\`${(0, i.h0)(n, 300)}\``));
-			const s = n.failure === undefined ? unreadProblems(n.unread) : (0, d.e)(n.failure, e.identity, "the advisories could not be read completely");
+			const i = t.flatMap(({ error: t, name: n }) => (0, f.v)(t, e.identity, t instanceof s.yo ? "" : `\`${(0, a.h0)(n, 300)}\``));
+			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, f.e)(n.failure, e.identity, "the advisories could not be read completely");
 			const c = r.unknownLookups.map((e) => ({
 				kind: "service",
-				message: `\`advisories\`: \`${(0, i.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
+				message: `\`advisories\`: \`${(0, a.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
 				fix: "use the service's own id of the advisory"
 			}));
-			return (0, l.OH)([
-				...a,
-				...s,
+			return (0, u.OH)([
+				...i,
+				...o,
 				...c,
 				...untoldProblems(r)
 			]);
@@ -4445,16 +4460,16 @@ exports.modules = {
 			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
 		}
 		async function writeVex(e, t, { author: n, deps: { host: r }, now: i }) {
-			const o = `platform-actions advisory-gate ${f.rE}`;
-			const c = renderOpenVex(t, {
+			const a = `platform-actions advisory-gate ${p.rE}`;
+			const s = renderOpenVex(t, {
 				author: n,
-				timestamp: (0, a.sZ)(i),
-				tooling: o
+				timestamp: (0, o.sZ)(i),
+				tooling: a
 			});
-			if (c !== undefined) (0, s.vK)(e, r.redact(c));
+			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const be = 10;
+		const xe = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4468,10 +4483,10 @@ exports.modules = {
 			];
 		}
 		function problemOf(e, t, n) {
-			const a = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(a, be, (e) => `\`${(0, i.h0)(e, 200)}\``);
-			const s = `${t} ${(0, r.hS)(a.length, "advisory", "advisories")} (${o})`;
-			return a.length === 0 ? [] : [{
+			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
+			const o = (0, r.Dt)(i, xe, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
+			return i.length === 0 ? [] : [{
 				kind: "service",
 				message: s,
 				fix: n
@@ -4811,8 +4826,8 @@ exports.modules = {
 			y: () => readSbomParts
 		});
 		var r = n(34150);
-		var i = n(39250);
-		var a = n(63144);
+		var i = n(63144);
+		var a = n(44225);
 		var o = n(93619);
 		var s = n(49303);
 		;
@@ -4943,29 +4958,29 @@ exports.modules = {
 		}
 		function parseValues(e) {
 			try {
-				return [(0, a.$L)(e)];
+				return [(0, i.$L)(e)];
 			} catch (t) {
 				const n = e.split("\n").filter((e) => e.trim() !== "");
-				if (t instanceof a.yw || n.length < 2) throw (0, s.O2)(t);
+				if (t instanceof i.yw || n.length < 2) throw (0, s.O2)(t);
 				try {
-					return n.map((e) => (0, a.$L)(e));
+					return n.map((e) => (0, i.$L)(e));
 				} catch (e) {
-					throw (0, s.O2)(e instanceof a.yw ? e : t);
+					throw (0, s.O2)(e instanceof i.yw ? e : t);
 				}
 			}
 		}
 		function openValue(e) {
-			if (Array.isArray(e) && e.some((e) => (0, a.u4)(e) && e["@type"] !== undefined)) return [{ "@graph": e }];
-			if (!(0, a.u4)(e)) throw new s.IO("it is JSON, but not an object");
-			if ((0, a.b6)(e.predicateType) !== undefined) return openStatement(e);
-			return openBuildx(e) ?? [(0, a.u4)(e.sbom) ? e.sbom : e];
+			if (Array.isArray(e) && e.some((e) => (0, i.u4)(e) && e["@type"] !== undefined)) return [{ "@graph": e }];
+			if (!(0, i.u4)(e)) throw new s.IO("it is JSON, but not an object");
+			if ((0, i.b6)(e.predicateType) !== undefined) return openStatement(e);
+			return openBuildx(e) ?? [(0, i.u4)(e.sbom) ? e.sbom : e];
 		}
 		function partOf(e) {
-			const t = (0, a.u4)(e) ? e.dsseEnvelope : undefined;
-			const n = (0, a.u4)(t) ? t : e;
-			const r = (0, a.u4)(n) ? (0, a.b6)(n.payload) : undefined;
-			const o = (0, a.u4)(n) && (0, a.b6)(n.payloadType) !== undefined;
-			if (!(0, a.u4)(t) && (!o || r === undefined)) return {
+			const t = (0, i.u4)(e) ? e.dsseEnvelope : undefined;
+			const n = (0, i.u4)(t) ? t : e;
+			const r = (0, i.u4)(n) ? (0, i.b6)(n.payload) : undefined;
+			const o = (0, i.u4)(n) && (0, i.b6)(n.payloadType) !== undefined;
+			if (!(0, i.u4)(t) && (!o || r === undefined)) return {
 				kind: "value",
 				value: e
 			};
@@ -4975,7 +4990,7 @@ exports.modules = {
 			};
 			const s = Buffer.from(r, "base64");
 			const c = s.toString();
-			(0, i.g)(s);
+			(0, a.g)(s);
 			return {
 				kind: "payload",
 				text: c
@@ -4984,7 +4999,7 @@ exports.modules = {
 		function openPayload(e) {
 			const t = objectIn(e);
 			if (t === undefined) throw new s.IO("it is an envelope whose payload is not a JSON object in base64");
-			return (0, a.b6)(t.predicateType) === undefined ? [t] : openStatement(t);
+			return (0, i.b6)(t.predicateType) === undefined ? [t] : openStatement(t);
 		}
 		function documentIn(e) {
 			const t = (0, s.pz)(() => openOtherSyntax(e));
@@ -4992,20 +5007,20 @@ exports.modules = {
 		}
 		function objectIn(e) {
 			try {
-				const t = (0, a.$L)(e);
-				return (0, a.u4)(t) ? t : undefined;
+				const t = (0, i.$L)(e);
+				return (0, i.u4)(t) ? t : undefined;
 			} catch (e) {
-				if (e instanceof a.yw) throw new s.IO(e.message);
+				if (e instanceof i.yw) throw new s.IO(e.message);
 				return undefined;
 			}
 		}
 		function openStatement(e) {
 			const { predicate: t } = e;
-			const n = (0, a.b6)(e.predicateType) ?? "";
-			const r = (0, a.u4)(t) ? t.Data ?? t : t;
-			const i = typeof r === "string" ? documentIn(r) : (0, a.u4)(r) ? r : undefined;
+			const n = (0, i.b6)(e.predicateType) ?? "";
+			const r = (0, i.u4)(t) ? t.Data ?? t : t;
+			const a = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
 			const c = (0, o.Md)(n);
-			if (i !== undefined && (c || looksLikeSbom(i))) return [i];
+			if (a !== undefined && (c || looksLikeSbom(a))) return [a];
 			if (c) throw new s.IO(`its statement of the type ${n} has no JSON object in it`);
 			return n;
 		}
@@ -5013,13 +5028,13 @@ exports.modules = {
 		function openBuildx(e) {
 			if (e.SPDX !== undefined) return ofOnePlatform(e);
 			const t = Object.entries(e);
-			const n = t.every(([e, t]) => f.test(e) && (0, a.u4)(t));
-			return t.length > 0 && n ? (0, a.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
+			const n = t.every(([e, t]) => f.test(e) && (0, i.u4)(t));
+			return t.length > 0 && n ? (0, i.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
 			const n = [t, ...Array.isArray(e) ? e : []];
 			return n.map((e) => {
-				if ((0, a.u4)(e)) return e;
+				if ((0, i.u4)(e)) return e;
 				throw new s.IO("its `SPDX` is not an object");
 			});
 		}
@@ -6478,19 +6493,19 @@ exports.modules = {
 		var j = n(29037);
 		var M = n(77825);
 		var ee = n(22475);
-		var N = n(36083);
-		var P = n(52309);
-		var F = n(26963);
-		var I = n(28662);
+		var te = n(36083);
+		var N = n(52309);
+		var P = n(26963);
+		var F = n(28662);
 		;
-		const L = [
+		const I = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const R = {
+		const L = {
 			deprecated: {
 				sign: "\u274C",
 				words: "deprecated",
@@ -6522,39 +6537,39 @@ exports.modules = {
 				title: "Tag near its end of life"
 			}
 		};
-		const te = (0, I.h5)("State and date");
-		const ne = 200;
-		const z = 4;
+		const R = (0, F.h5)("State and date");
+		const z = 200;
+		const ne = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, I.Y1)(n);
+			const u = (0, F.Y1)(n);
 			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, T.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, I.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
 					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
+					...folded(c.length <= z ? c.length : 0, `${c.length} active`, () => {
 						const { header: e, rows: t } = tagTable(c, r);
-						return (0, F.oS)(e, t);
+						return (0, P.oS)(e, t);
 					}),
-					...folded(d.length, "Full digests", () => (0, F.hl)(d.slice(0, ne).join("\n"))),
+					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, z).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function folded(e, t, n) {
-			return e === 0 ? [] : [(0, F.GE)(t, n())];
+			return e === 0 ? [] : [(0, P.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = L.flatMap((e) => {
+			const a = I.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${R[e].words}`];
+				return t === 0 ? [] : [`${t} ${L[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6569,15 +6584,15 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					te,
+					R,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, F.fl)(shortName(e)),
+					(0, P.fl)(shortName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, I.GA)(e.locations)] : []
+					...r ? [(0, F.GA)(e.locations)] : []
 				])
 			};
 		}
@@ -6586,7 +6601,7 @@ exports.modules = {
 			return {
 				header: [
 					"Repository",
-					te,
+					R,
 					"Tags",
 					"Move to"
 				],
@@ -6598,50 +6613,50 @@ exports.modules = {
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${R[n.judged.state].words}`;
+					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, F.fl)(e.tag ?? shortName(e)));
+					const s = e.map((e) => (0, P.fl)(e.tag ?? shortName(e)));
 					return [
-						(0, F.fl)(i),
+						(0, P.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, F.fl)(e)))
+						someOf(r.map((e) => (0, P.fl)(e)))
 					];
 				})
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, z).join(", ");
-			return e.length > z ? `${t} and ${e.length - z} more` : t;
+			const t = e.slice(0, ne).join(", ");
+			return e.length > ne ? `${t} and ${e.length - ne} more` : t;
 		}
 		function ignoredTable(e, t) {
-			return (0, F.oS)([
+			return (0, P.oS)([
 				"Image",
-				te,
+				R,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, F.fl)(shortName(e)),
+				(0, P.fl)(shortName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, F.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, I.GA)(e.locations)
+				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, F.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, I.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, F.fl)((0, T.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, P.fl)((0, T.Zt)(e));
 		}
 		function shortName(e) {
 			return (0, T.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return R[t.state].sign;
+			return L[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
@@ -6657,7 +6672,7 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const { rule: r, title: i } = R[e.judged.state];
+			const { rule: r, title: i } = L[e.judged.state];
 			const a = (0, T.Vb)(e);
 			const o = {
 				title: i,
@@ -6704,7 +6719,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, P.OH)(n.flatMap((e) => e.problems));
+			const l = (0, N.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6741,9 +6756,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => L.indexOf(e.state);
+			const rank = ({ judged: e }) => I.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? L.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -6833,7 +6848,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, N.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			const d = (0, te.X)(c, [...i, u], s, e.unresolved.map(l.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -6860,7 +6875,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, N.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, te.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -7367,19 +7382,19 @@ esac
 		}
 		var M = n(98124);
 		var ee = n(40382);
-		var N = n(63664);
-		var P = n(92661);
-		var F = n(23410);
+		var te = n(63664);
+		var N = n(92661);
+		var P = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, M.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, F.L4)(n.with, "registry-map")
+				"registry-map": (0, P.L4)(n.with, "registry-map")
 			});
-			const i = (0, P.nn)(t.registry.access);
+			const i = (0, N.nn)(t.registry.access);
 			const a = new Map();
 			const ask = async (t) => {
-				const n = (0, N.o_)(t);
+				const n = (0, te.o_)(t);
 				if (n.kind === "malformed") return undefined;
 				const a = (0, ee.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
@@ -7396,17 +7411,17 @@ esac
 				return t;
 			};
 		}
-		var I = n(10646);
+		var F = n(10646);
 		;
-		const L = 500;
-		const R = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const I = 500;
+		const L = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
 				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > L) return problem("is too long");
-			if (R.test(e)) {
+			if (e.length > I) return problem("is too long");
+			if (L.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7419,7 +7434,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, I.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, F.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7437,12 +7452,12 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const te = new Set(["https://github.com", "https://gitlab.com"]);
+		const R = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || te.has(n);
+			const a = i || R.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
@@ -7454,10 +7469,10 @@ esac
 			return [...n.values()];
 		}
 		;
-		const ne = 64 * 1024 * 1024;
-		const z = 20;
+		const z = 64 * 1024 * 1024;
+		const ne = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, d.Gu)((0, s.resolve)(t, e), ne);
+			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
 			if (i === undefined) {
 				throw new r.yo({
 					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
@@ -7484,7 +7499,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, z));
+			if (n.length > 0) throw new r.yo(...n.slice(0, ne));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7504,7 +7519,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7513,7 +7528,7 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, z));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
@@ -7526,7 +7541,7 @@ esac
 			sizeKib: T.lqM(T.aig()),
 			pushedAt: T.lqM(T.YjP())
 		});
-		const re = T.Ikc({
+		const H = T.Ikc({
 			version: T.euz(1),
 			kind: T.euz("platform-actions-fleet-list"),
 			listedAt: T.lqM(T.YjP()),
@@ -7536,7 +7551,7 @@ esac
 			unchanged: T.YOg(V)
 		});
 		function decodeList(e, t) {
-			const n = re.safeParse((0, E.qF)(e));
+			const n = H.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7546,7 +7561,7 @@ esac
 			});
 		}
 		;
-		const ie = {
+		const U = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7594,7 +7609,7 @@ esac
 				...r
 			};
 		}
-		var ae = n(2810);
+		var W = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7634,8 +7649,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, ae.nY)(r, (e) => {
-					const t = (0, ae.Nx)(e);
+				const e = (0, W.nY)(r, (e) => {
+					const t = (0, W.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7659,17 +7674,17 @@ esac
 			}
 			return a;
 		}
-		var oe = n(3366);
-		var H = n(52309);
-		var se = n(58508);
+		var re = n(3366);
+		var ie = n(52309);
+		var ae = n(58508);
 		;
-		const U = 100;
-		const ce = 2e3;
+		const oe = 100;
+		const se = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, oe.Ob)(n);
+			const u = (0, re.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${se.rE}`;
-			const f = await (0, oe.Ov)({
+			const d = `platform-actions/${ae.rE}`;
+			const f = await (0, re.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7685,9 +7700,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= ce; t += 1) {
+			for (let t = 1; t <= se; t += 1) {
 				const n = {
-					per_page: U,
+					per_page: oe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7710,7 +7725,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < U) return [...p.values()];
+				if (!i.hasNextPage && a.length < oe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
@@ -7718,7 +7733,7 @@ esac
 			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : ie[t] ?? "service";
+			const o = i ? "service" : U[t] ?? "service";
 			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
@@ -7727,7 +7742,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new H.hM([r], { cause: undefined });
+			return new ie.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -7757,17 +7772,17 @@ esac
 			});
 		}
 		;
-		const le = 100;
-		const ue = 2e3;
+		const G = 100;
+		const ce = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= ue; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${le}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, I.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= ce; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${G}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${se.rE}`,
+					"user-agent": `platform-actions/${ae.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7791,13 +7806,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= le : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= G : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new H.hM([{
-				kind: ie[e] ?? "service",
+			return new ie.hM([{
+				kind: U[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -7824,20 +7839,20 @@ esac
 				};
 			});
 		}
-		var de = n(44074);
-		var W = n(26963);
-		var G = n(72792);
+		var le = n(44074);
+		var K = n(26963);
+		var q = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, G.Hu)(t),
+				shard: (0, q.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= de._G) return {
+			if ((0, l.dp)(t) <= le._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, G.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7846,7 +7861,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, G.Hu)(e)
+				text: (0, q.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7865,20 +7880,20 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const fe = 2e5;
+		const ue = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, W.FV)(e),
-				...r.length === 0 ? [] : [(0, W.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, W.FV)(t)}`))],
-				(0, W.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, G.Hu)(t), String(e.length)]))
+				(0, K.FV)(e),
+				...r.length === 0 ? [] : [(0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`))],
+				(0, K.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]))
 			];
-			return (0, W.Co)(i, fe).text;
+			return (0, K.Co)(i, ue).text;
 		}
-		const K = 1500;
-		const pe = .02;
-		const me = 3e4;
+		const de = 1500;
+		const fe = .02;
+		const pe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7897,13 +7912,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? K + Math.min(t * pe, me);
+			return e ?? de + Math.min(t * fe, pe);
 		}
-		var he = n(24344);
+		var me = n(24344);
 		;
-		const ge = 8;
+		const he = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, he.Pk)(e, ge, (e) => isUnchanged(e, t));
+			const n = await (0, me.Pk)(e, he, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8077,8 +8092,8 @@ esac
 				]
 			};
 		}
-		var _e = n(94075);
-		var q = n(28662);
+		var ge = n(94075);
+		var _e = n(28662);
 		;
 		const J = T.YjP();
 		const ve = T.k5n([
@@ -8217,24 +8232,24 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, H.Rw)(t),
-				...r.length === 0 ? [] : [(0, H.KK)(r)],
+				(0, ie.Rw)(t),
+				...r.length === 0 ? [] : [(0, ie.KK)(r)],
 				...topTable(Oe.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(Oe.endOfLife, ["Tag", (0, q.h5)("State and date")], i.endOfLife),
+				...topTable(Oe.endOfLife, ["Tag", (0, _e.h5)("State and date")], i.endOfLife),
 				...topTable(Oe.images, ["Image", ""], i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, W.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
 				De[e.result],
-				(0, W.FV)(nameOf(e)),
+				(0, K.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, H.Rw)(whyOf(e))
+				(0, ie.Rw)(whyOf(e))
 			]));
-			return (0, W.Co)(o, Te).text;
+			return (0, K.Co)(o, Te).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8244,12 +8259,12 @@ esac
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
 			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
-				(0, W.fl)(t),
-				(0, W.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+				(0, K.fl)(t),
+				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, W.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8641,7 +8656,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, G.uK)(r);
+				const e = r === undefined ? undefined : (0, q.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8974,7 +8989,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: se.rE,
+					toolVersion: ae.rE,
 					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
@@ -9712,7 +9727,7 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, F.Ku)(e.with));
+			const i = new Map((0, P.Ku)(e.with));
 			const a = n.name === "advisory-gate";
 			const o = a && !Et.some((e) => i.has(e));
 			if (o) i.set("files", "**");
@@ -9739,7 +9754,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, F.Uz)(e)) {
+			for (const t of (0, P.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9762,7 +9777,7 @@ esac
 			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
 			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, ae.nY)(r);
+			const i = r.length === 0 ? () => false : (0, W.nY)(r);
 			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
@@ -9809,7 +9824,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, he.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, me.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9868,7 +9883,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, G.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -9904,7 +9919,7 @@ esac
 		;
 		function createRun(e) {
 			return (0, i.fQ)(async (t, n) => {
-				for (const e of (0, F.VY)(t.with)) n.host.mask(e);
+				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
 				const s = await (0, o.r)(t, isGiven, i, n.clock.now());
@@ -9916,7 +9931,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, c);
 				return mergeFleet(t, n, e);
-			}, _e.e.capabilities);
+			}, ge.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10570,7 +10585,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	31779: ((e, t, n) => {
+	46617: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
 			createRun: () => createRun,
@@ -11176,10 +11191,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var ee = n(35147);
-		var N = n(40460);
-		var P = n(77176);
+		var te = n(40460);
+		var N = n(77176);
 		;
-		const F = [
+		const P = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11189,7 +11204,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return F.indexOf(e.state) - F.indexOf(t.state);
+			return P.indexOf(e.state) - P.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -11215,7 +11230,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const I = {
+		const F = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -11245,7 +11260,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = I[i];
+			const { fix: u, message: d, title: f } = F[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11253,7 +11268,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: F.indexOf(i),
+				urgency: P.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
@@ -11263,8 +11278,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, N.Gq)(t.config, (0, N.X)("resolve-digest", t.config), r);
-			const a = (0, P.B_)(i, f.oB, r);
+			const i = (0, te.Gq)(t.config, (0, te.X)("resolve-digest", t.config), r);
+			const a = (0, N.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
@@ -11276,18 +11291,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} : e;
 			});
 			const s = await (0, ee.r)(e, t, r);
-			const c = s === undefined ? [] : (0, P.cY)(s, i);
+			const c = s === undefined ? [] : (0, N.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(P._2), ...c.filter(({ ignore: e }) => (0, P.qM)(e)).map(P.dh)]
+				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
 			};
 		}
-		var L = n(26963);
-		var R = n(28662);
-		var te = n(74757);
+		var I = n(26963);
+		var L = n(28662);
+		var R = n(74757);
 		;
-		const ne = (0, R.h5)("Tag moved on");
-		const z = 6;
+		const z = (0, L.h5)("Tag moved on");
+		const ne = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11302,16 +11317,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const i = (0, R.Y1)(n);
+			const i = (0, L.Y1)(n);
 			const a = r.length === e.length ? "" : `${r.length} of `;
-			const o = (0, L.oS)([
+			const o = (0, I.oS)([
 				"Image",
 				"Digest",
-				ne
+				z
 			], r.map((e) => [
-				(0, L.fl)(nameOf(e)),
+				(0, I.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
 				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
@@ -11332,21 +11347,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-z).toReversed().map((e) => [
+			const r = t.slice(-ne).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
-			return [(0, L.GE)(i, (0, L.oS)([
-				ne,
+			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
+			return [(0, I.GE)(i, (0, I.oS)([
+				z,
 				"Digest",
 				""
 			], r))];
 		}
 		const B = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
@@ -11354,25 +11369,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = t.slice(0, B);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
+			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
 		}
 		const V = 2e5;
-		const re = [
+		const H = [
 			"Image",
 			"From",
 			"To",
-			ne,
+			z,
 			"Files"
 		];
 		function pinAnswer(e) {
 			const { changes: t, dryRun: n, findings: r, now: i } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
-			const c = (0, R.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, L.oS)(re, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11386,21 +11401,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function rowOf(e, t) {
 			const [{ reference: n, target: r }] = e;
 			return [
-				(0, L.fl)(writtenTag(n)),
+				(0, I.fl)(writtenTag(n)),
 				shortDigest(n.reference.digest) || "not pinned",
 				shortDigest(r.record.digest),
-				(0, R.xO)(r.record.time, t),
-				(0, R.GA)(e.map((e) => e.reference.location))
+				(0, L.xO)(r.record.time, t),
+				(0, L.GA)(e.map((e) => e.reference.location))
 			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
 			if (t.length > V) return ["The diff is too long to show here; see the log."];
-			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
+			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const ie = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11409,9 +11424,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const ae = [
+		const W = [
 			"Image",
-			(0, R.h5)("State and date"),
+			(0, L.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
@@ -11421,17 +11436,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, L.oS)(ae, n.map(cells));
-				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
+				const r = (0, I.oS)(W, n.map(cells));
+				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
-			const c = (0, R.Y1)(r);
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, L.oS)(ae, s.map(cells))],
+					...s.length === 0 ? [] : [(0, I.oS)(W, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11481,23 +11496,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
 			return [
-				(0, L.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${ie[o]}${s}${ignoredWords(r)}`,
-				(0, R.GA)(e.map(({ location: e }) => e)),
+				(0, I.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
+				(0, L.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, L.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? te.WG.error : te.WG.warning;
+			return failsOn(e, t) ? R.WG.error : R.WG.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11633,9 +11648,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var oe = n(99004);
-		var H = n(56306);
-		var se = n(23368);
+		var re = n(99004);
+		var ie = n(56306);
+		var ae = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11657,7 +11672,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, se.K)((0, o.h0)(p), l, u);
+				const m = (0, ae.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11747,15 +11762,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var U = n(8385);
-		var ce = n(8754);
+		var oe = n(8385);
+		var se = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ce.H2)({
+			return (0, se.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11787,62 +11802,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, U.mJ)("tree", (0, U.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
 			};
 		}
-		const le = 5e3;
-		async function treeChanges(e, t, n) {
-			const r = [];
-			const i = [{
-				prefix: "",
-				before: t,
-				after: n
-			}];
-			for (let t = i.pop(); t !== undefined; t = i.pop()) {
-				const [n, a] = await Promise.all([e.entries(t.before), e.entries(t.after)]);
-				if (n.kind === "failed") return n;
-				if (a.kind === "failed") return a;
-				const [o, s] = [(0, U.nG)(n.value), (0, U.nG)(a.value)];
-				for (const e of new Set([...o.keys(), ...s.keys()])) {
-					const [n, a] = [o.get(e), s.get(e)];
-					if (n?.id === a?.id && n?.mode === a?.mode) continue;
-					const c = `${t.prefix}${e}`;
-					if (n?.mode === "40000" && a?.mode === "40000") i.push({
-						prefix: `${c}/`,
-						before: n.id,
-						after: a.id
-					});
-					else r.push({
-						path: c,
-						before: n,
-						after: a
-					});
-				}
-				if (r.length > le) return {
-					kind: "failed",
-					why: `more than ${le} paths differ`
-				};
-			}
-			return {
-				kind: "found",
-				value: r
-			};
-		}
-		var ue = n(39589);
 		;
-		const de = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const W = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\//i.test(e);
+		}
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		var G = n(39589);
+		;
+		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const le = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, ue.ax)("pins", e).slice(0, 16);
+			return (0, G.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = de.exec(e) ?? [];
+			const [, t, n, r] = ce.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11851,38 +11839,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(de, printBodyMark({
+			const n = t === undefined ? e : e.replace(ce, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(fe, `- [ ] ${G}`);
+			return n.replace(q, `- [ ] ${K}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return W.test(e);
+			return le.test(e);
 		}
-		const G = "<!-- platform-actions rewrite -->";
-		const fe = new RegExp(`^- \\[x\\] ${G}`, "im");
+		const K = "<!-- platform-actions rewrite -->";
+		const q = new RegExp(`^- \\[x\\] ${K}`, "im");
 		function printBox(e) {
-			return `- [ ] ${G} ${e}`;
+			return `- [ ] ${K} ${e}`;
 		}
 		function isTicked(e) {
-			return fe.test(e);
+			return q.test(e);
 		}
-		const K = {
+		const ue = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const de = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = pe.exec(e) ?? [];
-			if (t === undefined) return K;
+			const [, t] = de.exec(e) ?? [];
+			if (t === undefined) return ue;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, k._F)(e, "notAdded");
@@ -11891,7 +11879,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return K;
+				return ue;
 			}
 		}
 		function decodeNames(e) {
@@ -11906,19 +11894,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, k.b6)(t)
 			}];
 		}
-		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const fe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(fe, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const he = 65e3;
-		const ge = 36e5;
-		const _e = 15;
-		const q = 20;
+		const pe = 65e3;
+		const me = 36e5;
+		const he = 15;
+		const ge = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > _e;
+			const c = a.length > he;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11926,14 +11914,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...namedAdvisories(a)
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
-			l.push(ye, printBox(ve));
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
+			l.push(ve, printBox(J));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
-			l.push((0, L.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
-			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
-			return (0, L.Co)(l, he).text;
+			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
+			l.push((0, I.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
+			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
+			return (0, I.Co)(l, pe).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11952,7 +11940,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const i = t.flatMap((e) => e.packages);
-			const a = be.map((e) => `${countKind(i, e)} ${e}`);
+			const a = ye.map((e) => `${countKind(i, e)} ${e}`);
 			const [o, s, c] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11965,7 +11953,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const J = [
+		const _e = [
 			"critical",
 			"high",
 			"medium",
@@ -11975,7 +11963,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = J.flatMap((t) => {
+			const t = _e.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11989,45 +11977,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => J.indexOf(e.severity) - J.indexOf(t.severity)));
+			}).sort((e, t) => _e.indexOf(e.severity) - _e.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, L.oS)([
+			const n = (0, I.oS)([
 				"",
 				"Advisory",
 				"Severity",
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, q).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, ge).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
 					i.name
-				].map((e) => (0, L.fl)(e));
+				].map((e) => (0, I.fl)(e));
 				return [
 					n,
-					(0, L.FV)(r),
+					(0, I.FV)(r),
 					a,
 					...o
 				];
 			}));
-			const r = t.length - q;
+			const r = t.length - ge;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const ve = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const ye = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const J = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, R.h5)("Age and date"),
+				(0, L.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, R.h5)("State of the tag")] : []
+				...r ? [(0, L.h5)("State of the tag")] : []
 			];
-			return (0, L.oS)(i, e.map((e) => [
-				(0, L.fl)(e.image.name),
+			return (0, I.oS)(i, e.map((e) => [
+				(0, I.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
 				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
@@ -12041,16 +12029,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / ge);
+			const t = Math.floor(e / me);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = be.map((e) => countKind(r, e));
+			const [i, a, o] = ye.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const be = [
+		const ye = [
 			"added",
 			"removed",
 			"updated"
@@ -12059,7 +12047,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
@@ -12070,14 +12058,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, L.oS)([
+			return (0, I.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, L.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, L.fl)(e.from),
-				(0, L.fl)(e.to)
+				(0, I.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
+				(0, I.fl)(e.to)
 			]));
 		}
 		;
@@ -12140,12 +12128,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				note: i
 			};
 		}
-		function note(e, t) {
-			if (e.kind === "done") return;
-			const n = e.fix === undefined ? {} : { fix: e.fix };
-			t.findings.push({
-				...finding("pull-request-incomplete", "Incomplete", e.message),
-				...n
+		async function note(e, t) {
+			await e.catch((e) => {
+				if (!(e instanceof Refused)) throw e;
+				const { fix: n, message: r } = e.refusal;
+				const i = finding("pull-request-incomplete", "Incomplete", r);
+				t.findings.push(n === undefined ? i : {
+					...i,
+					fix: n
+				});
+			});
+		}
+		async function checkAll({ branch: e }, { base: t, pulls: n }, r) {
+			const i = await n.check(e, t, r);
+			const [a] = i;
+			if (a === undefined) return;
+			const o = [...new Set(i.flatMap(({ fix: e }) => e ?? []))];
+			const s = i.map((e) => e.message).join("; ");
+			throw new Refused({
+				...a,
+				message: s,
+				fix: o.join("\n")
 			});
 		}
 		function workflowFinding(e, t) {
@@ -12177,31 +12180,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var xe = n(24344);
-		var Se = n(60983);
-		;
-		class Refused extends Error {
-			refusal;
-			constructor(e) {
-				super(e.message);
-				this.refusal = e;
-			}
-		}
-		function refused_valueOf(e) {
-			if (e.kind === "refused") throw new Refused(e);
-			return e.value;
-		}
-		function refuseAny(e) {
-			const [t] = e;
-			if (t === undefined) return;
-			const n = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
-			const r = e.map((e) => e.message).join("; ");
-			throw new Refused({
-				...t,
-				message: r,
-				fix: n.join("\n")
-			});
-		}
+		var be = n(24344);
+		var xe = n(60983);
+		var Se = n(16349);
 		;
 		const Ce = {
 			why: undefined,
@@ -12234,7 +12215,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, U.mJ)("blob", e, t.length);
+			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12247,10 +12228,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const Te = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
-			const a = valueIn(await treeChanges(r, i, t));
-			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!o) return false;
-			const s = await (0, xe.Pk)(a, we, async ({ after: e, before: t, path: n }) => {
+			const a = r;
+			const o = await (0, Se.CJ)({
+				source: a,
+				tree: i
+			}, {
+				source: a,
+				tree: t
+			}, Se.PW.github);
+			const s = valueIn(o);
+			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!c) return false;
+			const l = await (0, be.Pk)(s, we, async ({ after: e, before: t, path: n }) => {
 				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
 				return {
 					path: n,
@@ -12258,14 +12247,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					after: a ?? Buffer.of()
 				};
 			});
-			const c = await n(s);
-			return s.every(({ after: e, path: t }) => c.get(t)?.equals(e) === true);
+			const u = await n(l);
+			return l.every(({ after: e, path: t }) => u.get(t)?.equals(e) === true);
 		}
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;
 			const t = `the commits of the branch cannot be read: ${e.why}`;
 			throw new Refused({
-				kind: "refused",
 				reason: "unavailable",
 				message: t,
 				fix: "run again"
@@ -12281,7 +12269,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
 				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
 				if (l !== undefined) throw new Refused({
-					kind: "refused",
 					reason: "unavailable",
 					message: l.message,
 					fix: l.fix
@@ -12306,11 +12293,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, Se.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, xe.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, Se.g7)(t), (0, Se.g7)(e)];
+			const [s, c] = [(0, xe.g7)(t), (0, xe.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -12352,10 +12339,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
 		;
-		function isWorkflow({ path: e }) {
-			return /^\.github\/workflows\//i.test(e);
-		}
-		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, a.$)(t, ({ reference: e, target: t }) => JSON.stringify([
@@ -12391,13 +12374,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, ue.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, G.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
 		const Ee = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, xe.Pk)(t, Ee, async (t) => {
+			const i = await (0, be.Pk)(t, Ee, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12420,8 +12403,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, Se.wx)(e, t);
-			const unix = (e) => (0, Se.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, xe.wx)(e, t);
+			const unix = (e) => (0, xe.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12493,7 +12476,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function writeAnew(e, t, n, r) {
 			const { base: i, pulls: a } = t;
 			const { pull: o } = n.decision;
-			refuseAny(await a.check(e.branch, i, o));
+			await checkAll(e, t, o);
 			const { head: s, workflows: c } = await commitPins(e, t, n, r);
 			const l = {
 				workflows: c,
@@ -12523,25 +12506,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const v = p.title === e.title && p.base === i && p.body === _;
 			if (v) return kept(e, r.operation ?? "unchanged", p, r);
 			r.operation ??= "updated";
-			const y = refused_valueOf(await a.edit(p.number, {
+			const y = await a.edit(p.number, {
 				title: e.title,
 				body: _,
 				base: i
-			}));
+			});
 			return kept(e, r.operation, y, r);
 		}
 		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
 			s.operation = "created";
-			const c = await i.open({
-				branch: e,
-				base: n,
-				title: t,
-				body: a,
-				draft: r.draft
-			});
-			const l = c.kind === "refused" && c.reason !== "raced" && c.reason !== "unavailable";
-			if (l && o !== undefined) await i.deleteBranch(e, o);
-			return refused_valueOf(c);
+			try {
+				return await i.open({
+					branch: e,
+					base: n,
+					title: t,
+					body: a,
+					draft: r.draft
+				});
+			} catch (t) {
+				const n = t instanceof Refused ? t.refusal.reason : "raced";
+				const r = n !== "raced" && n !== "unavailable";
+				if (r && o !== undefined) await i.deleteBranch(e, o).catch(() => undefined);
+				throw t;
+			}
 		}
 		function missingOn(e, { inputs: t }) {
 			const without = (e, t) => {
@@ -12592,30 +12579,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const De = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
-			const done = (e, t) => {
-				const n = refused_valueOf(e);
+			const commit = async (n, a) => {
+				const s = await t.pulls.commit(orderOf(e, t, {
+					files: n,
+					head: i
+				}));
 				if (o !== undefined) r.operation ??= "updated";
 				return {
-					head: n,
-					workflows: t
+					head: s,
+					workflows: a
 				};
 			};
-			const commit = (n) => t.pulls.commit(orderOf(e, t, {
-				files: n,
-				head: i
-			}));
 			if (a && n.memory.workflows === undefined) return {
 				head: undefined,
 				workflows: undefined
 			};
-			const s = await commit(e.files);
-			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
-			const c = e.files.filter(({ file: e }) => !isWorkflow(e));
-			if (a || c.length === 0) return {
-				head: undefined,
-				workflows: s.message
-			};
-			return done(await commit(c), s.message);
+			try {
+				return await commit(e.files, undefined);
+			} catch (t) {
+				if (!(t instanceof Refused) || t.refusal.reason !== "workflows") throw t;
+				const n = e.files.filter(({ file: e }) => !isWorkflow(e));
+				if (a || n.length === 0) return {
+					head: undefined,
+					workflows: t.message
+				};
+				return commit(n, t.message);
+			}
 		}
 		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
 			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
@@ -12627,7 +12616,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				start: i,
 				headline: s,
 				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
-				trailer: printTrailer((0, ue.ax)(...u.sort()).slice(0, 40)),
+				trailer: printTrailer((0, G.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12683,12 +12672,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		async function readState(e, { base: t, pulls: n, reader: r }, i) {
-			const a = refused_valueOf(await n.branch(e.branch, t));
-			const o = refused_valueOf(await n.from(e.branch));
+			const a = await n.branch(e.branch, t);
+			const o = await n.from(e.branch);
 			const s = o.find(({ state: e }) => e === "open");
 			const c = readMemory(s?.body ?? "");
 			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
-			const u = l === undefined ? (a ?? { commits: [] }).commits : refused_valueOf(await n.commits(l.head, t));
+			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, t);
 			const d = withoutRefused(e, c).files;
 			return {
 				memory: c,
@@ -12712,24 +12701,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const o = [
 					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
 				].join("\n");
-				note(await t.comment(i.number, n, o), s);
+				await note(t.comment(i.number, n, o), s);
 			}
 			return kept(e, "unchanged", i, s);
 		}
-		async function closePull(e, { base: t, pulls: n }, { hasOthers: r, head: i, pull: a }, o) {
-			refuseAny(await n.check(e.branch, t, a));
-			refused_valueOf(await n.edit(a.number, { body: withClosedMark(a.body) }));
-			if (i !== undefined) refused_valueOf(await n.deleteBranch(e.branch, i));
-			o.operation = "closed";
-			o.closed = a;
-			const s = "<!-- platform-actions pins: closed -->";
-			const c = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
-			const l = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${a.number}/head\`, which ends at ${i}.`;
-			const u = r && i !== undefined ? `${c}\n\n${l}` : c;
-			note(await n.comment(a.number, s, u), o);
-			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
+		async function closePull(e, t, { hasOthers: n, head: r, pull: i }, a) {
+			const { base: o, pulls: s } = t;
+			await checkAll(e, t, i);
+			await s.edit(i.number, { body: withClosedMark(i.body) });
+			if (r !== undefined) await s.deleteBranch(e.branch, r);
+			a.operation = "closed";
+			a.closed = i;
+			const c = "<!-- platform-actions pins: closed -->";
+			const l = `Nothing is left to pin here: the references on \`${o}\` have these digests or newer ones, or they are gone.`;
+			const u = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${i.number}/head\`, which ends at ${r}.`;
+			const d = n && r !== undefined ? `${l}\n\n${u}` : l;
+			await note(s.comment(i.number, c, d), a);
+			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
 		var Oe = n(63913);
 		var Y = n(28395);
@@ -12789,19 +12779,30 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		];
 		function refused(e, t, n) {
-			return {
-				kind: "refused",
+			return new Refused({
 				reason: e,
 				message: t,
 				fix: n
-			};
+			});
+		}
+		function refusal_bodyOf(e, t, n) {
+			if (e.kind === "failed") throw new Refused(refusalOf(e, t, n));
+			return e.body;
 		}
 		function refusalOf(e, t, n) {
 			const { status: r, type: i, unsure: a, why: o } = e;
-			const refuse = (e, n) => refused(e, `${t}: ${o}`, n);
+			const refuse = (e, n) => ({
+				reason: e,
+				message: `${t}: ${o}`,
+				fix: n
+			});
 			if (e.isBehind === true) {
 				const e = `GitHub did not find within ${Me / 1e3} seconds what was just created (${o})`;
-				return refused("unavailable", `${t}: ${e}`, "run again in a minute");
+				return {
+					reason: "unavailable",
+					message: `${t}: ${e}`,
+					fix: "run again in a minute"
+				};
 			}
 			const s = je.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
@@ -12880,58 +12881,44 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...(0, X.$t)(t),
 				ref: r
 			}), Le);
-			if (i.kind === "ok") return {
-				kind: "done",
-				value: i.body.object.sha
-			};
-			if (i.status === 404) return {
-				kind: "done",
-				value: undefined
-			};
-			return refusalOf(i, `the branch \`${n}\` cannot be read`, "read");
+			if (i.kind === "failed" && i.status === 404) return undefined;
+			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, X.$t)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a), Re);
-			if (o.kind === "failed") return refusalOf(o, `the repository \`${i}\` cannot be read`, "read");
-			const s = o.body.fork;
+			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
-			if (c.kind === "refused") return c;
-			const placed = (e) => ({
-				kind: "done",
-				value: {
-					isFork: s,
-					commit: e
-				}
-			});
-			if (c.value === undefined) return placed("no-base");
-			if (c.value === n) return placed("on-base");
-			const l = `${c.value}...${n}`;
+			if (c === undefined) return {
+				isFork: s,
+				commit: "no-base"
+			};
+			if (c === n) return {
+				isFork: s,
+				commit: "on-base"
+			};
+			const l = `${c}...${n}`;
 			const u = await r(({ rest: e }) => e.repos.compareCommitsWithBasehead({
 				...a,
 				basehead: l,
 				per_page: 1
 			}), ze);
-			if (u.kind === "ok") return placed(u.body.ahead_by === 0 ? "on-base" : "off-base");
-			if (u.status === 404 || u.status === 422) return placed("unknown");
-			return refusalOf(u, `the checked-out commit cannot be compared with \`${t}\``, "read");
+			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
+				isFork: s,
+				commit: "unknown"
+			};
+			const d = `the checked-out commit cannot be compared with \`${t}\``;
+			return {
+				isFork: s,
+				commit: refusal_bodyOf(u, d, "read").ahead_by === 0 ? "on-base" : "off-base"
+			};
 		}
 		async function readBranch(e, t, n) {
 			const r = await readHead(e, t);
-			if (r.kind === "refused") return r;
-			const i = r.value;
-			if (i === undefined) return {
-				kind: "done",
-				value: undefined
-			};
-			const a = await readCommits(e, i, n);
-			return a.kind === "refused" ? a : {
-				kind: "done",
-				value: {
-					head: i,
-					commits: a.value
-				}
+			return r === undefined ? undefined : {
+				head: r,
+				commits: await readCommits(e, r, n)
 			};
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
@@ -12943,27 +12930,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				per_page: Fe
 			};
 			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), ze));
-			if (c.kind === "failed" && isUnrelated(c)) return {
-				kind: "done",
-				value: undefined
-			};
-			if (c.kind === "failed") return refusalOf(c, `the commits of ${r.slice(0, 12)} cannot be read`, "read");
-			const { commits: l, total_commits: u } = c.body;
-			if (u !== l.length) return {
-				kind: "done",
-				value: undefined
-			};
-			const d = l.map(({ commit: e, parents: t, sha: n }) => ({
+			if (c.kind === "failed" && isUnrelated(c)) return undefined;
+			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
+			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
+			if (d !== u.length) return undefined;
+			return u.map(({ commit: e, parents: t, sha: n }) => ({
 				oid: n,
 				parents: t.map((e) => e.sha),
 				tree: e.tree.sha,
 				message: e.message,
-				signature: signatureOf(e.verification, c.isOwnServer)
+				signature: signatureOf(e.verification, c.kind === "ok" && c.isOwnServer)
 			}));
-			return {
-				kind: "done",
-				value: d
-			};
 		}
 		function signatureOf(e, t) {
 			if (e?.verified === true) return "verified";
@@ -12980,69 +12957,49 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				sha: i
 			};
 			const o = await untilFound(t, () => e(({ rest: e }) => e.git.createRef(a)));
-			if (o.kind === "ok") return {
-				kind: "done",
-				value: undefined
-			};
-			return namesRefused(o, `the branch \`${r}\` cannot be created`);
+			allow(o, `the branch \`${r}\` cannot be created`);
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
-			const i = await updateRef(e, {
-				name: `refs/heads/${t}`,
-				from: n,
-				to: r
-			});
-			if (i.kind === "done") return i;
-			const a = await readHead(e, t);
-			if (a.kind === "refused") return a;
-			if (a.value === r) return {
-				kind: "done",
-				value: undefined
-			};
-			if (a.value !== n) return refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
-			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
-			const s = {
-				...(0, X.$t)(e.repository),
-				ref: `heads/${t}`
-			};
-			const c = await untilFound(e.patience, () => e.api(({ rest: e }) => r === undefined ? e.git.deleteRef(s) : e.git.updateRef({
+			const { api: i, patience: a, repository: o } = e;
+			const s = (0, X.$t)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), Re);
+			if (c.kind === "ok") {
+				const e = [{
+					name: `refs/heads/${t}`,
+					beforeOid: n,
+					afterOid: r ?? Be,
+					force: true
+				}];
+				const a = {
+					repository: c.body.node_id,
+					updates: e
+				};
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Ve, a) }));
+				if (o.kind === "ok") return;
+			}
+			const l = await readHead(e, t);
+			if (l === r) return;
+			if (l !== n) throw refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
+			const u = `heads/${t}`;
+			const d = await untilFound(a, () => i(({ rest: e }) => r === undefined ? e.git.deleteRef({
 				...s,
+				ref: u
+			}) : e.git.updateRef({
+				...s,
+				ref: u,
 				sha: r,
 				force: true
 			})));
-			return c.kind === "ok" ? {
-				kind: "done",
-				value: undefined
-			} : namesRefused(c, o);
+			allow(d, `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`);
 		}
-		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
-			const a = (0, X.$t)(t);
-			const o = `\`${r}\` cannot be updated`;
-			const s = await e(({ rest: e }) => e.repos.get(a), Re);
-			if (s.kind === "failed") return refusalOf(s, o, "contents");
-			const c = [{
-				name: r,
-				beforeOid: n,
-				afterOid: i ?? Be,
-				force: true
-			}];
-			const l = {
-				repository: s.body.node_id,
-				updates: c
-			};
-			const u = await e(async ({ graphql: e }) => ({ data: await e(Ve, l) }));
-			return u.kind === "ok" ? {
-				kind: "done",
-				value: undefined
-			} : refusalOf(u, o, "contents");
-		}
-		function namesRefused(e, t) {
+		function allow(e, t) {
+			if (e.kind === "ok") return;
 			const n = refusalOf(e, t, "contents");
 			const r = "choose another name in `branch`, or check the rules for branches of this repository";
-			return n.reason === "invalid" ? {
+			throw new Refused(n.reason === "invalid" ? {
 				...n,
 				fix: r
-			} : n;
+			} : n);
 		}
 		var He = n(4573);
 		;
@@ -13052,20 +13009,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
-			const n = await makeCommit(e, t);
-			if (n.kind === "refused") return n;
-			const { oid: r, author: i, isVerified: a } = n.value;
+			const { branch: n, head: r } = t;
+			const { author: i, isVerified: a, oid: o } = await makeCommit(e, t);
 			if (!a && !isBot(i)) return byMutation(e, t, i);
-			const { branch: o, head: s } = t;
-			const c = s === undefined ? await createBranch(e, o, r) : await moveBranch(e, o, {
-				from: s,
-				to: r
-			});
-			if (c.kind === "refused") return aboutWorkflows(c, t.files);
-			return {
-				kind: "done",
-				value: r
-			};
+			await aboutWorkflows(t.files, () => r === undefined ? createBranch(e, n, o) : moveBranch(e, n, {
+				from: r,
+				to: o
+			}));
+			return o;
 		}
 		const isBot = ({ name: e }) => e.endsWith("[bot]");
 		async function makeCommit(e, t) {
@@ -13076,42 +13027,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...c,
 				commit_sha: s
 			}), Ke);
-			if (l.kind === "failed") return refusalOf(l, Ye, "read");
-			const u = await treeEntries(e, a);
-			if (u.kind === "refused") return u;
+			const u = refusal_bodyOf(l, Ye, "read").tree.sha;
 			const d = {
 				...c,
-				base_tree: l.body.tree.sha,
-				tree: u.value
+				base_tree: u,
+				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
 			const send = () => n(({ rest: e }) => e.git.createTree(d), Q);
-			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ye, "contents"), a);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ye, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
 				const l = {
 					...c,
 					message: o,
-					tree: p.body.sha,
+					tree: p.sha,
 					parents: [s]
 				};
 				const send = () => n(({ rest: e }) => e.git.createCommit(l), $);
-				const u = await untilFound(r, send);
-				if (u.kind === "failed") return refusalOf(u, Ye, "contents");
-				const { sha: d, verification: f } = u.body;
+				const u = refusal_bodyOf(await untilFound(r, send), Ye, "contents");
 				return {
-					kind: "done",
-					value: {
-						oid: d,
-						author: u.body.author,
-						isVerified: f.verified
-					}
+					oid: u.sha,
+					author: u.author,
+					isVerified: u.verification.verified
 				};
 			};
 			const m = await commit(undefined);
-			return m.kind === "done" && o ? commit(m.value.author) : m;
+			return o ? commit(m.author) : m;
 		}
 		const Q = Y.Ikc({ sha: Y.YjP() });
 		const Ke = Y.Ikc({ tree: Q });
@@ -13152,62 +13095,60 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						encoding: "base64"
 					};
 					const o = await e(({ rest: e }) => e.git.createBlob(i), Q);
-					if (o.kind === "failed") return refusalOf(o, Ye, "contents");
 					r.push({
 						...n,
-						sha: o.body.sha
+						sha: refusal_bodyOf(o, Ye, "contents").sha
 					});
 				}
 			}
-			return {
-				kind: "done",
-				value: r
-			};
+			return r;
 		}
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
 			const c = i.find(({ mode: e }) => e !== We);
-			if (c !== undefined || s > Ue) return notSigned(c?.path);
+			if (c !== undefined || s > Ue) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
-			const u = await createPlace(e, l, t);
-			if (u.kind === "refused") return u;
-			const d = await commitOn(e, l, {
+			const remove = (t) => moveBranch(e, l, {
+				from: t,
+				to: undefined
+			}).catch(() => undefined);
+			await createPlace(e, l, t);
+			const u = await commitOn(e, l, {
 				...t,
 				...messageOf(t, n)
+			}).catch(async (e) => {
+				await remove(o);
+				throw e;
 			});
-			if (d.kind === "refused" || a === undefined) {
-				if (d.kind === "refused") await moveBranch(e, l, {
-					from: o,
-					to: undefined
+			if (a === undefined) return u;
+			try {
+				await moveBranch(e, r, {
+					from: a,
+					to: u
 				});
-				return d;
+				return u;
+			} finally {
+				await remove(u);
 			}
-			const f = await moveBranch(e, r, {
-				from: a,
-				to: d.value
-			});
-			await moveBranch(e, l, {
-				from: d.value,
-				to: undefined
-			});
-			return f.kind === "refused" ? f : d;
 		}
 		async function createPlace(e, t, { branch: n, start: r, trailer: i }) {
-			const a = await createBranch(e, t, r);
-			if (a.kind === "done" || a.reason !== "raced" || t === n) return a;
-			const o = await readBranch(e, t, r);
-			if (o.kind === "refused") return o;
-			if (o.value === undefined) return a;
-			const { commits: s, head: c } = o.value;
-			const l = i.split(":", 1)[0] ?? "";
-			const u = s?.every((e) => e.signature === "verified" && e.message.includes(`\n${l}:`));
-			if (u !== true) return inTheWay(t);
-			const d = await moveBranch(e, t, {
-				from: c,
-				to: undefined
-			});
-			return d.kind === "refused" ? d : createBranch(e, t, r);
+			try {
+				return await createBranch(e, t, r);
+			} catch (a) {
+				const o = a instanceof Refused && a.refusal.reason === "raced" && t !== n;
+				const s = o ? await readBranch(e, t, r) : undefined;
+				if (s === undefined) throw a;
+				const { commits: c, head: l } = s;
+				const u = i.split(":", 1)[0] ?? "";
+				const d = c?.every((e) => e.signature === "verified" && e.message.includes(`\n${u}:`));
+				if (d !== true) throw inTheWay(t);
+				await moveBranch(e, t, {
+					from: l,
+					to: undefined
+				});
+				await createBranch(e, t, r);
+			}
 		}
 		function inTheWay(e) {
 			const t = `the temporary branch \`${e}\` has commits by others`;
@@ -13234,20 +13175,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const u = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Ge, { input: l }) }), Je));
-			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Ye, "contents"), a);
-			return {
-				kind: "done",
-				value: u.body.createCommitOnBranch.commit.oid
-			};
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ge, { input: l }) }), Je);
+			return aboutWorkflows(a, async () => {
+				const e = refusal_bodyOf(await untilFound(t, send), Ye, "contents");
+				return e.createCommitOnBranch.commit.oid;
+			});
 		}
 		const Ye = "the commit cannot be created";
-		function aboutWorkflows(e, t) {
-			const n = t.some(isWorkflow) && Xe.test(e.message);
-			return n ? {
-				...e,
-				reason: "workflows"
-			} : e;
+		async function aboutWorkflows(e, t) {
+			try {
+				return await t();
+			} catch (t) {
+				const n = t instanceof Refused && e.some(isWorkflow) && Xe.test(t.message);
+				throw n ? new Refused({
+					...t.refusal,
+					reason: "workflows"
+				}) : t;
+			}
 		}
 		const Xe = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
@@ -13291,11 +13235,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						per_page: Ze
 					};
 					const o = await e(({ rest: e }) => e.pulls.list(a), et);
-					if (o.kind === "failed") return unreadable(o);
-					return {
-						kind: "done",
-						value: ownPulls(r, o.body, (e) => e === t)
-					};
+					return ownPulls(r, refusal_bodyOf(o, nt, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -13310,7 +13250,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						draft: o
 					};
 					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), $e));
-					return pullOf(l, "the pull request cannot be opened");
+					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
 					const r = {
@@ -13319,7 +13259,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						...n
 					};
 					const a = await e(({ rest: e }) => e.pulls.update(r), $e);
-					return pullOf(a, `pull request #${t} cannot be changed`);
+					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
@@ -13331,10 +13271,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: a,
 						create: true
 					});
-					if (o.kind !== "failed") return {
-						kind: "done",
-						value: undefined
-					};
+					if (o.kind !== "failed") return;
 					const { forbidden: s, kind: c, why: l } = o;
 					const u = {
 						kind: c,
@@ -13342,7 +13279,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						why: l,
 						unsure: false
 					};
-					return refusalOf(u, "the comment cannot be written", "pull-requests");
+					throw new Refused(refusalOf(u, "the comment cannot be written", "pull-requests"));
 				},
 				deleteBranch: (e, t) => moveBranch(r, e, {
 					from: t,
@@ -13402,12 +13339,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
-				refusal: refused("invalid", a, o)
+				refusal: {
+					reason: "invalid",
+					message: a,
+					fix: o
+				}
 			}];
 		}
-		function unreadable(e) {
-			return refusalOf(e, "the pull requests cannot be read", "pull-requests");
-		}
+		const nt = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
 			for (let r = 1; r <= Qe; r += 1) {
@@ -13418,26 +13357,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					page: r
 				};
 				const a = await e.api(({ rest: e }) => e.pulls.list(i), et);
-				if (a.kind === "failed") return unreadable(a);
-				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < Ze) break;
+				const o = refusal_bodyOf(a, nt, "pull-requests");
+				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ze) return n;
 			}
-			return {
-				kind: "done",
-				value: n
-			};
+			return n;
 		}
 		function ownPulls({ repository: e }, t, n) {
 			const r = e.toLowerCase();
 			const i = t.filter(({ head: e }) => e.repo?.full_name.toLowerCase() === r && n(e.ref));
 			return i.map(toPull);
-		}
-		function pullOf(e, t) {
-			if (e.kind === "failed") return refusalOf(e, t, "pull-requests");
-			return {
-				kind: "done",
-				value: toPull(e.body)
-			};
 		}
 		function toPull(e) {
 			const { assignees: t, base: n, body: r, head: i, html_url: a, labels: o, merged_at: s } = e;
@@ -13473,11 +13402,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				pull_number: i.number,
 				title: s
 			}));
-			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
+			const refusalIn = (e, ...t) => e.kind === "ok" ? [] : [refusalOf(e, ...t)];
+			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var nt = n(32537);
-		var rt = n(82087);
+		var rt = n(32537);
+		var it = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -13524,8 +13454,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, rt.K)(t);
-			const a = await (0, nt.K)(e["github-token"], {
+			const { send: i } = (0, it.K)(t);
+			const a = await (0, rt.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -13534,14 +13464,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "pull-request"
 			});
 			const s = openGithubPulls(a.api, a.repository, t);
-			const c = await s.facts(n, r);
-			if (c.kind === "refused") throw new y.hM([problemOf(c)], { cause: c });
-			if (c.value.isFork) throw new v.yo({
+			const c = await s.facts(n, r).catch((e) => {
+				throw e instanceof Refused ? new y.hM([problemOf(e.refusal)], { cause: e }) : e;
+			});
+			if (c.isFork) throw new v.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
 				fix: `run it in the upstream repository: see the recipe ${M.bc}`,
 				input: "pull-request"
 			});
-			const l = c.value.commit;
+			const l = c.commit;
 			if (l === "on-base") return s;
 			const u = (0, o.h0)(n, 200);
 			const d = r.slice(0, 12);
@@ -13557,7 +13488,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const it = {
+		const at = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13567,7 +13498,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: it[n],
+				kind: at[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13601,7 +13532,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], K)
+				body: render(e, [], ue)
 			}));
 			const { findings: h } = c;
 			const g = {
@@ -13634,12 +13565,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				mayOpen,
 				render
 			};
-			const S = await leftovers(i, e.branch, d);
-			if (S.kind === "refused") return {
-				...g,
-				problems: [problemOf(S)]
-			};
-			for (const e of [...d, ...S.value]) _.push(await keepPull(e, x));
+			try {
+				const t = await leftovers(i, e.branch, d);
+				for (const e of [...d, ...t]) _.push(await keepPull(e, x));
+			} catch (e) {
+				if (e instanceof Refused) return {
+					...g,
+					problems: [problemOf(e.refusal)]
+				};
+				throw e;
+			}
 			return {
 				...g,
 				kept: _,
@@ -13648,7 +13583,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const at = "Refresh image digests";
+		const ot = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
 			const { branch: s, title: c } = e;
 			if (e["group-by"] === "all") {
@@ -13656,7 +13591,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: s,
-					title: c ?? at,
+					title: c ?? ot,
 					files: e
 				}];
 			}
@@ -13666,16 +13601,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of l) d.push({
 				image: e,
 				branch: u.get(e) ?? s,
-				title: c === undefined ? `${at} of ${e}` : `${c}: ${e}`,
+				title: (c === undefined ? `${ot} of ${e}` : `${c}: ${e}`).slice(0, M.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, o)
 			});
 			return d;
 		}
 		async function leftovers(e, t, n) {
 			const r = await e.openBelow(t);
-			if (r.kind === "refused") return r;
 			const i = new Set(n.map((e) => e.branch));
-			const a = r.value.flatMap((e) => {
+			return r.flatMap((e) => {
 				const n = readBodyMark(e.body);
 				if (i.has(e.branch) || n?.key !== branchKey(t)) return [];
 				return [{
@@ -13685,10 +13619,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					files: []
 				}];
 			});
-			return {
-				kind: "done",
-				value: a
-			};
 		}
 		async function knowRows(e, t, n, r) {
 			const i = movedRows(e);
@@ -13714,8 +13644,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const ot = 5e5;
-		const st = [
+		const st = 5e5;
+		const ct = [
 			"created",
 			"updated",
 			"closed",
@@ -13723,7 +13653,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => st.indexOf(e.operation) - st.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => ct.indexOf(e.operation) - ct.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13745,16 +13675,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, L.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, L.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], ot).text;
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], st).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
@@ -13773,7 +13703,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, H.i)(t, i.names);
+			const o = (0, ie.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13863,7 +13793,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, oe.wo)(a, t.path, t);
+					await (0, re.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
@@ -13874,7 +13804,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const ct = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const lt = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const d = e["dry-run"] || e["pull-request"];
@@ -13921,7 +13851,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [ct] : [],
+					...a.fileAccount === undefined ? [lt] : [],
 					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
 				]
 			};
@@ -13988,8 +13918,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(51455);
 		var i = n(76760);
-		var a = n(39250);
-		var o = n(2810);
+		var a = n(2810);
+		var o = n(44225);
 		var s = n(48636);
 		var c = n(99004);
 		const l = /[*?[\]{}]/;
@@ -14017,15 +13947,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function ruleOf(e, t) {
-			const { glob: n, negated: r } = (0, o.sz)(t);
-			const a = n.replace(/^(?:\.\/)+/, "");
-			if (!l.test(a)) return {
+			const { glob: n, negated: r } = (0, a.sz)(t);
+			const o = n.replace(/^(?:\.\/)+/, "");
+			if (!l.test(o)) return {
 				glob: t,
 				negated: r,
-				base: (0, i.resolve)(e, a),
+				base: (0, i.resolve)(e, o),
 				matches: undefined
 			};
-			const s = a.split("/");
+			const s = o.split("/");
 			const c = s.findIndex((e) => l.test(e));
 			const u = s.slice(0, c).join("/");
 			const d = (0, i.resolve)(e, c === 1 && u === "" ? "/" : u);
@@ -14033,7 +13963,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				glob: t,
 				negated: r,
 				base: d,
-				matches: (0, o.Nx)(s.slice(c).join("/"))
+				matches: (0, a.Nx)(s.slice(c).join("/"))
 			};
 		}
 		function fits(e, t) {
@@ -14067,11 +13997,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					};
 					const r = await n.readFile();
 					const i = r[0] === 255 && r[1] === 254;
-					const o = i ? r.toString("utf16le", 2) : r.toString("utf8");
-					(0, a.g)(r);
+					const a = i ? r.toString("utf16le", 2) : r.toString("utf8");
+					(0, o.g)(r);
 					return {
 						kind: "text",
-						text: o
+						text: a
 					};
 				} finally {
 					await n.close();
@@ -14082,6 +14012,128 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					reason: `it cannot be read (${(0, s.CA)(e)})`
 				};
 			}
+		}
+	}),
+	16349: ((e, t, n) => {
+		n.d(t, {
+			CJ: () => treeChanges,
+			PW: () => o,
+			j_: () => diffTrees
+		});
+		var r = n(77825);
+		var i = n(8385);
+		var a = n(8754);
+		const o = {
+			checkout: 2e4,
+			github: 500
+		};
+		async function diffTrees(e, t, n = o.checkout) {
+			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
+			if (r.kind === "failed") return r;
+			if (i.kind === "failed") return i;
+			const a = [{
+				...e,
+				tree: r.value
+			}, {
+				...t,
+				tree: i.value
+			}];
+			const s = await treeChanges(...a, n);
+			if (s.kind === "failed") return s;
+			const idOf = (e) => e?.mode.startsWith("100") ? e.id : undefined;
+			const c = s.value.map((e) => ({
+				...e,
+				before: idOf(e.before),
+				after: idOf(e.after)
+			}));
+			return {
+				kind: "found",
+				value: withMoves(c.filter((e) => e.before !== e.after))
+			};
+		}
+		async function treeChanges(e, t, n) {
+			const r = [];
+			let o = [{
+				path: "",
+				before: e.tree,
+				after: t.tree
+			}];
+			for (let s = o.length; o.length > 0; s += o.length) {
+				if (s > n) return {
+					kind: "failed",
+					why: `the change touches more than ${n} folders`
+				};
+				const c = await (0, a.e2)(e.source, o, async (n) => ({
+					path: n.path,
+					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
+				}));
+				o = [];
+				for (const { path: e, sides: t } of c) {
+					const [n, a] = t;
+					if (n.kind === "failed") return n;
+					if (a.kind === "failed") return a;
+					const [s, c] = [(0, i.nG)(n.value), (0, i.nG)(a.value)];
+					for (const t of new Set([...s.keys(), ...c.keys()])) {
+						const n = e === "" ? t : `${e}/${t}`;
+						const [i, a] = [s.get(t), c.get(t)];
+						if (i?.id === a?.id && i?.mode === a?.mode) continue;
+						const [l, u] = [i, a].map((e) => isFolder(e) ? e?.id : undefined);
+						if (l !== undefined || u !== undefined) o.push({
+							path: n,
+							before: l,
+							after: u
+						});
+						const d = {
+							path: n,
+							before: withoutFolder(i),
+							after: withoutFolder(a)
+						};
+						if (d.before !== undefined || d.after !== undefined) r.push(d);
+					}
+				}
+			}
+			return {
+				kind: "found",
+				value: r
+			};
+		}
+		const isFolder = (e) => e?.mode === "40000";
+		const withoutFolder = (e) => isFolder(e) ? undefined : e;
+		async function entriesOf(e, t) {
+			return t === undefined ? {
+				kind: "found",
+				value: []
+			} : e.entries(t);
+		}
+		function withMoves(e) {
+			const t = (0, r.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
+			const n = new Map();
+			const i = new Set();
+			const a = e.filter(({ before: e }) => e === undefined);
+			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
+			for (const e of [true, false]) for (const { after: r, path: o } of a) {
+				if (n.has(o)) continue;
+				const a = t.get(r)?.find((t) => !i.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
+				if (a === undefined) continue;
+				n.set(o, a.path);
+				i.add(a.path);
+			}
+			return e.flatMap(({ after: e, before: t, path: r }) => {
+				const a = n.get(r);
+				if (a !== undefined) return [{
+					path: r,
+					kind: "moved",
+					from: a
+				}];
+				if (e === undefined) return i.has(r) ? [] : [{
+					path: r,
+					kind: "deleted"
+				}];
+				return [{
+					path: r,
+					kind: t === undefined ? "added" : "changed"
+				}];
+			});
 		}
 	}),
 	12012: ((e, t, n) => {
@@ -14239,153 +14291,59 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
 		}
 	}),
-	48395: ((e, t, n) => {
+	48526: ((e, t, n) => {
 		n.d(t, {
 			W: () => listChanges,
 			b: () => readBaseFiles
 		});
 		var r = n(76760);
 		var i = n(48636);
-		var a = n(77825);
-		var o = n(8385);
+		var a = n(16349);
+		var o = n(38365);
 		var s = n(8754);
-		;
-		const c = {
-			checkout: 2e4,
-			github: 500
-		};
-		async function diffTrees(e, t, n = c.checkout) {
-			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
-			if (r.kind === "failed") return r;
-			if (i.kind === "failed") return i;
-			const a = [];
-			let l = [{
-				path: "",
-				before: r.value,
-				after: i.value
-			}];
-			for (let r = l.length; l.length > 0; r += l.length) {
-				if (r > n) return {
-					kind: "failed",
-					why: `the change touches more than ${n} folders`
-				};
-				const i = await (0, s.e2)(e.source, l, async (n) => ({
-					folder: n,
-					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
-				}));
-				l = [];
-				for (const { folder: e, sides: t } of i) {
-					const [n, r] = t;
-					if (n.kind === "failed") return n;
-					if (r.kind === "failed") return r;
-					addDifferences(e.path, (0, o.nG)(n.value), (0, o.nG)(r.value), a, l);
-				}
-			}
-			return {
-				kind: "found",
-				value: withMoves(a)
-			};
-		}
-		async function entriesOf(e, t) {
-			return t === undefined ? {
-				kind: "found",
-				value: []
-			} : e.entries(t);
-		}
-		function addDifferences(e, t, n, r, i) {
-			for (const a of new Set([...t.keys(), ...n.keys()])) {
-				const o = e === "" ? a : `${e}/${a}`;
-				for (const [e, s] of [[i, isFolder], [r, isFile]]) {
-					const idIn = (e) => {
-						const t = e.get(a);
-						return t !== undefined && s(t) ? t.id : undefined;
-					};
-					const r = {
-						path: o,
-						before: idIn(t),
-						after: idIn(n)
-					};
-					if (r.before !== r.after) e.push(r);
-				}
-			}
-		}
-		const isFolder = ({ mode: e }) => e === "40000";
-		const isFile = ({ mode: e }) => e.startsWith("100");
-		function withMoves(e) {
-			const t = (0, a.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
-			const n = new Map();
-			const r = new Set();
-			const i = e.filter(({ before: e }) => e === undefined);
-			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
-			for (const e of [true, false]) for (const { after: a, path: o } of i) {
-				if (n.has(o)) continue;
-				const i = t.get(a)?.find((t) => !r.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
-				if (i === undefined) continue;
-				n.set(o, i.path);
-				r.add(i.path);
-			}
-			return e.flatMap(({ after: e, before: t, path: i }) => {
-				const a = n.get(i);
-				if (a !== undefined) return [{
-					path: i,
-					kind: "moved",
-					from: a
-				}];
-				if (e === undefined) return r.has(i) ? [] : [{
-					path: i,
-					kind: "deleted"
-				}];
-				return [{
-					path: i,
-					kind: t === undefined ? "added" : "changed"
-				}];
-			});
-		}
-		var l = n(38365);
-		var u = n(61447);
-		var d = n(45951);
-		;
+		var c = n(61447);
+		var l = n(45951);
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
-			const i = (0, l.W1)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, u.I2)(e, i);
-			const o = t.map((t) => ({
+			const i = (0, o.W1)(e.host.context.workspace, e.workingDirectory);
+			const a = await (0, c.I2)(e, i);
+			const u = t.map((t) => ({
 				path: t,
-				at: (0, d.x5)(e, i, t, a, d.Wm)
+				at: (0, l.x5)(e, i, t, a, l.Wm)
 			}));
-			const c = (0, d.x5)(e, i, ".", a, d.Wm);
-			const f = await (0, u.WG)(c, async (e, t) => {
+			const d = (0, l.x5)(e, i, ".", a, l.Wm);
+			const f = await (0, c.WG)(d, async (e, t) => {
 				const r = (0, s.H2)(e);
-				const i = await (0, s.e2)(e, o, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
+				const i = await (0, s.e2)(e, u, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
 				const a = new Map(i);
-				const c = [...a.values()].filter((e) => e.kind === "failed");
-				const [l] = c.length === a.size ? c : [];
-				return l ?? {
+				const o = [...a.values()].filter((e) => e.kind === "failed");
+				const [c] = o.length === a.size ? o : [];
+				return c ?? {
 					kind: "files",
 					files: a
 				};
 			});
-			if (f.kind === "failed") throw (0, d.Qq)(r, f.why, d.Wm);
+			if (f.kind === "failed") throw (0, l.Qq)(r, f.why, l.Wm);
 			return f.files;
 		}
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
-			const n = (0, l.W1)(t, e.workingDirectory);
-			const [r] = await (0, u.jK)(e, n);
+			const n = (0, o.W1)(t, e.workingDirectory);
+			const [r] = await (0, c.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
 				why: "no commit is checked out"
 			};
-			const i = await (0, u.I2)(e, n);
+			const i = await (0, c.I2)(e, n);
 			if (i.length === 0) return {
 				kind: "failed",
-				why: d.Wm.unknown
+				why: l.Wm.unknown
 			};
-			const a = (0, u.Cj)(e, n, r);
+			const s = (0, c.Cj)(e, n, r);
 			try {
 				const t = {
-					source: a,
+					source: s,
 					commit: r
 				};
 				const o = {
@@ -14395,27 +14353,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					path: ""
 				};
 				const read = async (e, n, r) => {
-					const i = await diffTrees({
+					const i = await (0, a.j_)({
 						source: e,
 						commit: n
-					}, t, c[r]);
+					}, t, a.PW[r]);
 					return i.kind === "failed" ? i : {
 						kind: "changes",
 						from: r,
 						files: i.value
 					};
 				};
-				const s = await (0, u.WG)(o, read);
-				return s.kind === "failed" ? s : {
-					...s,
-					files: below(s.files, e, n.top)
+				const l = await (0, c.WG)(o, read);
+				return l.kind === "failed" ? l : {
+					...l,
+					files: below(l.files, e, n.top)
 				};
 			} finally {
-				a.close();
+				s.close();
 			}
 		}
 		function below(e, t, n) {
-			const a = (0, l.QX)(t.host.context.workspace, t.workingDirectory);
+			const a = (0, o.QX)(t.host.context.workspace, t.workingDirectory);
 			const pathOf = (e) => {
 				const t = (0, r.resolve)(n, e);
 				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
@@ -14519,20 +14477,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = e.expires?.text ?? "";
 			if (t === "expired") {
 				const t = n > 0 ? "warning" : "notice";
-				const a = `${r} expired on ${i} and no longer has any effect.`;
+				const a = `The ${r} expired on ${i} and no longer has any effect.`;
 				return [findingOf(e, "ignore-expired", t, a)];
 			}
-			const a = findingOf(e, "ignore-expiring", "warning", `${r} expires on ${i}.`);
-			const o = findingOf(e, "ignore-unused", "notice", `${r} matched nothing.`);
+			const a = findingOf(e, "ignore-expiring", "warning", `The ${r} expires on ${i}.`);
+			const o = findingOf(e, "ignore-unused", "notice", `The ${r} matched nothing.`);
 			return [...t === "expiring" ? [a] : [], ...n === 0 ? [o] : []];
 		}
 		function loosenedIgnoreFinding({ before: e, ignore: t, kind: n }) {
 			const i = nameOf(t);
 			const a = t.expires === undefined ? "without an expiry date" : `until ${t.expires.text}`;
-			const o = n === "added" ? `This change adds ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
+			const o = n === "added" ? `This change adds an ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends the ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
 			return findingOf(t, `ignore-${n}`, "notice", o);
 		}
-		const nameOf = ({ image: e }) => `the ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
+		const nameOf = ({ image: e }) => `ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
 		function findingOf({ image: e, place: t }, n, r, i) {
 			const a = {
 				file: t.file,
@@ -15476,7 +15434,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(45794);
 		var i = n(29396);
 		var a = n(35147);
-		var o = n(48395);
+		var o = n(48526);
 		var s = n(45951);
 		var c = n(24086);
 		var l = n(56306);
@@ -15770,7 +15728,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var s = n(29396);
 		var c = n(40382);
 		var l = n(35147);
-		var u = n(48395);
+		var u = n(48526);
 		var d = n(24086);
 		var f = n(88209);
 		var p = n(97512);

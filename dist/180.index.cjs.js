@@ -4,7 +4,7 @@ exports.ids = [180];
 exports.modules = {
 	6180: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => gt });
+		n.d(t, { run: () => _t });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(48636);
@@ -242,8 +242,9 @@ exports.modules = {
 			].map((e) => (0, u.h0)(e, 200));
 			throw (0, c.z$)(`the list lacks \`${l}\` (${d}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, "GET /iam/v2/identities");
 		}
-		var m = n(63144);
-		var h = n(39589);
+		var m = n(28395);
+		var h = n(63144);
+		var g = n(39589);
 		;
 		function planRows(e) {
 			return e.map(({ change: e, status: t, uid: n }) => {
@@ -275,41 +276,41 @@ exports.modules = {
 			};
 			return `${JSON.stringify(n, null, 2)}\n`;
 		}
+		const _ = m.Ikc({
+			version: m.euz(1),
+			command: m.euz("sync-rolebindings")
+		});
+		const v = m.Ikc({
+			organization: m.YjP(),
+			planHash: m.YjP(),
+			changes: m.YOg(m.YjP())
+		});
 		function parsePlanFile(e) {
 			const malformed = (e) => ({
 				kind: "malformed",
 				reason: e
 			});
-			const t = (0, m.qF)(e);
+			const t = (0, h.qF)(e);
 			if (t === undefined) return malformed("it is not JSON");
-			const at = (e) => Reflect.get(Object(t), e);
-			const [n, r, i] = [
-				at("organization"),
-				at("planHash"),
-				at("changes")
-			];
-			if (at("version") !== 1 || at("command") !== "sync-rolebindings") {
-				return malformed("it is not a plan of `sync-rolebindings`, version 1");
-			}
-			const isText = (e) => typeof e === "string";
-			if (!isText(n) || !isText(r) || !Array.isArray(i) || !i.every(isText)) {
-				return malformed("it lacks `organization`, `planHash` or `changes`");
-			}
-			if (hashChanges(n, i) !== r) return malformed("its hash does not match its changes");
+			if (!_.safeParse(t).success) return malformed("it is not a plan of `sync-rolebindings`, version 1");
+			const { data: n } = v.safeParse(t);
+			if (n === undefined) return malformed("it lacks `organization`, `planHash` or `changes`");
+			const { changes: r, organization: i, planHash: a } = n;
+			if (hashChanges(i, r) !== a) return malformed("its hash does not match its changes");
 			return {
 				kind: "plan",
 				plan: {
-					planHash: r,
-					changes: i
+					planHash: a,
+					changes: r
 				}
 			};
 		}
-		const g = "platform-actions/rolebindings/2";
+		const y = "platform-actions/rolebindings/2";
 		function canonicalChanges(e) {
 			return e.changes.map(canonicalChange).sort(u.n6);
 		}
 		function hashChanges(e, t) {
-			return (0, h.ax)(g, e, ...t);
+			return (0, g.ax)(y, e, ...t);
 		}
 		function planHash(e) {
 			return hashChanges(e.organization.uid, canonicalChanges(e));
@@ -366,29 +367,29 @@ exports.modules = {
 		}
 		function sortedKeys(e) {
 			if (Array.isArray(e)) return e.map(sortedKeys);
-			if (!(0, m.u4)(e)) return e;
+			if (!(0, h.u4)(e)) return e;
 			const t = Object.entries(e).sort(([e], [t]) => (0, u.n6)(e, t));
 			return Object.fromEntries(t.map(([e, t]) => [e, sortedKeys(t)]));
 		}
 		;
-		const _ = 120;
-		const v = 5;
+		const b = 120;
+		const x = 5;
 		function shortName(e) {
-			return (0, u.h0)(e, _);
+			return (0, u.h0)(e, b);
 		}
-		function identityText({ name: e, subject: t, uid: n }, r = _) {
+		function identityText({ name: e, subject: t, uid: n }, r = b) {
 			const i = (0, u.h0)(e, r);
 			if (n === undefined || n.includes("/")) return i;
 			const a = [...n === e ? [] : [n], ...t === undefined ? [] : [claimText(t)]];
 			return a.length === 0 ? i : `${i} (${a.join(", ")})`;
 		}
-		const y = 500;
-		const b = 300;
-		const x = 150;
+		const S = 500;
+		const ee = 300;
+		const te = 150;
 		function claimText(e) {
-			if (e.length <= y) return (0, u.h0)(e, y);
-			const [t, n] = [e.slice(0, b), e.slice(-x)].map((e) => (0, u.h0)(e));
-			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, h.ax)(e)})`;
+			if (e.length <= S) return (0, u.h0)(e, S);
+			const [t, n] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, u.h0)(e));
+			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
 		}
 		function changeSign(e) {
 			if (e.action === "update") return "~";
@@ -429,20 +430,20 @@ exports.modules = {
 			return `${changeSign(e)} ${changeSentence(e)}`;
 		}
 		function firstOf(e) {
-			const t = e.slice(0, v).join(", ");
-			return e.length > v ? `${t} and ${e.length - v} more` : t;
+			const t = e.slice(0, x).join(", ");
+			return e.length > x ? `${t} and ${e.length - x} more` : t;
 		}
-		var S = n(77825);
-		var ee = n(31666);
-		var C = n(98197);
+		var C = n(77825);
+		var ne = n(31666);
+		var w = n(98197);
 		;
-		const te = 300;
-		const ne = {
+		const re = 300;
+		const ie = {
 			httpStatus: 0,
 			sent: false,
 			hintMs: undefined
 		};
-		const re = new Set([
+		const ae = new Set([
 			"CONNECTION",
 			"TIMEOUT",
 			"UNDECODABLE",
@@ -459,7 +460,7 @@ exports.modules = {
 			if (!(e instanceof c.Wk)) {
 				const e = n === "unauthenticated" ? "stop" : "refused";
 				return {
-					...ne,
+					...ie,
 					outcome: e,
 					code: "OTHER",
 					kind: n,
@@ -469,7 +470,7 @@ exports.modules = {
 			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
 			const o = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
 			const s = r === 0 ? "" : `, HTTP status ${r}`;
-			const d = `${(0, u.h0)(e.message, te)} (${e.code}${s})`;
+			const d = `${(0, u.h0)(e.message, re)} (${e.code}${s})`;
 			const f = [d, ...details(e)].join("; ");
 			return {
 				outcome: outcomeOf(e),
@@ -485,7 +486,7 @@ exports.modules = {
 			if (e === "UNAUTHENTICATED") return "stop";
 			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
 			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
-			return re.has(e) ? "lost" : "refused";
+			return ae.has(e) ? "lost" : "refused";
 		}
 		function details(e) {
 			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
@@ -497,13 +498,13 @@ exports.modules = {
 				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
 				...n.map((e) => JSON.stringify(e) ?? "")
 			];
-			const s = o.map((e) => (0, u.h0)(e, te));
-			return e.code === "PERMISSION_DENIED" ? [...s, ie] : s;
+			const s = o.map((e) => (0, u.h0)(e, re));
+			return e.code === "PERMISSION_DENIED" ? [...s, oe] : s;
 		}
-		const ie = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
+		const oe = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
 		;
-		const ae = 3;
-		const oe = [
+		const se = 3;
+		const ce = [
 			1e3,
 			4e3,
 			25e3
@@ -540,48 +541,61 @@ exports.modules = {
 		}
 		function refuse(e, t = "service") {
 			throw new Settled({
-				...ne,
+				...ie,
 				outcome: "refused",
 				code: "FAILED_PRECONDITION",
 				kind: t,
 				message: e
 			});
 		}
+		async function trySend(e, t) {
+			try {
+				const n = await t();
+				e.wrote = true;
+				return {
+					value: n,
+					failure: undefined
+				};
+			} catch (t) {
+				const n = describeFailure(t);
+				if (!isOwnStop(n) || !n.sent) return { failure: n };
+				e.wrote = true;
+				return { failure: unsure(n) };
+			}
+		}
 		async function settle(e, t) {
-			const { last: n } = await (0, ee.LH)(e, false, (n) => trySettled(e, t, n));
-			if (n.failed === undefined) return n.value;
+			const { last: n } = await (0, ne.LH)(e, false, (n) => trySettled(e, t, n));
+			if (n.failure === undefined) return n.value;
 			throw giveUp(e, n.failure);
 		}
 		async function trySettled(e, t, n) {
 			if (isStopped(e)) refuse("the run was stopped before this was done");
-			let r;
-			try {
-				const n = await t.send();
-				e.wrote = true;
+			const r = await trySend(e, t.send);
+			if (r.failure === undefined) {
 				e.outages = 0;
 				return {
-					value: n,
+					...r,
 					failed: undefined
 				};
-			} catch (t) {
-				r = cutShort(e, describeFailure(t));
 			}
-			let i = r.outcome === "turned-away";
-			if (r.outcome === "lost" || r.code === "ALREADY_EXISTS") {
-				e.wrote ||= r.outcome === "lost";
-				const n = await look(e, t, r);
+			const { failure: i } = r;
+			let a = i.outcome === "turned-away";
+			if (i.outcome === "lost" || i.code === "ALREADY_EXISTS") {
+				e.wrote ||= i.outcome === "lost";
+				const n = await look(e, t, i);
 				if (n.kind === "there") return {
 					value: n.found,
+					failure: undefined,
 					failed: undefined
 				};
-				if (n.kind === "unknown") throw giveUp(e, unsure(r));
-				i = true;
+				if (n.kind === "unknown") throw giveUp(e, unsure(i));
+				a = true;
 			}
-			const a = e.clock.now() < (t.freshUntilMs ?? 0);
-			if (a && (r.code === "NOT_FOUND" || r.code === "PERMISSION_DENIED")) {
-				const e = oe[n - 1];
+			const o = e.clock.now() < (t.freshUntilMs ?? 0);
+			if (o && (i.code === "NOT_FOUND" || i.code === "PERMISSION_DENIED")) {
+				const e = ce[n - 1];
 				return {
-					failure: r,
+					failure: i,
 					failed: {
 						isTransient: true,
 						wasTaken: false,
@@ -590,8 +604,8 @@ exports.modules = {
 				};
 			}
 			return {
-				failure: r,
-				failed: failedWrite(e, r, !i)
+				failure: i,
+				failed: failedWrite(e, i, !a)
 			};
 		}
 		function unsure(e) {
@@ -603,7 +617,7 @@ exports.modules = {
 		function failedWrite(e, t, n) {
 			const { code: r, hintMs: i, outcome: a } = t;
 			const o = a === "lost" && r !== "UNDECODABLE" || a === "turned-away";
-			const s = o && e.outages < ae && !isStopped(e);
+			const s = o && e.outages < se && !isStopped(e);
 			return {
 				isTransient: s,
 				wasTaken: n,
@@ -613,18 +627,13 @@ exports.modules = {
 		function isOwnStop({ code: e, outcome: t }) {
 			return e === "CANCELLED" && t === "stop";
 		}
-		function cutShort(e, t) {
-			if (!isOwnStop(t) || !t.sent) return t;
-			e.wrote = true;
-			return unsure(t);
-		}
 		function giveUp(e, t) {
 			if (t.outcome === "lost" || t.outcome === "turned-away") e.outages += 1;
 			return new Settled(t);
 		}
 		async function look(e, t, n) {
 			const r = n.httpStatus === 503 ? t.looksMs.slice(0, 2) : t.looksMs;
-			const i = e.outages >= ae ? [0] : r;
+			const i = e.outages >= se ? [0] : r;
 			for (const n of i) {
 				if (n > 0) await e.clock.sleep(n, e.signal);
 				if (isStopped(e)) return { kind: "unknown" };
@@ -643,8 +652,8 @@ exports.modules = {
 			return { kind: "absent" };
 		}
 		;
-		const se = 2;
-		const ce = [
+		const le = 2;
+		const ue = [
 			0,
 			1e3,
 			2e3
@@ -657,10 +666,7 @@ exports.modules = {
 				if (t === undefined) n.push(r);
 				else await attempt(e, r, async () => refuse(t));
 			}
-			const i = {
-				offered: undefined,
-				refused: 0
-			};
+			const i = { left: le };
 			const [a, ...o] = intoChunks(n);
 			if (a !== undefined) await addChunk(e, i, a);
 			await (0, r.Pk)(o, e.concurrency, (t) => addChunk(e, i, t));
@@ -683,75 +689,55 @@ exports.modules = {
 			};
 		}
 		function intoChunks(e) {
-			const t = (0, S.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
-			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / C.Y4) }, (t, n) => e.slice(n * C.Y4, (n + 1) * C.Y4)));
+			const t = (0, C.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
+			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / w.Y4) }, (t, n) => e.slice(n * w.Y4, (n + 1) * w.Y4)));
 		}
 		async function addChunk(e, t, n) {
 			const [i] = n;
 			if (i === undefined || isStopped(e)) return;
-			const a = n.length > 1 && t.offered !== false;
-			if (a && await addBatch(e, t, n, i.group.uid)) return;
-			await (0, r.Pk)(n, e.concurrency, (t) => addOne(e, t));
+			const a = n.length > 1 && t.left > 0;
+			const o = a ? await addBatch(e, t, n, i.group.uid) : "unsent";
+			if (o === "none") return;
+			await (0, r.Pk)(n, e.concurrency, (t) => addOne(e, t, o === "unsure"));
 		}
 		async function addBatch(e, t, n, r) {
-			const i = await sendBatch(e, n, r);
-			if (i.failed === undefined) {
-				e.wrote = true;
-				t.offered = true;
-				if (i.uids.length !== n.length) return addMissing(e, n);
-				n.forEach((t, n) => {
-					const r = i.uids[n];
-					track(e, t, "done", r === undefined || r === "" ? {} : { uid: r });
-				});
-				return true;
-			}
-			const { failure: a } = i;
-			switch (a.outcome) {
-				case "stop":
-					failBatch(e, n, cutShort(e, a));
-					return true;
-				case "turned-away":
-					e.outages += 1;
-					failBatch(e, n, a);
-					return true;
-				case "lost":
-					e.wrote = true;
-					return addMissing(e, n);
-				case "refused":
-					t.refused += 1;
-					if (a.code === "UNIMPLEMENTED" || t.refused >= se) t.offered ??= false;
-					return false;
-			}
-		}
-		async function sendBatch(e, t, n) {
-			const r = t.map((t) => fieldsOf(e, t));
-			const { last: i } = await (0, ee.LH)(e, false, async () => {
-				try {
-					return {
-						uids: await e.port.createBindings(n, r),
-						failed: undefined
-					};
-				} catch (t) {
-					const n = describeFailure(t);
-					return {
-						failure: n,
-						failed: failedWrite(e, n, n.outcome !== "turned-away")
-					};
-				}
+			const i = n.map((t) => fieldsOf(e, t));
+			const { last: a } = await (0, ne.LH)(e, false, async () => {
+				const t = await trySend(e, () => e.port.createBindings(r, i));
+				if (t.failure === undefined) return {
+					...t,
+					failed: undefined
+				};
+				return {
+					...t,
+					failed: failedWrite(e, t.failure, t.failure.outcome !== "turned-away")
+				};
 			});
-			return i;
+			if (a.failure === undefined) {
+				t.left = Number.POSITIVE_INFINITY;
+				const r = a.value;
+				if (r.length !== n.length) return "unsure";
+				n.forEach((t, n) => {
+					track(e, t, "done", r[n] ? { uid: r[n] } : {});
+				});
+				return "none";
+			}
+			const { failure: o } = a;
+			const { code: s, message: c, outcome: l } = o;
+			if (l === "lost") e.wrote = true;
+			if (l === "lost") return "unsure";
+			if (l === "refused") {
+				t.left -= s === "UNIMPLEMENTED" ? le : 1;
+				return "unsent";
+			}
+			if (l === "stop") e.stopped ??= o;
+			else e.outages += 1;
+			e.failures.push(o);
+			const u = l !== "stop" || isOwnStop(o);
+			if (u) for (const t of n) track(e, t, "failed", { note: c });
+			return "none";
 		}
-		function failBatch(e, t, n) {
-			if (n.outcome === "stop") e.stopped ??= n;
-			e.failures.push(n);
-			if (n.outcome === "stop" && !isOwnStop(n)) return;
-			for (const r of t) track(e, r, "failed", { note: n.message });
-		}
-		async function addMissing(e, t) {
-			await (0, r.Pk)(t, e.concurrency, (t) => addOne(e, t, true));
-			return true;
-		}
-		async function addOne(e, t, n = false) {
+		async function addOne(e, t, n) {
 			const { clock: r, port: i, signal: a } = e;
 			const { group: o, role: s } = t;
 			const c = fieldsOf(e, t);
@@ -763,7 +749,7 @@ exports.modules = {
 			};
 			await attempt(e, t, async () => {
 				if (n) {
-					for (const e of ce) {
+					for (const e of ue) {
 						if (e > 0) await r.sleep(e, a);
 						const t = await look();
 						if (t !== undefined) return { uid: t };
@@ -772,28 +758,28 @@ exports.modules = {
 				const s = await settle(e, {
 					send: () => i.createBinding(o.uid, c),
 					look,
-					looksMs: ce,
+					looksMs: ue,
 					freshUntilMs: identityOf(e, t)?.freshUntilMs
 				});
 				return { uid: s };
 			});
 		}
-		var w = n(22475);
+		var T = n(22475);
 		;
-		const le = "owner";
+		const de = "owner";
 		function isOwnerName(e) {
-			return e.toLowerCase() === le;
+			return e.toLowerCase() === de;
 		}
 		;
-		const ue = 3e4;
-		const de = [
+		const fe = 3e4;
+		const pe = [
 			0,
 			1e3,
 			2e3,
 			4e3,
 			8e3
 		];
-		const fe = [
+		const me = [
 			0,
 			1e3,
 			2e3
@@ -817,7 +803,7 @@ exports.modules = {
 					const r = await settle(e, {
 						send,
 						look,
-						looksMs: de
+						looksMs: pe
 					});
 					return settleTwins(e, t, {
 						uid: r,
@@ -831,7 +817,7 @@ exports.modules = {
 				};
 				r.set(o, {
 					uid: u.uid,
-					freshUntilMs: n.now() + ue
+					freshUntilMs: n.now() + fe
 				});
 				return u;
 			});
@@ -854,7 +840,7 @@ exports.modules = {
 		}
 		async function meantIdentities({ port: e }, { claimMatch: t, identity: { name: n } }) {
 			const r = (await e.listIdentities(n)).filter(({ issuer: e, kind: n, subject: r }) => n === "claim-match" && e === t.issuer && r === t.subject);
-			const madeAt = ({ createTime: e }) => (0, w.pe)(e) ?? 0;
+			const madeAt = ({ createTime: e }) => (0, T.pe)(e) ?? 0;
 			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, u.n6)(e.uid, t.uid));
 		}
 		async function applyUpdate(e, t) {
@@ -876,14 +862,14 @@ exports.modules = {
 						const e = await n.getIdentity(s.uid);
 						return e !== undefined && isDone(e) ? e : undefined;
 					},
-					looksMs: fe
+					looksMs: me
 				});
 				if (!isDone(t)) refuse("the service reported success, but the identity is unchanged");
 				return {};
 			});
 			if (a !== undefined && r.get(t)?.status !== "done") i.add(s.uid);
 		}
-		const pe = [
+		const he = [
 			0,
 			1e3,
 			2e3
@@ -909,7 +895,7 @@ exports.modules = {
 						return true;
 					},
 					look: async () => await n.getBinding(t.uid) === undefined ? true : undefined,
-					looksMs: pe
+					looksMs: he
 				});
 				r.add(t.uid);
 				return i === undefined ? { note: "it was already gone" } : {};
@@ -1010,7 +996,7 @@ exports.modules = {
 				}]
 			};
 		}
-		const me = [
+		const ge = [
 			1500,
 			1500,
 			3e3,
@@ -1025,7 +1011,7 @@ exports.modules = {
 				notices: [],
 				problems: []
 			};
-			for (const e of me) {
+			for (const e of ge) {
 				await n.sleep(e, i);
 				if (i.aborted) return s;
 				try {
@@ -1070,20 +1056,20 @@ exports.modules = {
 				fix: "run `mode: plan` to see whether anything is left"
 			};
 		}
-		var T = n(73358);
-		var E = n(69762);
-		var D = n(26808);
-		var he = n(10646);
+		var E = n(73358);
+		var D = n(69762);
+		var O = n(26808);
+		var _e = n(10646);
 		;
-		const ge = [
+		const ve = [
 			"INVALID_ARGUMENT",
 			"NOT_FOUND",
 			"UNIMPLEMENTED"
 		];
 		async function lookUpPeople(e, t, n) {
 			const i = await (0, r.Pk)(t, n, async (t) => {
-				const n = e.send((0, D.zP)(t.issuer, t.subject));
-				const { uid: r = "" } = await (0, c.J0)(ge, n) ?? {};
+				const n = e.send((0, O.zP)(t.issuer, t.subject));
+				const { uid: r = "" } = await (0, c.J0)(ve, n) ?? {};
 				return r === "" ? [] : [[personKey(t), [r]]];
 			});
 			return new Map(i.flat());
@@ -1106,11 +1092,11 @@ exports.modules = {
 		}
 		async function readOthers(e, t, n, i) {
 			const a = new Set(t.map(({ uid: e }) => e));
-			const o = n.filter((e) => !a.has(e) && (0, he.ok)(e));
+			const o = n.filter((e) => !a.has(e) && (0, _e.ok)(e));
 			const s = await (0, r.Pk)(o, i, (t) => readIdentity(e, t, c.RG));
 			return s.filter((e) => e !== undefined);
 		}
-		const _e = {
+		const k = {
 			uid: true,
 			name: true,
 			description: false,
@@ -1125,7 +1111,7 @@ exports.modules = {
 			throw otherAnswer(t, r.uid, n);
 		}
 		async function readIdentity(e, t, n) {
-			const r = readOne(e, (0, T.dX)((0, D.XV)(t), _e), t);
+			const r = readOne(e, (0, E.dX)((0, O.XV)(t), k), t);
 			const i = await (0, c.J0)(n, r);
 			return i && observeIdentity(i);
 		}
@@ -1133,13 +1119,13 @@ exports.modules = {
 			const [i, a] = [n, r].map((e) => (0, u.h0)(e, 200));
 			return (0, c.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
 		}
-		var ve = n(25614);
-		var ye = n(93121);
-		var O = n(59492);
+		var ye = n(25614);
+		var be = n(93121);
+		var A = n(59492);
 		;
 		function uidsIn({ bindings: e, identities: t }) {
 			const n = e.flatMap(({ identity: e, lookup: t }) => t === undefined ? e.text : []);
-			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, O.Qn)(e))];
+			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, A.Qn)(e))];
 		}
 		function peopleIn(e) {
 			const t = e.flatMap((e) => [...e.identities, ...e.bindings]);
@@ -1149,7 +1135,7 @@ exports.modules = {
 		async function readWorld(e, t, n, r) {
 			const i = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
 			const a = organizationOf(e, t, n.organization);
-			const o = i !== undefined && (0, O.Qn)(i) ? i : (await a).uid;
+			const o = i !== undefined && (0, A.Qn)(i) ? i : (await a).uid;
 			const s = readLists(t, o, r === undefined ? [n] : [n, r], e.concurrency);
 			await Promise.allSettled([a, s]);
 			const { name: c } = await a;
@@ -1162,8 +1148,8 @@ exports.modules = {
 			});
 		}
 		async function organizationOf(e, t, n) {
-			if (n === undefined) return (0, O.t2)(e, t);
-			const find = () => (0, O.t2)({
+			if (n === undefined) return (0, A.t2)(e, t);
+			const find = () => (0, A.t2)({
 				...e,
 				organization: n.text
 			}, t);
@@ -1175,19 +1161,19 @@ exports.modules = {
 				})));
 			});
 		}
-		const k = {
+		const j = {
 			uid: true,
 			name: true
 		};
-		const A = {
+		const M = {
 			uid: true,
 			identity: {
-				...k,
+				...j,
 				issuer: true,
 				subject: true
 			},
-			role: k,
-			group: k
+			role: j,
+			group: j
 		};
 		async function readLists(e, t, n, r) {
 			const i = peopleIn(n);
@@ -1200,23 +1186,23 @@ exports.modules = {
 				uid: t,
 				name: e
 			});
-			const d = (0, E.y)(e, (0, T.FP)((0, D.T8)(u), _e), (e) => {
+			const d = (0, D.y)(e, (0, E.FP)((0, O.T8)(u), k), (e) => {
 				if (!isWithin(e.uid, t)) return undefined;
 				const n = observeIdentity(e);
 				if (isFoundByName(n, t)) (0, c.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
 			const [f, p, m, h, g] = await Promise.all([
-				(0, E.y)(e, (0, T.FP)((0, C.Zf)(u), A), (e) => {
+				(0, D.y)(e, (0, E.FP)((0, w.Zf)(u), M), (e) => {
 					const n = observedIn(e, t);
 					if (s.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
 					if (s.has(r)) l.set(r, (l.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, E.y)(e, (0, T.FP)((0, ve.P$)(u), k), (e) => isWithin(e.uid, t) ? named(e) : undefined),
-				(0, E.y)(e, (0, T.FP)((0, ye.OH)(), {
-					...k,
+				(0, D.y)(e, (0, E.FP)((0, ye.P$)(u), j), (e) => isWithin(e.uid, t) ? named(e) : undefined),
+				(0, D.y)(e, (0, E.FP)((0, be.OH)(), {
+					...j,
 					capabilities: false
 				}), (e) => {
 					if (e.uid.includes("/") && !isWithin(e.uid, t)) return undefined;
@@ -1257,32 +1243,27 @@ exports.modules = {
 		;
 		function createPlatformPort(e, t) {
 			return {
-				createIdentity: async (t, { claimMatch: n, description: r, name: i }) => {
-					const a = r === undefined ? {} : { description: r };
-					const o = (0, D.DA)(t, {
-						name: i,
-						...a,
-						claimMatch: n
-					});
-					const { uid: s } = await e.send(once(o));
-					if (!s.startsWith(`${t}/`)) throw otherAnswer(o, s, `a new identity of ${t}`);
-					return s;
+				createIdentity: async (t, n) => {
+					const r = (0, O.DA)(t, n);
+					const { uid: i } = await e.send(once(r));
+					if (!i.startsWith(`${t}/`)) throw otherAnswer(r, i, `a new identity of ${t}`);
+					return i;
 				},
 				updateIdentity: (t, n) => update(e, t, n),
-				createBinding: async (t, n) => (await e.send(once((0, C.sq)(t, n)))).uid,
+				createBinding: async (t, n) => (await e.send(once((0, w.sq)(t, n)))).uid,
 				createBindings: async (t, n) => {
-					const r = await e.send(once((0, C.zJ)(t, n)));
+					const r = await e.send(once((0, w.zJ)(t, n)));
 					const i = r.every(({ group: e, identity: r, role: i }, a) => ["", t].includes(e.uid) && r.uid === n[a]?.identityUid && i.uid === n[a]?.roleUid);
 					return i ? r.map(({ uid: e }) => e) : [];
 				},
-				deleteBinding: (t) => e.send(once((0, C.Te)(t))),
+				deleteBinding: (t) => e.send(once((0, w.Te)(t))),
 				listIdentities: (n) => {
-					const r = (0, D.T8)({
+					const r = (0, O.T8)({
 						descendantsOf: t,
 						name: n
 					});
-					return (0, E.y)(e, (0, T.FP)(r, {
-						..._e,
+					return (0, D.y)(e, (0, E.FP)(r, {
+						...k,
 						createTime: true
 					}), (e) => {
 						if (e.name !== n || !isWithin(e.uid, t)) return undefined;
@@ -1294,8 +1275,8 @@ exports.modules = {
 				},
 				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
 				listBindings: (n) => {
-					const r = (0, T.FP)((0, C.Zf)(filterQuery(n, t)), A);
-					return (0, E.y)(e, r, (e) => {
+					const r = (0, E.FP)((0, w.Zf)(filterQuery(n, t)), M);
+					return (0, D.y)(e, r, (e) => {
 						const r = observedIn(e, t);
 						if (r === undefined) return undefined;
 						const { group: i, identity: a, role: o } = r;
@@ -1304,7 +1285,7 @@ exports.modules = {
 					});
 				},
 				getBinding: async (t) => {
-					const n = readOne(e, (0, T.dX)((0, C.aE)(t), A), t);
+					const n = readOne(e, (0, E.dX)((0, w.aE)(t), M), t);
 					const r = await (0, c.J0)(["NOT_FOUND"], n);
 					return r && observedAnywhere(r);
 				}
@@ -1328,10 +1309,10 @@ exports.modules = {
 		}
 		async function update(e, t, n) {
 			const { claimMatch: r, description: i, name: a } = n;
-			const o = {
-				...a === undefined ? {} : { name: a },
-				...i === undefined ? {} : { description: i }
-			};
+			const o = Object.fromEntries(Object.entries({
+				name: a,
+				description: i
+			}).filter(([, e]) => e !== undefined));
 			const s = r === undefined ? o : {
 				...o,
 				claimMatch: r
@@ -1339,7 +1320,7 @@ exports.modules = {
 			const send = async (...n) => {
 				const r = [...Object.keys(o), ...n];
 				return observeIdentity(await e.send(once({
-					...(0, D.go)(t, o, r),
+					...(0, O.go)(t, o, r),
 					body: s
 				})));
 			};
@@ -1360,83 +1341,82 @@ exports.modules = {
 				throw e;
 			}
 		}
-		var j = n(76760);
-		var M = n(26963);
-		var be = n(99004);
-		var xe = n(25314);
-		var Se = n(58508);
-		var N = n(36083);
-		var Ce = n(65655);
-		var P = n(38707);
-		var F = n(28395);
-		var I = n(73305);
+		var N = n(76760);
+		var P = n(26963);
+		var xe = n(99004);
+		var Se = n(25314);
+		var Ce = n(58508);
+		var F = n(36083);
+		var we = n(65655);
+		var I = n(38707);
+		var L = n(73305);
 		;
-		const we = /^[a-z0-9 ._-]{1,}$/;
-		const about = (e) => F.mIj({ description: e });
-		const role_file_schema_text = (e) => F.YjP().check(I.m9(1), about(e));
-		const Te = { error: "must be a positive whole number" };
-		const id = (e) => F.KCZ([F.Whr().check(I.NC()), F.YjP().check(I.Fk(/^[1-9][0-9]*$/, Te))], Te).check(about(e));
-		const Ee = F.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const Te = /^[a-z0-9 ._-]{1,}$/;
+		const about = (e) => m.mIj({ description: e });
+		const role_file_schema_text = (e) => m.YjP().check(L.m9(1), about(e));
+		const Ee = { error: "must be a positive whole number" };
+		const id = (e) => m.KCZ([m.Whr().check(L.NC()), m.YjP().check(L.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
+		const De = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
-		}), F.YPB((e) => (0, w._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const De = F.rej({
-			issuer: F.YjP().check(F.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const Oe = m.rej({
+			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		}).check(about("Exact issuer and subject that the identity accepts."));
-		const L = F.rej({
+		const R = m.rej({
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
-		const Oe = F.rej({
+		const ke = m.rej({
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
-		const R = F.rej({
-			repository: F.YjP().check(I.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
-			ref: F.lqM(F.YjP().check(I.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
-			environment: F.lqM(role_file_schema_text("Name of a deployment environment.")),
-			pull_request: F.lqM(F.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: F.lqM(Oe)
+		const B = m.rej({
+			repository: m.YjP().check(L.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: m.lqM(m.YjP().check(L.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
+			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
+			ids: m.lqM(ke)
 		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
-		const B = F.rej({
-			name: F.lqM(F.YjP().check(I.Fk(we, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
-			uid: F.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
-			description: F.lqM(F.YjP().check(about("If omitted, it is not changed."))),
-			lookup: F.lqM(L),
-			claimMatch: F.lqM(De),
-			github: F.lqM(R),
-			roles: F.cl6(F.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
-			state: F.lqM(F.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
-			owned: F.lqM(F.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: F.lqM(Ee)
+		const V = m.rej({
+			name: m.lqM(m.YjP().check(L.Fk(Te, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
+			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
+			lookup: m.lqM(R),
+			claimMatch: m.lqM(Oe),
+			github: m.lqM(B),
+			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
+			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
+			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
+			expires: m.lqM(De)
 		}).check(about("An identity and its roles on the organization."));
-		const V = F.rej({
-			identity: F.KCZ([role_file_schema_text("Name or uid of an identity."), F.rej({ lookup: L }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
+		const H = m.rej({
+			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), m.rej({ lookup: R }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
-			group: F.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: F.lqM(Ee)
+			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
+			expires: m.lqM(De)
 		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
-		const H = F.rej({
-			version: F.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
-			organization: F.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
-			identities: F.cl6(F.YOg(B)),
-			bindings: F.cl6(F.YOg(V))
-		}).check(F.mIj({
+		const U = m.rej({
+			version: m.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
+			organization: m.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
+			identities: m.cl6(m.YOg(V)),
+			bindings: m.cl6(m.YOg(H))
+		}).check(m.mIj({
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const ke = {
-			"": Object.keys(H.shape),
-			identities: Object.keys(B.shape),
-			lookup: Object.keys(L.shape),
-			claimMatch: Object.keys(De.shape),
-			github: Object.keys(R.shape),
-			ids: Object.keys(Oe.shape),
-			bindings: Object.keys(V.shape)
+		const Ae = {
+			"": Object.keys(U.shape),
+			identities: Object.keys(V.shape),
+			lookup: Object.keys(R.shape),
+			claimMatch: Object.keys(Oe.shape),
+			github: Object.keys(B.shape),
+			ids: Object.keys(ke.shape),
+			bindings: Object.keys(H.shape)
 		};
 		const required = (...e) => ({ required: e });
-		const Ae = {
+		const je = {
 			anyOf: [
 				required("name"),
 				required("uid"),
@@ -1449,18 +1429,18 @@ exports.modules = {
 				"description"
 			].map((e) => required("lookup", e))] }
 		};
-		const je = { oneOf: [
+		const Me = { oneOf: [
 			required("ref"),
 			required("environment"),
 			required("pull_request")
 		] };
 		function roleFileJsonSchema() {
-			const { $schema: e, ...t } = z.toJSONSchema(H, {
+			const { $schema: e, ...t } = z.toJSONSchema(U, {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === B) Object.assign(t, Ae);
-					if (e === R) Object.assign(t, je);
+					if (e === V) Object.assign(t, je);
+					if (e === B) Object.assign(t, Me);
 				}
 			});
 			return {
@@ -1469,8 +1449,8 @@ exports.modules = {
 			};
 		}
 		;
-		const Me = 100;
-		const Ne = {
+		const Ne = 100;
+		const Pe = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
@@ -1485,7 +1465,7 @@ exports.modules = {
 				place: o
 			};
 		}
-		function shapeProblems(e, t = H, n = ke) {
+		function shapeProblems(e, t = U, n = Ae) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1503,7 +1483,7 @@ exports.modules = {
 			switch (e.code) {
 				case "invalid_type": {
 					const t = !e.message.startsWith("Invalid");
-					const n = `${i} ${t ? e.message : `must be ${Ne[e.expected]}`}.`;
+					const n = `${i} ${t ? e.message : `must be ${Pe[e.expected]}`}.`;
 					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
 					return [{
 						path: r,
@@ -1524,11 +1504,11 @@ exports.modules = {
 		function unknownKey(e, t, n) {
 			const r = e.findLast((e) => typeof e === "string") ?? "";
 			const i = Object.entries(n).flatMap(([e, t]) => e === r ? t : []);
-			const [a] = (0, P.LE)(t, i);
+			const [a] = (0, I.LE)(t, i);
 			return {
 				path: e,
 				key: t,
-				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Me)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Ne)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1550,60 +1530,13 @@ exports.modules = {
 		function lineWords(e, t) {
 			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
 		}
-		function repeatedEntries(e) {
-			const t = new Map();
-			return e.flatMap(({ claim: e, lookup: n, name: r, place: i, uid: a }) => {
-				const { claimMatch: o } = e ?? {};
-				const s = [
-					[
-						"name",
-						r,
-						undefined
-					],
-					[
-						"uid",
-						a,
-						undefined
-					],
-					[
-						"person",
-						n?.subject,
-						n?.issuer
-					],
-					[
-						"subject",
-						o?.subject,
-						o?.issuer
-					]
-				];
-				return s.flatMap(([e, n, r]) => {
-					if (n === undefined) return [];
-					const a = JSON.stringify([
-						e,
-						n,
-						r
-					]);
-					const o = t.get(a);
-					t.set(a, o ?? i);
-					if (o === undefined) return [];
-					const s = o.file === i.file ? "" : ` (the other one is in ${showPlace(o)})`;
-					const c = `Two entries of \`identities\` have the ${e} \`${n}\`${s}.`;
-					return [{
-						message: c,
-						fix: "Merge them into one entry.",
-						input: "file",
-						place: i
-					}];
-				});
-			});
-		}
-		var U = n(2810);
+		var W = n(2810);
 		;
-		const Pe = 50;
+		const Fe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
-			const o = (0, S.$)(t, ({ name: e }) => e);
-			const s = (0, S.$)(t, r);
+			const o = (0, C.$)(t, ({ name: e }) => e);
+			const s = (0, C.$)(t, r);
 			const c = createUnknownName(e, t);
 			return (t) => {
 				const { text: l } = t;
@@ -1663,7 +1596,7 @@ exports.modules = {
 			const { organization: t } = e;
 			const { groups: n } = knownNames(e);
 			const r = createGroupPaths(n, t);
-			const i = (0, S.$)(n, ({ name: e }) => e);
+			const i = (0, C.$)(n, ({ name: e }) => e);
 			return (e) => {
 				const n = (i.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
 				if (n || e.uid === t.uid) return e;
@@ -1699,9 +1632,9 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Pe ? [] : (0, P.LE)(a, o());
-				r ??= t.length === 0 ? "none" : (0, P.Yu)(uniqueByUid(t));
-				const c = s.map((e) => `\`${(0, u.h0)(e, P.B6)}\``).join(" or ");
+				const s = n > Fe ? [] : (0, I.LE)(a, o());
+				r ??= t.length === 0 ? "none" : (0, I.Yu)(uniqueByUid(t));
+				const c = s.map((e) => `\`${(0, u.h0)(e, I.B6)}\``).join(" or ");
 				return {
 					message: `There is no ${e} \`${a}\`.`,
 					fix: s.length > 0 ? `Did you mean ${c}?` : `Known: ${r}.`,
@@ -1711,7 +1644,7 @@ exports.modules = {
 			};
 		}
 		function ambiguousName(e, t, n) {
-			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, P.Yu)(n)}.`;
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, I.Yu)(n)}.`;
 			const i = e === "group";
 			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
 			return {
@@ -1737,7 +1670,7 @@ exports.modules = {
 			return createClearness(t, (e) => n(e) ?? e.uid);
 		}
 		function createClearness(e, t, n = () => false) {
-			const r = (0, S.$)(e, t);
+			const r = (0, C.$)(e, t);
 			return ({ name: e, uid: i }) => {
 				if (i === undefined) return true;
 				const a = r.get(t({
@@ -1778,7 +1711,7 @@ exports.modules = {
 				roleRefusal("allow-roles", "that `allow-roles` does not name", a, isLeftOut, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`.`)
 			];
 		}
-		const rolesOf = (e) => (0, U.nY)(e, (e) => (0, U.mi)(e, { ignoreCase: true }));
+		const rolesOf = (e) => (0, W.nY)(e, (e) => (0, W.mi)(e, { ignoreCase: true }));
 		function roleRefusal(e, t, n, r, i, a) {
 			const o = n.filter(({ roles: e }) => e.some(r));
 			const c = new Map(o.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
@@ -1793,9 +1726,9 @@ exports.modules = {
 				changes: o.map(({ change: e }) => e)
 			};
 		}
-		const Fe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Ie = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Le = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const Ie = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Le = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Re = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
@@ -1803,14 +1736,14 @@ exports.modules = {
 				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
 				if (i.some((t) => e.test(t))) return true;
 				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !a && Le.test(n.name);
+				return isOwnerName(n.name) || !a && Re.test(n.name);
 			};
 			return {
-				givesAccess: holds(Fe),
-				bindsRoles: holds(Ie)
+				givesAccess: holds(Ie),
+				bindsRoles: holds(Le)
 			};
 		}
-		var W = n(89763);
+		var G = n(89763);
 		;
 		function existingEntries(e) {
 			return e.filter((e) => e.kind === "existing");
@@ -1832,9 +1765,9 @@ exports.modules = {
 			};
 		}
 		function isAbsent(e, t) {
-			return e.absent || e.expires !== undefined && (0, w.SU)(e.expires, t);
+			return e.absent || e.expires !== undefined && (0, T.SU)(e.expires, t);
 		}
-		const Re = {
+		const ze = {
 			"claim-match": "is not in this organization",
 			"static-keys": "has static keys, as pull tokens do",
 			aws: "is an AWS identity",
@@ -1845,7 +1778,7 @@ exports.modules = {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			return `Identity \`${t}\` (${n}) ${Re[e]}`;
+			return `Identity \`${t}\` (${n}) ${ze[e]}`;
 		}
 		function isChangeable(e, t) {
 			return e.kind === "claim-match" || isFoundByName(e, t);
@@ -1870,7 +1803,7 @@ exports.modules = {
 			const r = n.filter((t) => isFoundByName(t, e.organization.uid));
 			const i = new Map(n.map((e) => [e.uid, e]));
 			const a = createClaimLookup(r);
-			const o = (0, S.$)(r, ({ name: e }) => e);
+			const o = (0, C.$)(r, ({ name: e }) => e);
 			const s = new Map();
 			const c = new Map();
 			const l = new Set();
@@ -1891,7 +1824,7 @@ exports.modules = {
 				if (r === undefined) return;
 				const a = s.get(r.uid);
 				if (i !== undefined) {
-					const r = `Several identities have the ${n}: ${(0, P.Yu)(t)}.`;
+					const r = `Several identities have the ${n}: ${(0, I.Yu)(t)}.`;
 					fail(e, r, "Set the `uid` of the one you mean.");
 				} else if (a !== undefined) {
 					const t = `\`${r.name}\` (${r.uid})`;
@@ -1980,14 +1913,14 @@ exports.modules = {
 					}
 				}];
 			});
-			const n = (0, S.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
-			const r = (0, S.$)(t, ({ claim: e }) => (0, W.vm)(e));
+			const n = (0, C.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
+			const r = (0, C.$)(t, ({ claim: e }) => (0, G.vm)(e));
 			return (e, t) => {
 				const { issuer: i, subject: a } = e.claimMatch;
 				if (t === "exact") return (n.get(`${i}\n${a}`) ?? []).map(({ identity: e }) => e);
 				if (e.kind !== "github") return [];
-				const o = r.get((0, W.gg)(e.workload)) ?? [];
-				return o.flatMap(({ claim: n, identity: r }) => (0, W.x0)(e.workload, n) === t ? [r] : []);
+				const o = r.get((0, G.gg)(e.workload)) ?? [];
+				return o.flatMap(({ claim: n, identity: r }) => (0, G.x0)(e.workload, n) === t ? [r] : []);
 			};
 		}
 		;
@@ -2019,7 +1952,7 @@ exports.modules = {
 			const a = e.bindings.flatMap((e) => {
 				const { expires: t, identity: r, lookup: i, place: a } = e;
 				if (i === undefined) return [e];
-				const o = uidOf(i, a, t !== undefined && (0, w.SU)(t, n));
+				const o = uidOf(i, a, t !== undefined && (0, T.SU)(t, n));
 				return o === undefined ? [] : [{
 					...e,
 					identity: {
@@ -2089,7 +2022,7 @@ exports.modules = {
 			}
 			const m = createIdentityLookup(e, t, n);
 			for (const t of e.bindings) {
-				const e = t.expires !== undefined && (0, w.SU)(t.expires, r);
+				const e = t.expires !== undefined && (0, T.SU)(t.expires, r);
 				if (e) u.push(expiredNotice("This binding", t));
 				const n = m(t.identity);
 				const i = n.kind === "found" && n.absent;
@@ -2220,7 +2153,7 @@ exports.modules = {
 			const l = observedRows(n);
 			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !s.has(e));
 			const d = new Set(u.map(({ uid: e }) => e));
-			const f = (0, S.$)(l, ({ identity: e }) => e.uid);
+			const f = (0, C.$)(l, ({ identity: e }) => e.uid);
 			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
 			return {
 				unmanaged: [
@@ -2319,7 +2252,7 @@ exports.modules = {
 			const l = ownedUids(t);
 			const u = new Set(n.map(grantKey));
 			const d = observedRows(r).filter((e) => !u.has(grantKey(e)));
-			const f = (0, S.$)(d, ({ identity: e }) => e.uid);
+			const f = (0, C.$)(d, ({ identity: e }) => e.uid);
 			const p = createGrantWords(r);
 			const m = [];
 			const h = new Set();
@@ -2349,37 +2282,37 @@ exports.modules = {
 					uid: n,
 					stays: 1,
 					message: a,
-					fix: ze,
+					fix: Be,
 					place: i
 				});
 			}
 			return m.sort((e, t) => comparePlaces(e.place, t.place));
 		}
-		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const Be = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
 			const i = e === undefined && n === undefined;
 			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
 			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
-		var Be = n(24060);
-		var Ve = n(35147);
-		var He = n(71166);
-		var G = n(6652);
-		var Ue = n(45951);
-		var K = n(24086);
-		var We = n(69145);
+		var Ve = n(24060);
+		var He = n(35147);
+		var Ue = n(71166);
+		var K = n(6652);
+		var We = n(45951);
+		var q = n(24086);
+		var Ge = n(69145);
 		;
-		const Ge = "restrictions-file";
+		const Ke = "restrictions-file";
 		function parseRestrictions(e, t) {
-			const n = (0, We.gM)(e, t);
+			const n = (0, Ge.gM)(e, t);
 			if (n.kind === "problems") return {
 				kind: "problems",
 				problems: n.problems.map((e) => ({
 					...e,
-					input: Ge
+					input: Ke
 				}))
 			};
-			const { data: r, success: i } = J.safeParse(n.source.data);
+			const { data: r, success: i } = Y.safeParse(n.source.data);
 			if (i) {
 				const e = r.restrictions.map((e) => {
 					const { claims: t, files: n, groups: r = [], identities: i = [], roles: a = [] } = e;
@@ -2396,40 +2329,40 @@ exports.modules = {
 					restrictions: e
 				};
 			}
-			const a = shapeProblems(n.source, J, Je);
-			const o = a.map((e) => locatedProblem(e, n.source, Ge));
+			const a = shapeProblems(n.source, Y, Ye);
+			const o = a.map((e) => locatedProblem(e, n.source, Ke));
 			return {
 				kind: "problems",
 				problems: o
 			};
 		}
-		const q = F.YjP().check(F.YPB((e) => (0, U.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, U.AI)(String(e))}` }));
-		const globs = (e) => F.YOg(q).check(F.mIj({ description: e }));
-		const Ke = F.rej({
-			issuer: q,
-			subject: q
-		}).check(F.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
-		const qe = F.rej({
+		const J = m.YjP().check(m.YPB((e) => (0, W.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, W.AI)(String(e))}` }));
+		const globs = (e) => m.YOg(J).check(m.mIj({ description: e }));
+		const qe = m.rej({
+			issuer: J,
+			subject: J
+		}).check(m.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
+		const Je = m.rej({
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
-			groups: F.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
-			roles: F.lqM(globs("Names of roles, compared without case. None if omitted.")),
-			identities: F.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: F.lqM(F.YOg(Ke).check(F.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
-		}).check(F.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
-		const J = F.rej({
-			version: F.euz(1, { error: "must be `1`" }).check(F.mIj({ description: "Version of this format." })),
-			restrictions: F.YOg(qe)
-		}).check(F.mIj({
+			groups: m.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
+			roles: m.lqM(globs("Names of roles, compared without case. None if omitted.")),
+			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
+			claims: m.lqM(m.YOg(qe).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
+		}).check(m.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
+		const Y = m.rej({
+			version: m.euz(1, { error: "must be `1`" }).check(m.mIj({ description: "Version of this format." })),
+			restrictions: m.YOg(Je)
+		}).check(m.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Je = {
-			"": Object.keys(J.shape),
-			restrictions: Object.keys(qe.shape),
-			claims: Object.keys(Ke.shape)
+		const Ye = {
+			"": Object.keys(Y.shape),
+			restrictions: Object.keys(Je.shape),
+			claims: Object.keys(qe.shape)
 		};
 		function restrictionsJsonSchema() {
-			return z.toJSONSchema(J, {
+			return z.toJSONSchema(Y, {
 				target: "draft-7",
 				io: "input"
 			});
@@ -2439,15 +2372,15 @@ exports.modules = {
 			return judgeRoleFile(readYaml(e, t));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, We.QB)(e, t);
+			const n = await (0, Ge.QB)(e, t);
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
 		function judgeRoleFile(e) {
 			if (e.kind === "problems") return e;
 			const { source: t } = e;
-			const n = entriesOf(t, "identities", B);
-			const r = entriesOf(t, "bindings", V);
+			const n = entriesOf(t, "identities", V);
+			const r = entriesOf(t, "bindings", H);
 			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
 			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
 			const o = a.map((e) => locatedProblem(e, t, "file"));
@@ -2456,7 +2389,7 @@ exports.modules = {
 				kind: "problems",
 				problems: s
 			};
-			const c = (0, m._F)(t.data, "organization");
+			const c = (0, h._F)(t.data, "organization");
 			const l = typeof c === "string" ? {
 				text: c,
 				place: t.placeOf(["organization"])
@@ -2472,7 +2405,7 @@ exports.modules = {
 			};
 		}
 		function entriesOf(e, t, n) {
-			const r = (0, m._F)(e.data, t);
+			const r = (0, h._F)(e.data, t);
 			return (Array.isArray(r) ? r : []).flatMap((e, r) => {
 				const { data: i, success: a } = n.safeParse(e);
 				return a ? [{
@@ -2546,29 +2479,35 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, W.jk)(s),
+				claimMatch: (0, G.jk)(s),
 				workload: s
 			};
 		}
 		function identityEntry(e, t, n) {
-			return {
+			const { description: r, expires: i, lookup: a, name: o, uid: s } = e;
+			const c = (e.roles ?? []).map((e, r) => ({
+				text: e,
+				place: n.placeOf([
+					...t,
+					"roles",
+					r
+				])
+			}));
+			const l = e.owned ?? (s === undefined && a === undefined);
+			const u = {
 				place: n.placeOf(t),
-				uid: e.uid,
-				lookup: e.lookup,
-				name: e.name,
-				description: e.description,
 				claim: wantedClaim(e),
-				roles: (e.roles ?? []).map((e, r) => ({
-					text: e,
-					place: n.placeOf([
-						...t,
-						"roles",
-						r
-					])
-				})),
 				absent: e.state === "absent",
-				owned: e.owned ?? (e.uid === undefined && e.lookup === undefined),
-				expires: e.expires
+				owned: l
+			};
+			return {
+				...u,
+				uid: s,
+				lookup: a,
+				name: o,
+				description: r,
+				roles: c,
+				expires: i
 			};
 		}
 		function bindingEntry(e, t, n) {
@@ -2610,17 +2549,64 @@ exports.modules = {
 				}
 			};
 		}
-		var Ye = n(5467);
+		function repeatedEntries(e) {
+			const t = new Map();
+			return e.flatMap(({ claim: e, lookup: n, name: r, place: i, uid: a }) => {
+				const { claimMatch: o } = e ?? {};
+				const s = [
+					[
+						"name",
+						r,
+						undefined
+					],
+					[
+						"uid",
+						a,
+						undefined
+					],
+					[
+						"person",
+						n?.subject,
+						n?.issuer
+					],
+					[
+						"subject",
+						o?.subject,
+						o?.issuer
+					]
+				];
+				return s.flatMap(([e, n, r]) => {
+					if (n === undefined) return [];
+					const a = JSON.stringify([
+						e,
+						n,
+						r
+					]);
+					const o = t.get(a);
+					t.set(a, o ?? i);
+					if (o === undefined) return [];
+					const s = o.file === i.file ? "" : ` (the other one is in ${showPlace(o)})`;
+					const c = `Two entries of \`identities\` have the ${e} \`${n}\`${s}.`;
+					return [{
+						message: c,
+						fix: "Merge them into one entry.",
+						input: "file",
+						place: i
+					}];
+				});
+			});
+		}
+		var Xe = n(5467);
 		;
-		const Xe = 64 * 1024 * 1024;
-		const Y = 1024 * 1024;
+		const Ze = 64 * 1024 * 1024;
+		const X = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [];
 			const attempt = (e) => (0, i.Wy)(e, (e) => {
 				n.push(...e);
 				return undefined;
 			});
-			await attempt(() => (0, xe.sK)(e, t, Ye.b));
+			await attempt(() => (0, Se.sK)(e, t, Xe.b));
 			const r = await attempt(() => readRoleFiles(e, t));
 			const a = await attempt(() => readRestrictions(e, t));
 			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
@@ -2628,7 +2614,7 @@ exports.modules = {
 			const c = r?.file;
 			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
 			if (c === undefined || n.length > 0) throw new i.yo(...n);
-			const l = new Map(r?.paths.map((e) => [(0, K.X)(t, e), e]));
+			const l = new Map(r?.paths.map((e) => [(0, q.X)(t, e), e]));
 			return {
 				file: c,
 				restrictions: a === undefined ? undefined : {
@@ -2648,7 +2634,7 @@ exports.modules = {
 			};
 		}
 		async function readRoleFiles(e, t) {
-			const n = await (0, G.D)(e.file, "file", placeOf(e, t));
+			const n = await (0, K.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
 				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
@@ -2659,7 +2645,7 @@ exports.modules = {
 			const s = [];
 			for (const i of e) {
 				const e = await n(i);
-				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, K.X)(t, i));
+				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, q.X)(t, i));
 				if (l?.kind === "file") o.push(l.file);
 				else s.push(...l?.problems ?? [a?.(i) ?? []].flat());
 				await (0, r.pN)();
@@ -2675,19 +2661,19 @@ exports.modules = {
 		async function readBaseFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, He.uM)(a)) return undefined;
+			if (n === undefined && !r || (0, Ue.uM)(a)) return undefined;
 			const o = {
 				...a,
 				policyFrom: "base"
 			};
 			const read = async () => {
-				const n = await (0, G.D)(e.file, "file", o, true);
-				return joinRoleFiles(n, t, (e) => (0, Ue.YX)(o, e, Y));
+				const n = await (0, K.D)(e.file, "file", o, true);
+				return joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, X));
 			};
 			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
 		}
 		function namedRoleFiles(e, t) {
-			const choose = () => (0, G.D)(e.file, "file", placeOf(e, t));
+			const choose = () => (0, K.D)(e.file, "file", placeOf(e, t));
 			return (0, i.Wy)(choose, () => []);
 		}
 		function missingFile(e) {
@@ -2699,7 +2685,7 @@ exports.modules = {
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, Ve.U)(e, t),
+				...(0, He.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2707,7 +2693,7 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const a = await (0, Ue.r3)(placeOf(e, t), r, Y, n);
+			const a = await (0, We.r3)(placeOf(e, t), r, X, n);
 			if (a === undefined) {
 				throw new i.yo({
 					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
@@ -2715,7 +2701,7 @@ exports.modules = {
 					input: n
 				});
 			}
-			const o = parseRestrictions(a, (0, K.X)(t, r));
+			const o = parseRestrictions(a, (0, q.X)(t, r));
 			if (o.kind === "problems") throw new i.yo(...o.problems);
 			return o.restrictions;
 		}
@@ -2743,22 +2729,22 @@ exports.modules = {
 			}, "plan-file");
 			const l = [...r, t["restrictions-file"] ?? []].flat();
 			const u = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (l.some((e) => (0, Be.Dl)(c, (0, j.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
+			if (l.some((e) => (0, Ve.Dl)(c, (0, N.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
 			return c;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, j.resolve)(t.workingDirectory, n), Xe);
+			const r = await (0, a.Gu)((0, N.resolve)(t.workingDirectory, n), Ze);
 			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
 			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
 		}
-		var Ze = n(74962);
+		var Qe = n(74962);
 		;
-		const Qe = {
+		const $e = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2767,7 +2753,7 @@ exports.modules = {
 			const r = [];
 			const read = async (n, i) => {
 				try {
-					return await (0, E.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
+					return await (0, D.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
 				} catch (e) {
 					if (!(e instanceof c.Wk) || e.code === "UNAUTHENTICATED") throw e;
 					if (e.code === "CANCELLED" && e.httpStatus === 0) throw e;
@@ -2781,8 +2767,8 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ve.o_)(i))]);
-			const endOf = (e) => (0, w.pe)(e) ?? Number.POSITIVE_INFINITY;
+			const [a, o] = await Promise.all([read(et, (0, Qe.u$)(i)), read("open invites", (0, ye.o_)(i))]);
+			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
 			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
 				mappings: a,
@@ -2790,31 +2776,31 @@ exports.modules = {
 				unread: r
 			};
 		}
-		const $e = "external group mappings";
+		const et = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: et,
+				fix: tt,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const tt = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadProblems({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === $e);
+			const t = e.filter(({ what: e }) => e === et);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: et
+					fix: tt
 				};
 			});
 		}
 		;
-		const tt = {
+		const nt = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2834,15 +2820,15 @@ exports.modules = {
 					message: t,
 					...a === undefined ? {} : { location: a },
 					fix: n,
-					fingerprint: (0, h.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
+					fingerprint: (0, g.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
 				};
 			});
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = tt[t];
+				const [i, a] = nt[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
-				const s = (0, h.ax)("role-notice", e.uid, t, o);
+				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
 					rule: t,
 					level: i,
@@ -2861,7 +2847,7 @@ exports.modules = {
 				message: n,
 				artifact: r.identity.name,
 				location: r.place,
-				fingerprint: (0, h.ax)(...i, canonicalChange(r))
+				fingerprint: (0, g.ax)(...i, canonicalChange(r))
 			};
 		}
 		function driftFindings({ organization: { uid: e }, changes: t }) {
@@ -2903,7 +2889,7 @@ exports.modules = {
 				message: `${r}.`,
 				...t === undefined ? {} : { artifact: t },
 				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
-				fingerprint: (0, h.ax)("role-unmanaged", e.uid, i)
+				fingerprint: (0, g.ax)("role-unmanaged", e.uid, i)
 			}));
 		}
 		function holderFindings({ organization: e }, { holders: t }) {
@@ -2912,7 +2898,7 @@ exports.modules = {
 				level: "notice",
 				title: "Can give access",
 				message: `${t}.`,
-				fingerprint: (0, h.ax)("role-holder", e.uid, n)
+				fingerprint: (0, g.ax)("role-holder", e.uid, n)
 			}));
 		}
 		function deletedFindings({ uid: e }, t) {
@@ -2922,7 +2908,7 @@ exports.modules = {
 				title: "Entry is deleted",
 				message: n,
 				...r > 0 ? { fix: t } : {},
-				fingerprint: (0, h.ax)("role-deleted", e, i)
+				fingerprint: (0, g.ax)("role-deleted", e, i)
 			}));
 		}
 		function unreadBaseFinding(e) {
@@ -2946,7 +2932,7 @@ exports.modules = {
 			const [l, u] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const d = l.identities.length === 0 || missingOwnBindings(l, u) !== undefined;
 			const f = a === "apply" && d ? await read() : l;
-			const p = o === "ignore" ? Qe : await readOutside(i.client, f.organization.uid, r.now());
+			const p = o === "ignore" ? $e : await readOutside(i.client, f.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2971,7 +2957,7 @@ exports.modules = {
 			const u = e !== undefined && "bindings" in e ? judgeDeleted(e, o, a, t.clock.now()) : [];
 			return {
 				access: judgeAccess(o, a, n),
-				coverage: (0, N.X)(s, c, l),
+				coverage: (0, F.X)(s, c, l),
 				deleted: u,
 				unmanaged: i,
 				warnings: [
@@ -2981,8 +2967,8 @@ exports.modules = {
 				]
 			};
 		}
-		const nt = "GET /iam/v2/roleBindings";
-		const rt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const rt = "GET /iam/v2/roleBindings";
+		const it = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, u.h0)(r.name, 100);
@@ -2992,7 +2978,7 @@ exports.modules = {
 		}
 		function requireOwnBindings({ self: e, world: t }) {
 			const n = missingOwnBindings(t, e);
-			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, nt);
+			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, rt);
 		}
 		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
 			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
@@ -3003,7 +2989,7 @@ exports.modules = {
 				bindings: o
 			}, e) !== undefined) return;
 			const s = missingOwnBindings(n, e);
-			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, nt);
+			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, rt);
 		}
 		function ownBindingsWarning(e, t) {
 			const n = missingOwnBindings(e, t);
@@ -3016,22 +3002,22 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: rt,
+				fix: it,
 				fingerprint: a
 			}];
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, Ce.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, we.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
 			};
 		}
 		;
-		const it = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const ot = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const st = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const ot = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const st = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const ct = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
@@ -3041,7 +3027,7 @@ exports.modules = {
 				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(st, escapeQuoted);
+			].join("").replace(ct, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -3054,7 +3040,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (it.test(e) && !ot.test(e)) return e;
+			if (ot.test(e) && !st.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -3066,31 +3052,33 @@ exports.modules = {
 			const t = observedRows(e);
 			const n = uniqueByUid(e.identities).filter((t) => isFoundByName(t, e.organization.uid));
 			const r = knownNames(e);
-			const i = createNaming(r.roles);
-			const a = createGroupNames(r.groups, e.organization);
-			const o = role_dump_createClearness(n, e);
-			const s = (0, S.$)(t, ({ identity: e }) => e.uid);
-			const c = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
+			const i = createGroupPaths(r.groups, e.organization);
+			const a = new Map([...r.roles, ...r.groups].map(({ name: e, uid: t }) => [t, e]));
+			const o = createNaming(createNameSearch("role", r.roles), ({ uid: e }) => [a.get(e) ?? ""]);
+			const s = createNaming(createGroupSearch(r.groups, e.organization), (e) => [a.get(e.uid) ?? "", `/${i(e) ?? ""}`]);
+			const c = role_dump_createClearness(n, e);
+			const l = (0, C.$)(t, ({ identity: e }) => e.uid);
+			const u = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
 			const dump = (t, n) => {
-				const r = s.get(t.uid) ?? [];
-				const o = [...new Map(r.map((e) => [grantKey(e), e])).values()];
-				const c = o.length < r.length;
-				const l = c || !n ? undefined : entryByName(t);
-				const u = l ?? (c ? { uid: t.uid } : {
+				const r = l.get(t.uid) ?? [];
+				const i = [...new Map(r.map((e) => [grantKey(e), e])).values()];
+				const a = i.length < r.length;
+				const c = a || !n ? undefined : entryByName(t);
+				const u = c ?? (a ? { uid: t.uid } : {
 					uid: t.uid,
 					owned: true
 				});
 				const isHome = ({ group: t }) => t.uid === e.organization.uid;
-				const d = o.filter((e) => !isHome(e)).map(({ role: e, group: n }) => ({
+				const d = i.filter((e) => !isHome(e)).map(({ role: e, group: n }) => ({
 					groupUid: n.uid,
 					entry: {
 						identity: u.name ?? t.uid,
-						role: i(e),
-						group: a(n)
+						role: o(e),
+						group: s(n)
 					}
 				}));
-				const f = o.filter(isHome).map(({ role: e }) => i(e));
-				const p = commentOf(t, u.name === undefined, c);
+				const f = i.filter(isHome).map(({ role: e }) => o(e));
+				const p = commentOf(t, u.name === undefined, a);
 				return {
 					uid: t.uid,
 					name: t.name,
@@ -3100,13 +3088,13 @@ exports.modules = {
 					comment: p
 				};
 			};
-			const l = [...n.map((e) => dump(e, o(e))), ...c.map((e) => dump(e, false))];
-			const u = new Set(l.map(({ uid: e }) => e));
-			const d = t.filter(({ identity: e }) => !u.has(e.uid)).length;
+			const d = [...n.map((e) => dump(e, c(e))), ...u.map((e) => dump(e, false))];
+			const f = new Set(d.map(({ uid: e }) => e));
+			const p = t.filter(({ identity: e }) => !f.has(e.uid)).length;
 			return {
 				organization: e.organization,
-				identities: l,
-				omitted: d
+				identities: d,
+				omitted: p
 			};
 		}
 		function printDump({ identities: e, omitted: t, organization: n }, r) {
@@ -3125,7 +3113,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of pull tokens and others that are managed elsewhere"
 			};
-			return (0, N.X)(observedRows(t).length - e, [{
+			return (0, F.X)(observedRows(t).length - e, [{
 				...n,
 				count: e
 			}]);
@@ -3133,7 +3121,7 @@ exports.modules = {
 		function commentOf({ issuer: e, kind: t, name: n, subject: r }, i, a) {
 			const o = t === "unknown" && e !== undefined && r !== undefined;
 			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
-			const c = [(0, u.h0)(n, P.B6), ...s].filter((e) => e !== "").join(", ");
+			const c = [(0, u.h0)(n, I.B6), ...s].filter((e) => e !== "").join(", ");
 			const l = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
 			return l.join("\n");
 		}
@@ -3144,7 +3132,7 @@ exports.modules = {
 				issuer: n,
 				subject: a
 			} };
-			return B.safeParse({
+			return V.safeParse({
 				name: i,
 				...o,
 				...s
@@ -3152,47 +3140,35 @@ exports.modules = {
 		}
 		function role_dump_createClearness(e, t) {
 			const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
-			const n = (0, S.T)(e, ({ name: e }) => e);
-			const r = (0, S.T)(e, claimOf);
+			const n = (0, C.T)(e, ({ name: e }) => e);
+			const r = (0, C.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
 			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
 		}
-		function createNaming(e) {
-			const t = (0, S.T)(e, ({ name: e }) => e);
-			const n = new Map(e.map(({ name: e, uid: t }) => [t, e]));
-			return ({ uid: e }) => {
-				const r = n.get(e) ?? "";
-				return r !== "" && t.get(r) === 1 && !n.has(r) ? r : e;
-			};
-		}
-		function createGroupNames(e, t) {
-			const n = createGroupSearch(e, t);
-			const r = createGroupPaths(e, t);
-			const i = createNaming(e);
-			return (e) => {
-				const t = r(e);
-				const a = [i(e), ...t === undefined ? [] : [`/${t}`]];
+		function createNaming(e, t) {
+			return (n) => {
 				const isMeant = (t) => {
-					const r = n({
+					if (t === "" || t === n.uid) return false;
+					const r = e({
 						text: t,
 						place: {
 							file: "",
 							line: 0
 						}
 					});
-					return t !== e.uid && r.kind === "found" && r.found.uid === e.uid;
+					return r.kind === "found" && r.found.uid === n.uid;
 				};
-				return a.find(isMeant) ?? e.uid;
+				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const ct = 4e5;
-		function splitDump(e, t, n, r = ct) {
+		const lt = 4e5;
+		function splitDump(e, t, n, r = lt) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
-			const o = (0, S.$)(i, ({ uid: e }) => homeOf(e));
+			const o = (0, C.$)(i, ({ uid: e }) => homeOf(e));
 			const s = i.flatMap((e) => e.bindings);
-			const c = (0, S.$)(s, ({ groupUid: e }) => top(e));
+			const c = (0, C.$)(s, ({ groupUid: e }) => top(e));
 			const l = [...new Set([
 				a.uid,
 				...o.keys(),
@@ -3248,7 +3224,7 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			(0, xe.sK)(e, t, Ye.b);
+			(0, Se.sK)(e, t, Xe.b);
 			const i = e["plan-file"];
 			const a = i?.endsWith("/") === true;
 			const o = await namedRoleFiles(e, t);
@@ -3262,11 +3238,11 @@ exports.modules = {
 			await (0, r.pN)();
 			if (t.signal.aborted) throw (0, c.Wm)(t.signal, "writing the dump");
 			const f = collectDump(u);
-			const p = printDump(f, (0, Se.ZZ)("rolebindings"));
+			const p = printDump(f, (0, Ce.ZZ)("rolebindings"));
 			const m = Buffer.byteLength(p);
-			const h = m > Y;
+			const h = m > X;
 			const g = a || s !== undefined && h;
-			const _ = g ? splitDump(f, u, (0, Se.ZZ)("rolebindings")) : undefined;
+			const _ = g ? splitDump(f, u, (0, Ce.ZZ)("rolebindings")) : undefined;
 			const v = _ === undefined ? writeWhole(s, p, t) : await writeFolder(i ?? "", _, o, e, t);
 			const y = [...ownBindingsWarning(u, d), ...h && _ === undefined ? [largeDump(m)] : []];
 			const b = sentenceOf(u, v, t.workingDirectory);
@@ -3275,7 +3251,7 @@ exports.modules = {
 				problems: [],
 				verdict: y.length === 0 ? "pass" : "warn",
 				outputs: {},
-				summary: `## \u2705 Dump of role bindings\n\n${(0, M.FV)(b)}\n`,
+				summary: `## \u2705 Dump of role bindings\n\n${(0, P.FV)(b)}\n`,
 				coverage: {
 					...coverageOfDump(f, u),
 					noun: "role binding"
@@ -3296,8 +3272,8 @@ exports.modules = {
 		}
 		async function writeFolder(e, t, n, r, o) {
 			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
-			const c = t.map(({ name: e }) => writableTarget((0, j.join)(s, e), r, o, n));
-			const l = await (0, be.Fv)((0, j.resolve)(o.workingDirectory, s));
+			const c = t.map(({ name: e }) => writableTarget((0, N.join)(s, e), r, o, n));
+			const l = await (0, xe.Fv)((0, N.resolve)(o.workingDirectory, s));
 			const d = l.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
 			if (d.length > 0) {
 				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
@@ -3311,7 +3287,7 @@ exports.modules = {
 			return c;
 		}
 		function largeDump(e) {
-			const t = Math.floor(Y / 1024);
+			const t = Math.floor(X / 1024);
 			return {
 				rule: "large-dump",
 				level: "warning",
@@ -3332,11 +3308,11 @@ exports.modules = {
 			const c = `${(0, u.h0)(n.name, 100)} has ${a}`;
 			if (o === undefined) return `${c}.`;
 			if (r.length === 1) return `${c}, written to ${o}.`;
-			const l = (0, j.relative)(i, (0, j.dirname)(o)).replaceAll("\\", "/");
+			const l = (0, N.relative)(i, (0, N.dirname)(o)).replaceAll("\\", "/");
 			return `${c}, written to ${(0, s.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
 		}
 		;
-		const X = 20;
+		const Z = 20;
 		function judgeRestrictions({ entries: e, mentioned: t, plan: n }, r, { paths: i, restrictions: a }) {
 			const o = [
 				...e.flatMap(touchesOfEntry),
@@ -3350,14 +3326,17 @@ exports.modules = {
 			] : o;
 			const c = a.map(compile);
 			const l = restriction_guard_createNaming(r);
-			return [...(0, S.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+			return [...(0, C.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
 				const n = i.get(e) ?? e;
 				const r = c.filter(({ files: e }) => e(n));
-				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()];
-				const o = r.map((e) => a.filter((t) => !allows(e, t, l(t))));
+				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
+					...e,
+					texts: l(e)
+				}));
+				const o = r.map(({ allows: e }) => a.filter((t) => !e(t)));
 				const s = o.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
 				const u = [...s ?? a].sort((e, t) => comparePlaces(e.place, t.place));
-				return refusalsOf(e, n, u, s === undefined, l);
+				return refusalsOf(e, n, u, s === undefined);
 			});
 		}
 		function compile({ claims: e, files: t, groups: n, identities: r, roles: i }) {
@@ -3365,20 +3344,20 @@ exports.modules = {
 				const n = e.map(t);
 				return (e) => n.some((t) => t(e));
 			};
-			return {
-				files: anyOf(t, U.Nx),
-				group: anyOf(n, U.Nx),
-				role: anyOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, U.mi)(e)),
-				claims: e === undefined ? () => true : anyClaimOf(e)
+			const a = e?.map(({ issuer: e, subject: t }) => [(0, W.mi)(e), (0, W.mi)(t)]);
+			const o = {
+				group: anyOf(n, W.Nx),
+				role: anyOf(i, (e) => (0, W.mi)(e, { ignoreCase: true })),
+				identity: anyOf(r, (e) => (0, W.mi)(e))
 			};
-		}
-		function anyClaimOf(e) {
-			const t = e.map(({ issuer: e, subject: t }) => [(0, U.mi)(e), (0, U.mi)(t)]);
-			return (e) => e !== undefined && t.some(([t, n]) => t(e.issuer) && n(e.subject));
-		}
-		function allows(e, { claim: t, kind: n }, r) {
-			return n === "claims" ? e.claims(t) : r.some(e[n]);
+			return {
+				files: anyOf(t, W.Nx),
+				allows: ({ claim: e, kind: t, texts: n }) => {
+					if (t !== "claims") return n.some(o[t]);
+					const r = e === undefined ? [] : [e];
+					return a?.some(([e, t]) => r.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				}
+			};
 		}
 		function touchKey({ claim: e, kind: t, name: n, place: r, uid: i }) {
 			const a = e === undefined ? [] : [e.issuer, e.subject];
@@ -3412,7 +3391,8 @@ exports.modules = {
 					uid: a,
 					name: i
 				});
-				if (s === undefined || s.split("/").length !== levelsBelow(a, t.uid)) return o;
+				const c = a?.slice(t.uid.length).split("/").length;
+				if (s === undefined || c === undefined || s.split("/").length !== c - 1) return o;
 				return s === t.name ? [`/${s}`, ...o] : [
 					s,
 					`/${s}`,
@@ -3420,12 +3400,9 @@ exports.modules = {
 				];
 			};
 		}
-		function levelsBelow(e, t) {
-			return e === undefined ? undefined : e.slice(t.length).split("/").length - 1;
-		}
-		function refusalsOf(e, t, n, r, i) {
-			const [a] = n;
-			if (a === undefined) return [];
+		function refusalsOf(e, t, n, r) {
+			const [i] = n;
+			if (i === undefined) return [];
 			const refusal = (e, t, { place: n }) => ({
 				guard: "restrictions",
 				message: e,
@@ -3433,21 +3410,23 @@ exports.modules = {
 				changes: [],
 				place: n
 			});
-			const o = [...(0, S.$)(n, (e) => `${e.kind}\n${i(e)[0] ?? e.name}`).values()];
-			const c = (0, s.hS)(o.length, "thing");
+			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
+			const a = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
+			const o = (0, s.hS)(a.length, "thing");
 			if (r) {
-				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${c}, and 0 are allowed.`;
-				return [refusal(e, "Add an entry for this file to `restrictions-file`.", a)];
+				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${o}, and 0 are allowed.`;
+				return [refusal(e, "Add an entry for this file to `restrictions-file`.", i)];
 			}
-			return o.slice(0, X).map(([t = a, ...n], r) => {
-				const { claim: s, kind: l } = t;
-				const u = shortName(i(t)[0] ?? t.name);
-				const d = l === "claims" && s === undefined ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
-				const f = r === X - 1 && o.length > X ? `, and ${o.length - X} more` : "";
+			return a.slice(0, Z).map(([t = i, ...n], r) => {
+				const { claim: s, kind: c } = t;
+				const l = shortName(nameOf(t));
+				const u = c === "claims" && s === undefined;
+				const d = u ? `identity \`${l}\`, whose claims are not known` : `${c} \`${l}\``;
+				const f = r === Z - 1 && a.length > Z ? `, and ${a.length - Z} more` : "";
 				const p = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
 				const m = p.length === 1 ? "" : `lines ${firstOf(p)}; `;
-				const h = `\`${shortName(e)}\` refers to the ${d}, which \`restrictions-file\` does not allow there (${m}${r + 1} of ${c}${f}; 0 are allowed).`;
-				const g = `Move this to another file, or add the ${l} to the entry for this file in \`restrictions-file\`.`;
+				const h = `\`${shortName(e)}\` refers to the ${d}, which \`restrictions-file\` does not allow there (${m}${r + 1} of ${o}${f}; 0 are allowed).`;
+				const g = `Move this to another file, or add the ${c} to the entry for this file in \`restrictions-file\`.`;
 				return refusal(h, g, t);
 			});
 		}
@@ -3472,7 +3451,6 @@ exports.modules = {
 			return {
 				place: e,
 				kind: "claims",
-				uid: undefined,
 				name: r,
 				claim: t
 			};
@@ -3516,7 +3494,7 @@ exports.modules = {
 			};
 		}
 		;
-		const lt = 4;
+		const ut = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
 			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
@@ -3532,7 +3510,7 @@ exports.modules = {
 			const r = e.filter(({ reason: e }) => e !== "duplicate");
 			const { "max-deletes": i, "max-delete-percent": a } = n;
 			const o = r.length;
-			const c = t > lt ? Math.ceil(o * 100 / t) : 0;
+			const c = t > ut ? Math.ceil(o * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
 				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
@@ -3578,7 +3556,7 @@ exports.modules = {
 			const o = new Set(a.filter(isOwner).map(({ role: e }) => e.uid));
 			return {
 				guard: "last-owner",
-				message: `The plan would leave the organization with 0 bindings of \`${le}\`, but at least 1 must remain. No input allows it.`,
+				message: `The plan would leave the organization with 0 bindings of \`${de}\`, but at least 1 must remain. No input allows it.`,
 				fix: "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.",
 				changes: t.filter((e) => isOwner(e) && !o.has(e.role.uid))
 			};
@@ -3591,19 +3569,19 @@ exports.modules = {
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const ut = 200;
-		const dt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const dt = 200;
+		const ft = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: dt,
+				fix: ft,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, ut)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, dt)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
@@ -3633,42 +3611,42 @@ exports.modules = {
 				...s
 			];
 			const show = (e) => `\`${shortName(c.find((t) => t.uid === e)?.name ?? String(e))}\``;
-			const l = (0, m.qF)(e);
-			const [d, f, p, h, g] = Array.isArray(l) ? l : [];
-			const _ = `role ${show(h)} on ${show(g)}`;
+			const l = (0, h.qF)(e);
+			const [d, f, p, m, g] = Array.isArray(l) ? l : [];
+			const _ = `role ${show(m)} on ${show(g)}`;
 			if (d === "create") return `+ create identity ${show(f)}`;
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, u.h0)(e, ut);
+			return (0, u.h0)(e, dt);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var ft = n(28662);
-		var Z = n(52309);
+		var pt = n(28662);
+		var Q = n(52309);
 		;
-		const Q = 60;
-		const pt = 300;
-		const mt = {
+		const $ = 60;
+		const mt = 300;
+		const ht = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
 			blocked: "blocked"
 		};
 		function renderPlanRows(e) {
-			const short = (e) => (0, u.h0)(e, Q);
+			const short = (e) => (0, u.h0)(e, $);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [mt[t], changeDetails(e)];
+				const r = [ht[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
-					identityText(e.identity, Q),
+					identityText(e.identity, $),
 					...n,
-					`(${(0, u.h0)(i, pt)}:${a})`,
+					`(${(0, u.h0)(i, mt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3677,7 +3655,7 @@ exports.modules = {
 			const { mode: t, plan: n, tracked: r } = e;
 			const i = t === "drift" ? [] : renderPlanRows(r);
 			return [
-				`${(0, u.h0)(n.organization.name, Q)}: ${headline(e)}`,
+				`${(0, u.h0)(n.organization.name, $)}: ${headline(e)}`,
 				...i.map((e) => `  ${e}`),
 				`plan hash: ${e.planHash}`
 			];
@@ -3691,7 +3669,7 @@ exports.modules = {
 			const of = (e) => r.filter((t) => t.status === e).length;
 			return `${u}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
 		}
-		const ht = {
+		const gt = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3701,9 +3679,9 @@ exports.modules = {
 			const { notices: c, organization: l } = i;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, M.FV)(l.name, Q)} (${(0, M.fl)(l.uid, Q)})`;
+			const f = `${(0, P.FV)(l.name, $)} (${(0, P.fl)(l.uid, $)})`;
 			return {
-				title: ht[r],
+				title: gt[r],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3715,31 +3693,31 @@ exports.modules = {
 					...listBlock(`Access that no entry names (${countUnmanaged(t.unmanaged)})`, t.unmanaged),
 					...c.length === 0 ? [] : [noticeBlock(c)],
 					...listBlock(`Can give access (${t.holders.length})`, t.holders),
-					(0, M.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, M.hl)(a)}`)
+					(0, P.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, P.hl)(a)}`)
 				]
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Z.Rw)(e)}`);
-			return (0, M.GE)(`Notices (${e.length})`, (0, M.AX)(t));
+			const t = e.map(({ message: e, place: t }) => `${(0, pt.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			return (0, P.GE)(`Notices (${e.length})`, (0, P.AX)(t));
 		}
 		function listBlock(e, t) {
 			if (t.length === 0) return [];
-			return [(0, M.GE)(e, (0, M.AX)(t.map(({ message: e }) => (0, Z.Rw)(e))))];
+			return [(0, P.GE)(e, (0, P.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
 		}
 		function refusalList(e) {
-			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Z.Rw).join("<br>")}`;
-			return (0, M.AX)(e.map(line));
+			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
+			return (0, P.AX)(e.map(line));
 		}
 		function failureTable(e) {
-			return (0, M.oS)([
+			return (0, P.oS)([
 				"Failed",
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
-				`\u274C ${(0, Z.Rw)(changeSentence(e))}`,
-				(0, M.FV)(t ?? "no reason is known", pt),
-				(0, ft.Bo)(e.place)
+				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
+				(0, P.FV)(t ?? "no reason is known", mt),
+				(0, pt.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
@@ -3873,7 +3851,7 @@ exports.modules = {
 			const p = [...surplusBindings(d, u, c)];
 			const m = new Set(u.map(grantKey));
 			const h = [...c.wanted].flatMap(([e, t]) => m.has(e) ? [] : [t]);
-			const g = (0, S.$)(u, ({ identity: e }) => e.uid);
+			const g = (0, C.$)(u, ({ identity: e }) => e.uid);
 			const _ = [
 				...o.flatMap(identityCreation),
 				...d.flatMap((e) => identityUpdate(e, g.get(e.identity.uid) ?? [])),
@@ -3916,7 +3894,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of identities that the file does not name"
 			};
-			return (0, N.X)(a + r, [{
+			return (0, F.X)(a + r, [{
 				...o,
 				count: e.length - a
 			}]);
@@ -3971,7 +3949,7 @@ exports.modules = {
 			if (n === undefined || r === undefined) return false;
 			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
 			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
-			return (0, W.x0)(t.workload, {
+			return (0, G.x0)(t.workload, {
 				issuer: n,
 				subject: r
 			}) === "other-form";
@@ -4070,7 +4048,7 @@ exports.modules = {
 			const c = factsOf(i, o);
 			await pause(t);
 			const l = judge(i, o);
-			const roleRun = (e, t = [], r = $) => {
+			const roleRun = (e, t = [], r = vt) => {
 				const a = l.length > 0 ? "blocked" : "planned";
 				const o = e?.tracked ?? s.changes.map((e) => ({
 					change: e,
@@ -4098,15 +4076,15 @@ exports.modules = {
 			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
 			const d = u ? await apply(i, s, keep) : undefined;
 			if (d !== undefined) keep(() => d);
-			const f = d === undefined ? $ : await verify(i, d);
+			const f = d === undefined ? vt : await verify(i, d);
 			await (0, r.pN)();
 			const p = i.files.planTarget;
 			if (p !== undefined) (0, a.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const gt = (0, o.fQ)(work, Ye.e.capabilities);
-		const $ = {
+		const _t = (0, o.fQ)(work, Xe.e.capabilities);
+		const vt = {
 			left: [],
 			notices: [],
 			problems: []
@@ -4115,7 +4093,7 @@ exports.modules = {
 			const { deps: n, files: r, inputs: i } = e;
 			const { clock: a, session: o, signal: s } = n;
 			const c = t.applied > 0 || t.problems.some(({ kind: e }) => e === "partial");
-			if (!c || s.aborted) return $;
+			if (!c || s.aborted) return vt;
 			const plan = async () => {
 				const n = await readWorld(i, o.client, r.file);
 				requireKeptBindings(e, n, t);
@@ -4165,7 +4143,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => _t[e]));
+			const u = new Set(r.changes.map(({ action: e }) => yt[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4181,7 +4159,7 @@ exports.modules = {
 				progress: (e, t) => o.progress(`${e} of ${t} changes`)
 			});
 		}
-		const _t = {
+		const yt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",

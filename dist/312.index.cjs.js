@@ -1220,20 +1220,18 @@ exports.modules = {
 		const a = 1e6;
 		const o = 2e4;
 		const s = 400;
-		const c = "";
-		const l = new Set("-:?,[{&!%");
-		const u = new Map();
-		const d = 64;
-		const f = 1e4;
+		const c = new Map();
+		const l = 64;
+		const u = 1e4;
 		function readYaml(e) {
-			const t = u.get(e);
-			u.delete(e);
+			const t = c.get(e);
+			c.delete(e);
 			return t ?? parseYaml(e);
 		}
 		function peekYaml(e) {
-			if (e.length > f || u.size >= d) return parseYaml(e);
-			const t = u.get(e) ?? [...parseYaml(e)];
-			u.set(e, t);
+			if (e.length > u || c.size >= l) return parseYaml(e);
+			const t = c.get(e) ?? [...parseYaml(e)];
+			c.set(e, t);
 			return t;
 		}
 		function* parseYaml(e) {
@@ -1264,7 +1262,7 @@ exports.modules = {
 				if (t(r.root)) {
 					yield {
 						root: undefined,
-						faults: [h]
+						faults: [p]
 					};
 					return;
 				}
@@ -1281,21 +1279,20 @@ exports.modules = {
 			const n = new r.iX();
 			let i = 0;
 			let c = 0;
-			const l = createCommentFilter(n);
-			for (const u of new r.JG().lex(e)) {
+			for (const l of new r.JG().lex(e)) {
 				i += 1;
 				if (i > a) return yield {
 					offset: n.offset,
 					message: `it has more than ${a} tokens`
 				};
-				for (const e of l(u)) for (const r of n.next(e)) {
-					if (r.type === "error") return yield {
+				for (const e of n.next(l)) {
+					if (e.type === "error") return yield {
 						offset: n.offset,
-						message: r.message
+						message: e.message
 					};
-					for (const e of t.next(r)) {
+					for (const n of t.next(e)) {
 						c += 1;
-						yield e;
+						yield n;
 					}
 				}
 				if (c >= o) return yield {
@@ -1309,30 +1306,6 @@ exports.modules = {
 			}
 			for (const e of n.end()) yield* t.next(e);
 			yield* t.end();
-		}
-		function createCommentFilter(e) {
-			let t = true;
-			let n = false;
-			let r = false;
-			let i = "";
-			return (a) => {
-				const o = a === "\n" || a === "\r\n";
-				const s = i;
-				i = "";
-				if (r && (o || a.startsWith("#"))) {
-					e.offset += s.length + a.length;
-					return [];
-				}
-				if (r && s === "" && a.startsWith(" ")) {
-					i = a;
-					return [];
-				}
-				r = o && !n && !t;
-				if (n) t = false;
-				else if (!o && !/^[ #]/.test(a)) t = l.has(a.charAt(0));
-				n = a === c;
-				return s === "" ? [a] : [s, a];
-			};
 		}
 		function firstLine(e) {
 			return e.split("\n", 1).join("").slice(0, 200);
@@ -1388,9 +1361,9 @@ exports.modules = {
 				faults: n
 			};
 		}
-		const p = 5e5;
-		const m = 4;
-		const h = {
+		const d = 5e5;
+		const f = 4;
+		const p = {
 			offset: 0,
 			message: "its aliases repeat too much of it",
 			kind: "cut"
@@ -1401,7 +1374,7 @@ exports.modules = {
 				const n = new Map();
 				const r = new Map();
 				const visit = (t) => {
-					if (t === undefined || e > p) return 0;
+					if (t === undefined || e > d) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
 					const a = i === undefined ? n.get(t) : 0;
@@ -1409,7 +1382,7 @@ exports.modules = {
 					if (a !== undefined) return a;
 					r.set(t, 0);
 					let o = 1;
-					if (t.kind === "text") o += t.value.length / m;
+					if (t.kind === "text") o += t.value.length / f;
 					else if (t.kind === "list") for (const e of t.items) o += visit(e);
 					else for (const { value: e } of t.own.values()) o += 1 + visit(e);
 					e += o * (r.get(t) ?? 0);
@@ -1418,7 +1391,7 @@ exports.modules = {
 					return o;
 				};
 				visit(t);
-				return e > p;
+				return e > d;
 			};
 		}
 	}),
@@ -1797,7 +1770,7 @@ exports.modules = {
 		const m = /\\(?:\/|u00([0-7][\da-f]))/gi;
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
-		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)`);
+		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
 		const v = /^["'`]\s{0,8}[+.]/;
 		const y = 10;
 		const b = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
@@ -2496,7 +2469,7 @@ exports.modules = {
 				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
 			});
 		}
-		const b = "the chart makes its tag of more than the one that is written here";
+		const b = "the chart builds the tag from more than this value";
 		function aroundTag(e, { after: t, before: n } = i.vR) {
 			const [a, o] = [(0, r.b4)(e, 0), (0, r.i0)(e, e.value.length)];
 			return (0, r.oL)([
@@ -3510,7 +3483,7 @@ exports.modules = {
 			page: {
 				title: "Compose",
 				files: "`compose*.yml`, `docker-compose*.yml`",
-				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file",
 				pin: "after the tag, or in the `.env`"
 			},
 			words: ["compose"],

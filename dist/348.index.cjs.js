@@ -25,14 +25,6 @@ exports.modules = {
 			})
 		};
 	}),
-	39250: ((e, t, n) => {
-		n.d(t, { g: () => freeBytes });
-		const r = 64 * 1024;
-		function freeBytes({ buffer: e, length: t }) {
-			const n = Reflect.get(e, "transfer");
-			if (t >= r && typeof n === "function") Reflect.apply(n, e, [0]);
-		}
-	}),
 	2810: ((e, t, n) => {
 		n.d(t, {
 			Nx: () => createGlob,
@@ -498,6 +490,42 @@ exports.modules = {
 			};
 		}
 	}),
+	44225: ((e, t, n) => {
+		n.d(t, {
+			g: () => freeBytes,
+			i: () => collectGarbage
+		});
+		function freeBytes({ buffer: e, length: t }) {
+			const n = Reflect.get(e, "transfer");
+			if (t === e.byteLength && typeof n === "function") Reflect.apply(n, e, [0]);
+		}
+		const r = 96;
+		const i = 1.5;
+		let a = 0;
+		let o;
+		async function collectGarbage(e = isGrown()) {
+			if (!e) return;
+			o ??= collect().finally(() => {
+				o = undefined;
+			});
+			await o;
+		}
+		const isGrown = () => heapMib() > Math.max(r, i * a);
+		async function collect() {
+			try {
+				const { Session: e } = process.getBuiltinModule("node:inspector/promises");
+				const t = new e();
+				t.connect();
+				await t.post("HeapProfiler.collectGarbage");
+				t.disconnect();
+			} catch {}
+			a = heapMib();
+		}
+		function heapMib() {
+			const { external: e, heapTotal: t } = process.memoryUsage();
+			return (e + t) / 1024 ** 2;
+		}
+	}),
 	38707: ((e, t, n) => {
 		n.d(t, {
 			$5: () => unknownWord,
@@ -778,7 +806,7 @@ exports.modules = {
 			const { status: n } = e;
 			const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
 			const a = n === 408 || n === 499 || n >= 500 && n !== 501;
-			const o = hintOf(e, t);
+			const o = n < 300 ? undefined : hintOf(e, t);
 			return {
 				isTransient: r || a,
 				wasTaken: !r,
@@ -1663,7 +1691,7 @@ exports.modules = {
 			});
 			if (t("organization-name") && !t("github-token")) i.push({
 				message: "`github-token` is required with `organization-name`",
-				fix: "give a GitHub App token that is installed in the organization, with `metadata: read` and `contents: read`",
+				fix: "give the token of a GitHub App that is installed in the organization, with `metadata: read` and `contents: read`",
 				input: "github-token"
 			});
 			const a = e["organization-name"];
@@ -1826,7 +1854,7 @@ exports.modules = {
 					kind: "path",
 					modes: ["list", "merge"],
 					writes: true,
-					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories."
+					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines next to it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories."
 				},
 				"recheck-after": {
 					kind: "duration",
@@ -2123,6 +2151,7 @@ exports.modules = {
 	17177: ((e, t, n) => {
 		n.d(t, {
 			Db: () => missingRegistryCredential,
+			Eh: () => f,
 			Kj: () => branchesOfImages,
 			TI: () => sameBranch,
 			bc: () => d,
@@ -3286,7 +3315,7 @@ exports.modules = {
 		const d = {
 			kind: "failed",
 			status: 200,
-			why: "the answer is not what was asked for",
+			why: "the answer has an unexpected form",
 			unsure: true
 		};
 		const f = [
@@ -3726,8 +3755,8 @@ exports.modules = {
 			O: () => collectText,
 			_: () => fly
 		});
-		var r = n(39250);
-		var i = n(15230);
+		var r = n(15230);
+		var i = n(44225);
 		function stopperOf(e) {
 			return () => {
 				const { end: t, stopped: n } = e;
@@ -3737,7 +3766,7 @@ exports.modules = {
 			};
 		}
 		function fly(e, t, n) {
-			return new Promise((r) => {
+			return new Promise((i) => {
 				const { signal: a, timeoutMs: o } = e;
 				const s = {
 					end: undefined,
@@ -3754,15 +3783,15 @@ exports.modules = {
 					s.end = undefined;
 					s.stopped = undefined;
 					a.removeEventListener("abort", u);
-					r(e);
+					i(e);
 				};
 				const fail = (t) => {
-					const r = (0, i.I)(l ? new DOMException("too late", "TimeoutError") : t, {
+					const i = (0, r.I)(l ? new DOMException("too late", "TimeoutError") : t, {
 						...e,
 						proxy: n
 					});
-					settle(c ? r : {
-						...r,
+					settle(c ? i : {
+						...i,
 						sent: false
 					});
 				};
@@ -3797,11 +3826,12 @@ exports.modules = {
 			let n = 0;
 			return {
 				add: (r) => {
-					const i = n + r.length;
-					if (i > e) return false;
-					t = memoryOf(i, t, n);
+					const a = n + r.length;
+					if (a > e) return false;
+					t = memoryOf(a, t, n);
 					t.set(r, n);
-					n = i;
+					(0, i.g)(r);
+					n = a;
 					return true;
 				},
 				take: () => {
@@ -3813,16 +3843,16 @@ exports.modules = {
 			};
 		}
 		function memoryOf(e, t, n) {
-			const i = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
-			if (e <= i.length) return i;
-			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
-			s.set(i.subarray(0, n));
-			if (i.length > o) (0, r.g)(i);
+			const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+			if (e <= r.length) return r;
+			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
+			s.set(r.subarray(0, n));
+			if (r.length > o) (0, i.g)(r);
 			return s;
 		}
 		function release(e) {
 			if (e === undefined) return;
-			if (e.length > o) (0, r.g)(e);
+			if (e.length > o) (0, i.g)(e);
 			else if (c.length < s) c.push(e);
 		}
 	}),
@@ -6099,7 +6129,7 @@ ${o.join("")}  </testsuite>
 			...(0, s.f)("error", {
 				unpinned: ["A reference has no digest.", "Pin it with `mode: pin`."],
 				stale: ["The tag has had another digest for longer than `max-age`.", "Refresh it with `mode: pin`."],
-				unverified: ["The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.", "Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names."]
+				unverified: ["The tag never had this digest, or the reference is malformed: a mistake, or someone else's image.", "Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names."]
 			}),
 			...(0, s.f)("warning", {
 				"not-editable": ["No edit is certain to change only this reference, so `pin` leaves it unchanged.", "Write it in one piece, or pin it by hand."],
@@ -6128,7 +6158,7 @@ ${o.join("")}  </testsuite>
 					n.e(312),
 					n.e(128),
 					n.e(129)
-				]).then(n.bind(n, 31779))).createRun(e),
+				]).then(n.bind(n, 46617))).createRun(e),
 				findProblems: ie.o6
 			});
 		}
@@ -6155,7 +6185,7 @@ ${o.join("")}  </testsuite>
 			}),
 			...(0, s.f)("notice", {
 				"unread-base": ["The role files of the base could not be read, so deleted entries are not listed.", "Check out the base commit too."],
-				"power-holder": ["Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.", "Check that they still need it."],
+				"power-holder": ["Someone holds `owner` or a role that may bind roles, or an open invite gives a role.", "Check that they still need it."],
 				"expired-entry": ["The date of an entry has passed, so it counts as absent.", "Remove the entry."],
 				"repeated-entry": ["The file asks for the same binding twice.", "Remove one."],
 				"unpruned-binding": ["A binding that is not in the file is kept, because `prune` is not set.", "Add it to the file, or set `prune`."]

@@ -9,7 +9,7 @@ exports.modules = { 39424: ((e, t, n) => {
 	var o = n(8032);
 	var s = n(54187);
 	var c = n(38218);
-	var l = n(39250);
+	var l = n(44225);
 	var u = n(45794);
 	var d = n(63144);
 	;

@@ -7,7 +7,6 @@ exports.modules = {
 			Eu: () => untilAborted,
 			Pk: () => mapPool,
 			pN: () => giveTurn,
-			tJ: () => nextTurn,
 			zm: () => createLimiter
 		});
 		async function mapPool(e, t, n) {
@@ -1245,14 +1244,14 @@ exports.modules = {
 			cO: () => readStatement,
 			tS: () => payloadOf
 		});
-		var r = n(39250);
-		var i = n(63144);
+		var r = n(63144);
+		var i = n(44225);
 		var a = n(22475);
 		const o = 16;
 		const s = /^[A-Za-z0-9+/_-]+={0,2}$/;
 		function readEnvelope(e, t) {
-			const n = (0, i.$L)(e);
-			if (!(0, i.u4)(n)) throw new TypeError("it is not a JSON object");
+			const n = (0, r.$L)(e);
+			if (!(0, r.u4)(n)) throw new TypeError("it is not a JSON object");
 			if (n["dsseEnvelope"] !== undefined) return {
 				envelope: decodeEnvelope(n["dsseEnvelope"]),
 				digest: undefined,
@@ -1265,21 +1264,21 @@ exports.modules = {
 			};
 		}
 		function decodeEnvelope(e) {
-			if (!(0, i.u4)(e)) throw new TypeError("its envelope is not an object");
-			const [t, n] = [(0, i.b6)(e["payload"]), (0, i.b6)(e["payloadType"])];
+			if (!(0, r.u4)(e)) throw new TypeError("its envelope is not an object");
+			const [t, n] = [(0, r.b6)(e["payload"]), (0, r.b6)(e["payloadType"])];
 			if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
 			if (!s.test(t)) throw new TypeError("its payload is not base64");
-			const r = e["signatures"] ?? [];
-			if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-			if (r.length > o) throw new TypeError(`it has more than ${o} signatures`);
+			const i = e["signatures"] ?? [];
+			if (!Array.isArray(i)) throw new TypeError("its signatures are not a list");
+			if (i.length > o) throw new TypeError(`it has more than ${o} signatures`);
 			return {
 				payloadType: n,
 				payload: t,
-				signatures: r.map(signatureOf)
+				signatures: i.map(signatureOf)
 			};
 		}
 		function signatureOf(e) {
-			const t = (0, i.b6)((0, i._F)(e, "sig"));
+			const t = (0, r.b6)((0, r._F)(e, "sig"));
 			if (t === undefined || !s.test(t)) throw new TypeError("a signature is not base64");
 			return t;
 		}
@@ -1296,35 +1295,35 @@ exports.modules = {
 		function payloadOf({ payload: e, payloadType: t }) {
 			if (t !== c) throw new TypeError("its payload is not an in-toto statement");
 			const n = Buffer.from(e, "base64");
-			const i = new TextDecoder("utf-8", {
+			const r = new TextDecoder("utf-8", {
 				fatal: true,
 				ignoreBOM: true
 			}).decode(n);
-			(0, r.g)(n);
-			return i;
+			(0, i.g)(n);
+			return r;
 		}
 		function readStatement(e) {
-			const t = (0, i.$L)(e);
-			if (!(0, i.u4)(t) || !l.test((0, i.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
-			const n = (0, i.b6)(t["predicateType"]);
+			const t = (0, r.$L)(e);
+			if (!(0, r.u4)(t) || !l.test((0, r.b6)(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+			const n = (0, r.b6)(t["predicateType"]);
 			if (n === undefined) throw new TypeError("its statement has no predicate type");
-			const { subject: r } = t;
-			if (!Array.isArray(r) || r.length > d) throw new TypeError(`its statement has no list of at most ${d} subjects`);
+			const { subject: i } = t;
+			if (!Array.isArray(i) || i.length > d) throw new TypeError(`its statement has no list of at most ${d} subjects`);
 			return {
-				subjects: r.flatMap(digestOf),
+				subjects: i.flatMap(digestOf),
 				predicateType: n,
 				createdAt: createdAt(t["predicate"]),
 				json: t
 			};
 		}
 		function digestOf(e) {
-			const t = (0, i.b6)((0, i._F)((0, i._F)(e, "digest"), "sha256"));
+			const t = (0, r.b6)((0, r._F)((0, r._F)(e, "digest"), "sha256"));
 			return t === undefined ? [] : [`sha256:${t}`];
 		}
 		function createdAt(e) {
-			const t = (0, i._F)(e, "creationInfo");
-			const n = (0, i.u4)(t) ? t["created"] : (0, i._F)((0, i._F)(e, "metadata"), "timestamp");
-			return (0, a.pe)((0, i.b6)(n) ?? "");
+			const t = (0, r._F)(e, "creationInfo");
+			const n = (0, r.u4)(t) ? t["created"] : (0, r._F)((0, r._F)(e, "metadata"), "timestamp");
+			return (0, a.pe)((0, r.b6)(n) ?? "");
 		}
 	}),
 	32994: ((e, t, n) => {
@@ -2236,26 +2235,28 @@ exports.modules = {
 				failed: undefined
 			};
 			if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
+			const { body: c } = t;
+			t.body = "";
 			try {
 				return {
-					value: e.judge(t.body, t.headers),
+					value: e.judge(c, t.headers),
 					failed: undefined
 				};
 			} catch (e) {
 				const r = e instanceof Error ? e.message : String(e);
 				const i = n(r);
 				const s = i === r ? e : undefined;
-				const c = n(t.headers["x-request-id"] ?? "") || undefined;
-				const l = errorBody(t.body, n);
-				const u = {
+				const l = n(t.headers["x-request-id"] ?? "") || undefined;
+				const u = errorBody(c, n);
+				const d = {
 					code: "UNDECODABLE",
 					call: a,
 					httpStatus: t.status,
-					body: l,
-					requestId: c,
+					body: u,
+					requestId: l,
 					cause: s
 				};
-				return fail(new o.Wk(`the answer could not be read: ${i}`, u));
+				return fail(new o.Wk(`the answer could not be read: ${i}`, d));
 			}
 		}
 		const k = [
@@ -2911,6 +2912,12 @@ exports.modules = {
 		}
 		const l = "without a token, check the name: only `latest` and `latest-dev` of public images can be read without signing in";
 		const u = "with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry";
+		const d = {
+			UNAUTHENTICATED: "the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs",
+			CONNECTION: "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`",
+			UNAVAILABLE: "the service is unavailable at the moment: run again later",
+			RESOURCE_EXHAUSTED: "too many requests for the service: run again later, or with a lower `concurrency`"
+		};
 		function fixOf(e, t) {
 			const { fieldViolations: n, preconditions: i } = e.details;
 			const a = [...n.map((e) => `${e.field}: ${e.description}`), ...i.map((e) => `${e.type}: ${e.description}`)];
@@ -2924,10 +2931,8 @@ exports.modules = {
 				return `${i ? l : r}\n${u}`;
 			}
 			if (e.code === "NOT_FOUND" || e.code === "INVALID_ARGUMENT") return e.call.includes(" /v2/") ? "check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it" : "check the path, the names and the uids: one of them does not exist, or this identity cannot see it";
-			if (e.code === "UNAUTHENTICATED") return "the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs";
-			if (e.code === "CONNECTION") return "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`";
-			if (e.code === "UNAVAILABLE") return "the service is unavailable at the moment: run again later";
-			if (e.code === "RESOURCE_EXHAUSTED") return "too many requests for the service: run again later, or with a lower `concurrency`";
+			const o = d[e.code];
+			if (o !== undefined) return o;
 			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
 			return undefined;
 		}

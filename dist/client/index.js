@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => pi,
+	Y4: () => hi,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => Cn,
-	lW: () => Zn,
-	wj: () => ar,
-	Ny: () => pr,
-	DA: () => Er,
-	Ee: () => zr,
+	Lk: () => Tn,
+	lW: () => $n,
+	wj: () => sr,
+	Ny: () => hr,
+	DA: () => Or,
+	Ee: () => Vr,
 	Q_: () => createPlatform,
-	Td: () => ei,
-	rd: () => xi,
-	sq: () => gi,
-	Ky: () => Di,
-	VZ: () => Ni,
-	u4: () => Tn,
-	YW: () => Qn,
-	Ni: () => sr,
-	o$: () => mr,
-	Ut: () => Or,
-	ls: () => Vr,
-	M2: () => ni,
-	EO: () => Ci,
-	Te: () => _i,
-	ni: () => Oi,
-	_R: () => Pi,
+	Td: () => ni,
+	rd: () => Ci,
+	sq: () => vi,
+	Ky: () => Ai,
+	VZ: () => Ii,
+	u4: () => Dn,
+	YW: () => er,
+	Ni: () => lr,
+	o$: () => gr,
+	Ut: () => Ar,
+	ls: () => Ur,
+	M2: () => ii,
+	EO: () => Ti,
+	Te: () => yi,
+	ni: () => ji,
+	_R: () => Li,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => Sn,
-	ai: () => Pn,
+	zH: () => wn,
+	ai: () => In,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Xn,
-	Wx: () => ir,
-	fu: () => fr,
+	rk: () => Qn,
+	Wx: () => or,
+	fu: () => mr,
 	yY: () => getHeadlessSession,
-	XV: () => Tr,
-	K6: () => Rr,
+	XV: () => Dr,
+	K6: () => Br,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => $r,
+	L8: () => ti,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => bi,
-	aE: () => hi,
+	Lw: () => Si,
+	aE: () => _i,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => Ei,
-	bH: () => Mi,
+	uV: () => ki,
+	bH: () => Fi,
 	yt: () => getVulnReport,
-	Ev: () => xn,
-	YM: () => Nn,
+	Ev: () => Cn,
+	YM: () => Fn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Yn,
-	o_: () => dr,
-	P$: () => rr,
-	T8: () => wr,
-	nK: () => Lr,
-	uP: () => Qr,
-	Zf: () => mi,
-	OH: () => yi,
-	$H: () => Ti,
+	u$: () => Zn,
+	o_: () => pr,
+	P$: () => ar,
+	T8: () => Er,
+	nK: () => zr,
+	uP: () => ei,
+	Zf: () => gi,
+	OH: () => xi,
+	$H: () => Oi,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,25 +102,19 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => wn,
-	vW: () => or,
-	go: () => Dr,
+	K5: () => En,
+	vW: () => cr,
+	go: () => kr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Br,
-	I9: () => ti,
+	fQ: () => Hr,
+	I9: () => ri,
 	gm: () => updateRepoReadme,
-	S0: () => Si,
+	S0: () => wi,
 	vx: () => updateRoleBinding
 });
 ;
-const n = 64 * 1024;
-function freeBytes({ buffer: e, length: t }) {
-	const r = Reflect.get(e, "transfer");
-	if (t >= n && typeof r === "function") Reflect.apply(r, e, [0]);
-}
-;
-const r = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
-const i = /^Proxy response \((\d{3})\) !== 200/;
+const n = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
+const r = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => {
 		return {
@@ -130,23 +124,23 @@ function describeFailure(e, t) {
 			sent: n
 		};
 	};
-	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const a = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
+	const i = URL.canParse(t.url) ? new URL(t.url).host : "the server";
+	const a = t.proxy === undefined ? i : `${i} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${n} is not trusted (${o}): ${e}`, false);
+		return failure("certificate", `the certificate of ${i} is not trusted (${o}): ${e}`, false);
 	}
-	const l = i.exec(s)?.[1];
+	const l = r.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
-		const r = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
-		const i = `${r} refused the connection to ${n} with HTTP status ${l}${e}`;
-		return failure("connection", i, false);
+		const n = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
+		const r = `${n} refused the connection to ${i} with HTTP status ${l}${e}`;
+		return failure("connection", r, false);
 	}
-	return failure("connection", `no answer from ${a} (${o || s})`, !r.test(o));
+	return failure("connection", `no answer from ${a} (${o || s})`, !n.test(o));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -170,6 +164,37 @@ function describe(e) {
 		...describe(i),
 		name: r
 	};
+}
+;
+function freeBytes({ buffer: e, length: t }) {
+	const n = Reflect.get(e, "transfer");
+	if (t === e.byteLength && typeof n === "function") Reflect.apply(n, e, [0]);
+}
+const i = 96;
+const a = 1.5;
+let o = 0;
+let s;
+async function collectGarbage(e = isGrown()) {
+	if (!e) return;
+	s ??= collect().finally(() => {
+		s = undefined;
+	});
+	await s;
+}
+const isGrown = () => heapMib() > Math.max(i, a * o);
+async function collect() {
+	try {
+		const { Session: e } = process.getBuiltinModule("node:inspector/promises");
+		const t = new e();
+		t.connect();
+		await t.post("HeapProfiler.collectGarbage");
+		t.disconnect();
+	} catch {}
+	o = heapMib();
+}
+function heapMib() {
+	const { external: e, heapTotal: t } = process.memoryUsage();
+	return (e + t) / 1024 ** 2;
 }
 ;
 function stopperOf(e) {
@@ -232,10 +257,10 @@ function fly(e, t, n) {
 		}
 	});
 }
-const a = 64 * 1024;
-const o = 1024 * 1024;
-const s = 16;
-const c = [];
+const c = 64 * 1024;
+const l = 1024 * 1024;
+const u = 16;
+const d = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -245,6 +270,7 @@ function collectText(e) {
 			if (i > e) return false;
 			t = memoryOf(i, t, n);
 			t.set(r, n);
+			freeBytes(r);
 			n = i;
 			return true;
 		},
@@ -257,22 +283,22 @@ function collectText(e) {
 	};
 }
 function memoryOf(e, t, n) {
-	const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+	const r = t ?? d.pop() ?? Buffer.allocUnsafeSlow(c);
 	if (e <= r.length) return r;
 	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
 	i.set(r.subarray(0, n));
-	if (r.length > o) freeBytes(r);
+	if (r.length > l) freeBytes(r);
 	return i;
 }
 function release(e) {
 	if (e === undefined) return;
-	if (e.length > o) freeBytes(e);
-	else if (c.length < s) c.push(e);
+	if (e.length > l) freeBytes(e);
+	else if (d.length < u) d.push(e);
 }
 ;
-const l = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = l }) {
-	return Math.min(e, l);
+const f = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = f }) {
+	return Math.min(e, f);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -287,14 +313,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const u = 1e4;
+const p = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: u
+		timeout: p
 	};
 	const i = {
 		request: n,
@@ -364,14 +390,14 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-const d = [
+const m = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return d.some((t) => (e[t] ?? "") !== "");
+	return m.some((t) => (e[t] ?? "") !== "");
 }
 ;
 async function mapPool(e, t, n) {
@@ -419,14 +445,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const f = 50;
-let p = 0;
+const h = 50;
+let g = 0;
 function giveTurn() {
-	return performance.now() - p < f ? undefined : nextTurn();
+	return performance.now() - g < h ? undefined : nextTurn();
 }
 async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	p = performance.now();
+	g = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -465,9 +491,9 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const m = 8;
-const h = 64 * 1024;
-const g = 64;
+const _ = 8;
+const v = 64 * 1024;
+const ee = 64;
 function createTextSet() {
 	const e = new Set();
 	const t = createTexts();
@@ -503,7 +529,7 @@ function createTextSet() {
 				const r = n.getUint32(o);
 				if (r === 0) break;
 				if (t.isWritten(r - 1)) return false;
-				if (e === g) return addOther(i);
+				if (e === ee) return addOther(i);
 				o = nextSlot(o);
 			}
 			n.setUint32(o, t.keep() + 1);
@@ -517,25 +543,25 @@ function createTexts() {
 	let e = new DataView(new ArrayBuffer(4096));
 	const t = [e];
 	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / h)];
+	const blockOf = (e) => t[Math.floor(e / v)];
 	const makeRoom = (r) => {
-		if (n + r > h) {
-			e = new DataView(new ArrayBuffer(h));
+		if (n + r > v) {
+			e = new DataView(new ArrayBuffer(v));
 			n = 0;
 			t.push(e);
 			return;
 		}
-		const i = new Uint8Array(Math.min(h, Math.max(n + r, 2 * e.byteLength)));
+		const i = new Uint8Array(Math.min(v, Math.max(n + r, 2 * e.byteLength)));
 		i.set(new Uint8Array(e.buffer));
 		e = new DataView(i.buffer);
 		t[t.length - 1] = e;
 	};
 	return {
 		write: (t) => {
-			const r = m + t.length;
-			if (r > h) return undefined;
+			const r = _ + t.length;
+			if (r > v) return undefined;
 			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + m;
+			const i = n + _;
 			let a = 2166136261;
 			for (let n = 0; n < t.length; n += 1) {
 				const r = t.charCodeAt(n);
@@ -548,22 +574,22 @@ function createTexts() {
 			return a;
 		},
 		keep: () => {
-			const r = (t.length - 1) * h + n;
-			n += m + e.getUint32(n + 4);
+			const r = (t.length - 1) * v + n;
+			n += _ + e.getUint32(n + 4);
 			return r;
 		},
 		isWritten: (t) => {
 			const r = blockOf(t);
-			const i = t % h;
-			const a = m + r.getUint32(i + 4);
+			const i = t % v;
+			const a = _ + r.getUint32(i + 4);
 			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
 			return true;
 		},
-		hashAt: (e) => blockOf(e).getInt32(e % h)
+		hashAt: (e) => blockOf(e).getInt32(e % v)
 	};
 }
 ;
-const _ = [
+const te = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -582,7 +608,7 @@ const _ = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const ee = {
+const ne = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -609,7 +635,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? ee;
+		this.details = t.details ?? ne;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -647,7 +673,7 @@ function undecodable(e, t) {
 		call: t
 	});
 }
-const te = null && [
+const re = null && [
 	"NOT_FOUND",
 	"PERMISSION_DENIED",
 	"INVALID_ARGUMENT"
@@ -727,13 +753,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const ne = 1e3;
-const re = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ie = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const y = 1e3;
+const ie = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ae = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ie, (e) => {
+	return e.replace(ae, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -750,10 +776,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ae = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = ne) {
-	if (e.length <= t && ae.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
+const oe = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = y) {
+	if (e.length <= t && oe.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ie, " ")).trim();
 }
 function renderProse(e, t, n) {
 	const r = e.split("`");
@@ -772,19 +798,19 @@ function renderTextTable(e) {
 	const n = Array.from({ length: t }, widthOf);
 	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
-const oe = 4e3;
-const se = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const se = 4e3;
+const ce = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, oe).replace(se, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, se).replace(ce, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const v = 200;
-const ce = 200;
-async function* readPages(e, t, n = v) {
+const le = 200;
+const ue = 200;
+async function* readPages(e, t, n = le) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const le = 2;
+const de = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -804,7 +830,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < le) continue;
+		if (a + o < de) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
 		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
@@ -826,7 +852,7 @@ async function* readCursor(e, t, n, r) {
 		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
 		const p = `${d.method} ${d.path}`;
 		s = f.rows.length === 0 ? s + 1 : 0;
-		if (s > ce) throw undecodable("the list keeps returning empty pages", p);
+		if (s > ue) throw undecodable("the list keeps returning empty pages", p);
 		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -862,7 +888,7 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(v, Math.floor(e)));
+	return Math.max(1, Math.min(le, Math.floor(e)));
 }
 function listNeeding(e, t) {
 	return (n) => ({
@@ -878,9 +904,9 @@ function readNeeding(e, t) {
 }
 const asTree = (e) => e;
 ;
-const ue = 8;
-const de = 1e4;
-async function readAll(e, t, n, r = v) {
+const fe = 8;
+const pe = 1e4;
+async function readAll(e, t, n, r = le) {
 	const i = await readQuick(e, t, n, r);
 	if (i.kept !== undefined) return i.kept;
 	let a = [];
@@ -926,7 +952,7 @@ async function readQuick(e, t, n, r) {
 		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
 		const a = r.length - 1;
 		const o = i !== undefined && i > r.length;
-		const s = o && a >= 1 && (i - 1) / a <= de;
+		const s = o && a >= 1 && (i - 1) / a <= pe;
 		return s ? {
 			total: i,
 			step: a,
@@ -948,7 +974,7 @@ async function readQuick(e, t, n, r) {
 		};
 		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
 	};
-	const d = 1 + (e.concurrency ?? ue);
+	const d = 1 + (e.concurrency ?? fe);
 	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
 	const p = [c, ...await mapPool(f, d, read)];
 	const m = a === u && i.size === u && areNeighbors(p, u);
@@ -975,8 +1001,8 @@ async function sendUsing(e, t, n) {
 	});
 }
 ;
-const fe = 2 ** 31 - 1;
-const pe = {
+const me = 2 ** 31 - 1;
+const he = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -993,27 +1019,27 @@ const pe = {
 	})
 };
 ;
-const me = "&#x200b;";
-const he = {
+const ge = "&#x200b;";
+const _e = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const _e = /[#@:.-]/;
-function escapeMarkdown(e, t = ne) {
-	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
+const entity = (e) => _e[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ve = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ye = /[#@:.-]/;
+function escapeMarkdown(e, t = y) {
+	return plain_text_plainLine(e, t).replace(ve, (e) => ye.test(e) ? entity(e) + ge : entity(e));
 }
-const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ye = /www\.|:\/|\bGH-\d/i;
-const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const be = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const xe = /www\.|:\/|\bGH-\d/i;
+const Se = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
+	if (be.test(n) && !xe.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ve, entity).replace(Se, `&#x40;${ge}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1103,30 +1129,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const y = 24;
-const b = 12;
-const xe = 32;
-const Se = /[^\w.~%+/=:&#;-]/;
-const Ce = /[\w.~%+/=:&#;-]{24,}/g;
-const we = 16777619;
-const Te = 65535;
-const Ee = Array.from({ length: b - 1 }).reduce((e) => Math.imul(e, we), 1);
+const b = 24;
+const x = 12;
+const Ce = 32;
+const we = /[^\w.~%+/=:&#;-]/;
+const Te = /[\w.~%+/=:&#;-]{24,}/g;
+const Ee = 16777619;
+const De = 65535;
+const Oe = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ee), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(Te + 1);
+	const t = new Uint8Array(De + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !Se.test(r.text);
-			for (let n = r.start; n + b <= r.text.length; n += b) {
+			n &&= !we.test(r.text);
+			for (let n = r.start; n + x <= r.text.length; n += x) {
 				const i = hashOf(r.text, n);
-				t[i & Te] = 1;
+				t[i & De] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < xe) a.push({
+				else if (a.length < Ce) a.push({
 					form: r,
 					offset: n
 				});
@@ -1150,7 +1176,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(Ce)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Te)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1158,17 +1184,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + b; r += 1) n = Math.imul(n, we) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ee) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
-	while (o + b <= n) {
-		const t = r[s & Te] === 1 ? i(o, s) : undefined;
+	while (o + x <= n) {
+		const t = r[s & De] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Ee) | 0;
-			s = Math.imul(t, we) + e.charCodeAt(o + b) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Oe) | 0;
+			s = Math.imul(t, Ee) + e.charCodeAt(o + x) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1180,19 +1206,19 @@ function findInRun(e, t, n, r, i, a) {
 function matchAt(e, t, { start: n, text: r }, i) {
 	let a = 0;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < b) return undefined;
+	if (a < x) return undefined;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < y ? undefined : {
+	return s < b ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const De = "***";
-const Oe = 4;
-const ke = 6;
+const ke = "***";
+const Ae = 4;
+const je = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1203,17 +1229,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= y) n.add(r);
+				if (r.text.length >= b) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, De), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ke), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Oe);
+	return [...new Set(t)].filter((e) => e.length >= Ae);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1231,7 +1257,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= y ? [] : masksOf(e).filter((e) => e.length >= ke);
+	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= je);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1251,7 +1277,7 @@ function formsOf(e) {
 			text: e,
 			start: 0
 		})),
-		...n.filter((e) => e.length >= b).map((e) => ({
+		...n.filter((e) => e.length >= x).map((e) => ({
 			text: e,
 			start: r
 		}))
@@ -1259,7 +1285,7 @@ function formsOf(e) {
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= y ? t.length : 0;
+	return e.length - t.length >= b ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1284,7 +1310,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + De;
+		if (i >= r) n += e.slice(r, i) + ke;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1317,7 +1343,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, fe));
+			s = setTimeout(end, Math.min(i, me));
 		}
 		try {
 			return await e(r);
@@ -1408,10 +1434,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const Ae = /^(\d{4})-(\d{2})-(\d{2})$/;
-const je = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Me = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Ne = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Ae.exec(e) ?? je.exec(e);
+	const t = Me.exec(e) ?? Ne.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1419,9 +1445,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const x = 864e5;
+const S = 864e5;
 function parseDate(e) {
-	return Ae.test(e) ? parseTime(e) : undefined;
+	return Me.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1437,59 +1463,59 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Me = 6e4;
-const Ne = 36e5;
-const Pe = [
+const Pe = 6e4;
+const Fe = 36e5;
+const Ie = [
 	[
 		"minute",
-		Me,
+		Pe,
 		60
 	],
 	[
 		"hour",
-		Ne,
+		Fe,
 		48
 	],
 	[
 		"day",
-		x,
+		S,
 		60
 	],
 	[
 		"month",
-		x * 30.44,
+		S * 30.44,
 		24
 	]
 ];
-const Fe = ["year", x * 365.25];
+const Le = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Me) return "just now";
-	const [r, i] = Pe.find(([, e, t]) => n < e * t) ?? Fe;
+	if (n < Pe) return "just now";
+	const [r, i] = Ie.find(([, e, t]) => n < e * t) ?? Le;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Ie = {
-	d: x,
-	h: Ne,
-	m: Me,
+const Re = {
+	d: S,
+	h: Fe,
+	m: Pe,
 	s: 1e3
 };
-const Le = {
-	...Ie,
-	w: 7 * x
+const ze = {
+	...Re,
+	w: 7 * S
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Le[t?.[2] ?? ""];
+	const n = ze[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Ie).flatMap(([e, n]) => {
+	const n = Object.entries(Re).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1523,29 +1549,29 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const Re = decode_valueOf((e) => typeof e === "boolean");
+const Be = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const S = decode_valueOf(isText);
-const C = decode_valueOf((e) => isText(e) && e !== "");
-const w = absentAs(S, () => "");
-const T = maybe(S);
+const C = decode_valueOf(isText);
+const w = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(C, () => "");
+const E = maybe(C);
 function each(e, t) {
 	return Object.fromEntries(e.map((e) => [e, t]));
 }
-const texts = (...e) => each(e, w);
-const scoreText = (e) => w(typeof e === "number" ? String(e) : e);
+const texts = (...e) => each(e, T);
+const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const E = absentAs(Re, () => false);
-const ze = maybe(Re);
-const D = absentAs(decode_valueOf(isInteger), () => 0);
-const O = maybe((e) => {
+const D = absentAs(Be, () => false);
+const Ve = maybe(Be);
+const O = absentAs(decode_valueOf(isInteger), () => 0);
+const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1570,7 +1596,7 @@ function mapOf(e) {
 		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 	}, () => ({}));
 }
-const k = message({});
+const A = message({});
 function message(e) {
 	const t = Object.entries(e);
 	const n = new Set(Object.keys(e));
@@ -1599,9 +1625,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Be = 100;
+const He = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Be) return e;
+	if (t > He) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1622,22 +1648,22 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Ve = new Set([
+const Ue = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const He = message({
-	nextPageToken: w,
-	totalCount: O,
-	skipped: O
+const We = message({
+	nextPageToken: T,
+	totalCount: k,
+	skipped: k
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = He({
+		const { nextPageToken: i, skipped: a, totalCount: o } = We({
 			...t,
 			[e]: undefined
 		});
@@ -1654,7 +1680,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Ve.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Ue.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1674,7 +1700,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = He({
+	const { nextPageToken: i, skipped: a, totalCount: o } = We({
 		...e,
 		[n]: undefined
 	});
@@ -1687,9 +1713,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Ve.has(e));
+	const n = Object.keys(e).filter((e) => !Ue.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Ve.has(e));
+	const i = Object.keys(e).some((e) => Ue.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1716,12 +1742,12 @@ function nameRows(e) {
 	});
 }
 ;
-const Ue = 64;
+const Ge = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Ue).toLowerCase();
+	const r = e.slice(0, Ge).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [...new Set(t)].flatMap((e) => {
-		const t = e.slice(0, Ue).toLowerCase();
+		const t = e.slice(0, Ge).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const a = editDistance(r, t);
 		const o = n ? Math.min(i, a) : a;
@@ -1754,10 +1780,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const We = 100;
-const Ge = 5;
+const Ke = 100;
+const qe = 5;
 function showCandidates(e) {
-	const t = e.slice(0, Ge).map(({ uid: e, name: t }) => `\`${plainLine(t, We)}\` (${e})`);
+	const t = e.slice(0, qe).map(({ uid: e, name: t }) => `\`${plainLine(t, Ke)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1796,7 +1822,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const Ke = [
+const Je = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2011,7 +2037,7 @@ const Ke = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const qe = Ke.map((e) => `CAP_${e}`);
+const Ye = Je.map((e) => `CAP_${e}`);
 ;
 const values = (...e) => each(e, "value");
 const members = (...e) => each(e, "member");
@@ -2129,20 +2155,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const Je = message({
-	token: C,
-	expiry: w,
-	refreshToken: w
-});
-const Ye = message({
-	token: Je,
-	refreshToken: maybe(message({ token: w }))
-});
 const Xe = message({
-	ecdhPublicKey: w,
-	encryptedIdtoken: w
+	token: w,
+	expiry: T,
+	refreshToken: T
 });
-const Ze = 20 * 6e4;
+const Ze = message({
+	token: Xe,
+	refreshToken: maybe(message({ token: T }))
+});
+const Qe = message({
+	ecdhPublicKey: T,
+	encryptedIdtoken: T
+});
+const $e = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2152,7 +2178,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Je);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Xe);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2163,7 +2189,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Ye, false);
+	const l = await post(e, c, s, n.refreshToken, Ze, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2171,7 +2197,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Xe, { code: e }),
+		...readCall("/sts/headless_sessions", Qe, { code: e }),
 		anonymous: true
 	};
 }
@@ -2187,7 +2213,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Ze
+		expiresAt: parseTime(e.expiry) ?? t + $e
 	};
 }
 ;
@@ -2197,7 +2223,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Qe = 6e4;
+const et = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2213,7 +2239,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Qe) return r.token;
+			if (r.expiresAt - t.now() >= et) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2300,22 +2326,22 @@ function failedTry(e, t) {
 	const { status: n } = e;
 	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
 	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
-	const a = hintOf(e, t);
+	const a = n < 300 ? undefined : hintOf(e, t);
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= $e ? a : undefined
+		hintMs: a !== undefined && a <= tt ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const $e = 6e4;
-const et = 500;
-const tt = 8e3;
+const tt = 6e4;
+const nt = 500;
+const rt = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(tt, et * 2 ** (e - 1));
+	const r = Math.min(rt, nt * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2352,23 +2378,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const nt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const it = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = nt.test(n) ? Date.parse(n) : Number.NaN;
+	const r = it.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const rt = 1048576;
+const ot = 1048576;
 function retryInfoOf(e) {
-	if (e.length > rt || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > ot || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const it = {
+const st = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2385,7 +2411,7 @@ const it = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const ot = 1048576;
+const ct = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2401,8 +2427,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > ot ? undefined : parseJson(e.body, n);
-	const l = it[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > ct ? undefined : parseJson(e.body, n);
+	const l = st[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2413,7 +2439,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] !== 0 && _[Number(c["code"])] || l;
+		const t = c["code"] !== 0 && te[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2428,9 +2454,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const st = 65536;
+const lt = 65536;
 function errorBody(e, t) {
-	return e.length > ot ? "" : t(e).slice(0, st);
+	return e.length > ct ? "" : t(e).slice(0, lt);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2560,14 +2586,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const ct = {
+const ut = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const lt = new Set([
+const dt = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2587,7 +2613,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && lt.has(e.code)
+				isTransient: t && dt.has(e.code)
 			}
 		};
 	};
@@ -2599,40 +2625,42 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: ct[r],
+			code: ut[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && ut.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && ft.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
 	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
+	const { body: s } = t;
+	t.body = "";
 	try {
 		return {
-			value: e.judge(t.body, t.headers),
+			value: e.judge(s, t.headers),
 			failed: undefined
 		};
 	} catch (e) {
 		const r = e instanceof Error ? e.message : String(e);
 		const i = n(r);
 		const o = i === r ? e : undefined;
-		const s = n(t.headers["x-request-id"] ?? "") || undefined;
-		const c = errorBody(t.body, n);
-		const l = {
+		const c = n(t.headers["x-request-id"] ?? "") || undefined;
+		const l = errorBody(s, n);
+		const u = {
 			code: "UNDECODABLE",
 			call: a,
 			httpStatus: t.status,
-			body: c,
-			requestId: s,
+			body: l,
+			requestId: c,
 			cause: o
 		};
-		return fail(new PlatformError(`the answer could not be read: ${i}`, l));
+		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const ut = [
+const ft = [
 	301,
 	302,
 	303,
@@ -2652,22 +2680,22 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const dt = "latest";
-const ft = "library";
+const pt = "latest";
+const mt = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? A);
-	const r = n === A && t.length === 1;
+	const n = plainHost(e ?? j);
+	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [ft] : [],
+		...r ? [mt] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === A);
+	return e.some(({ from: e }) => e[0] === j);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -2703,7 +2731,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? dt;
+	const r = e.tag ?? pt;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2730,16 +2758,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [j, ...a] : a;
+	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? pt,
+		host: i ?? ht,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [j, ...e] : e;
+	const r = e.length === 1 ? [M, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2752,28 +2780,28 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === pt || n === plainHost(t.registryHost);
+	return n === ht || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const pt = "cgr.dev";
-const A = "docker.io";
-const mt = new Set([
-	A,
+const ht = "cgr.dev";
+const j = "docker.io";
+const gt = new Set([
+	j,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return mt.has(n) ? A : n;
+	return gt.has(n) ? j : n;
 }
-const j = "chainguard";
+const M = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${j}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2785,7 +2813,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ht = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const _t = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2794,7 +2822,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => ht.test(e)) ? {
+	return a.every((e) => _t.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2807,12 +2835,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const gt = {
+const vt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? gt[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? vt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2884,31 +2912,31 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const _t = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const yt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const vt = null && (_t ? (e) => e : (e) => byteSwap(e));
-const yt = null && vt;
+const bt = null && (yt ? (e) => e : (e) => byteSwap(e));
+const xt = null && bt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const bt = null && (_t ? (e) => e : byteSwap32);
-const xt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const St = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const St = null && (yt ? (e) => e : byteSwap32);
+const Ct = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const wt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (xt) return e.toHex();
+	if (Ct) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += St[e[n]];
+		t += wt[e[n]];
 	}
 	return t;
 }
-const M = {
+const N = {
 	_0: 48,
 	_9: 57,
 	A: 65,
@@ -2917,14 +2945,14 @@ const M = {
 	f: 102
 };
 function asciiToBase16(e) {
-	if (e >= M._0 && e <= M._9) return e - M._0;
-	if (e >= M.A && e <= M.F) return e - (M.A - 10);
-	if (e >= M.a && e <= M.f) return e - (M.a - 10);
+	if (e >= N._0 && e <= N._9) return e - N._0;
+	if (e >= N.A && e <= N.F) return e - (N.A - 10);
+	if (e >= N.a && e <= N.f) return e - (N.a - 10);
 	return;
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (xt) return Uint8Array.fromHex(e);
+	if (Ct) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3013,9 +3041,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const Ct = null && utils_createHasher;
-const wt = null && createOptHasher;
-const Tt = null && createXOFer;
+const Tt = null && utils_createHasher;
+const Et = null && createOptHasher;
+const Dt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3127,7 +3155,7 @@ class HashMD extends Hash {
 		return this._cloneInto();
 	}
 }
-const N = Uint32Array.from([
+const P = Uint32Array.from([
 	1779033703,
 	3144134277,
 	1013904242,
@@ -3137,7 +3165,7 @@ const N = Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-const P = Uint32Array.from([
+const F = Uint32Array.from([
 	3238371032,
 	914150663,
 	812702999,
@@ -3147,7 +3175,7 @@ const P = Uint32Array.from([
 	1694076839,
 	3204075428
 ]);
-const F = Uint32Array.from([
+const I = Uint32Array.from([
 	3418070365,
 	3238371032,
 	1654270250,
@@ -3165,7 +3193,7 @@ const F = Uint32Array.from([
 	1203062813,
 	3204075428
 ]);
-const I = Uint32Array.from([
+const L = Uint32Array.from([
 	1779033703,
 	4089235720,
 	3144134277,
@@ -3184,16 +3212,16 @@ const I = Uint32Array.from([
 	327033209
 ]);
 ;
-const L = BigInt(2 ** 32 - 1);
-const Et = BigInt(32);
+const R = BigInt(2 ** 32 - 1);
+const Ot = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
-		h: Number(e & L),
-		l: Number(e >> Et & L)
+		h: Number(e & R),
+		l: Number(e >> Ot & R)
 	};
 	return {
-		h: Number(e >> Et & L) | 0,
-		l: Number(e & L) | 0
+		h: Number(e >> Ot & R) | 0,
+		l: Number(e & R) | 0
 	};
 }
 function split(e, t = false) {
@@ -3206,7 +3234,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Et | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Ot | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3232,7 +3260,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Dt = {
+const kt = {
 	fromBig,
 	split,
 	toBig,
@@ -3256,9 +3284,9 @@ const Dt = {
 	add5H,
 	add5L
 };
-const Ot = null && Dt;
+const At = null && kt;
 ;
-const kt = Uint32Array.from([
+const jt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3324,18 +3352,18 @@ const kt = Uint32Array.from([
 	3204031479,
 	3329325298
 ]);
-const R = new Uint32Array(64);
+const z = new Uint32Array(64);
 class SHA256 extends HashMD {
 	constructor(e = 32) {
 		super(64, e, 8, false);
-		this.A = N[0] | 0;
-		this.B = N[1] | 0;
-		this.C = N[2] | 0;
-		this.D = N[3] | 0;
-		this.E = N[4] | 0;
-		this.F = N[5] | 0;
-		this.G = N[6] | 0;
-		this.H = N[7] | 0;
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
 	}
 	get() {
 		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
@@ -3361,18 +3389,18 @@ class SHA256 extends HashMD {
 		this.H = s | 0;
 	}
 	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) R[n] = e.getUint32(t, false);
+		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
 		for (let e = 16; e < 64; e++) {
-			const t = R[e - 15];
-			const n = R[e - 2];
+			const t = z[e - 15];
+			const n = z[e - 2];
 			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
 			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			R[e] = i + R[e - 7] + r + R[e - 16] | 0;
+			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
 		}
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + kt[e] + R[e] | 0;
+			const u = l + t + Chi(o, s, c) + jt[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3395,7 +3423,7 @@ class SHA256 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l);
 	}
 	roundClean() {
-		clean(R);
+		clean(z);
 	}
 	destroy() {
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
@@ -3405,17 +3433,17 @@ class SHA256 extends HashMD {
 class SHA224 extends SHA256 {
 	constructor() {
 		super(28);
-		this.A = P[0] | 0;
-		this.B = P[1] | 0;
-		this.C = P[2] | 0;
-		this.D = P[3] | 0;
-		this.E = P[4] | 0;
-		this.F = P[5] | 0;
-		this.G = P[6] | 0;
-		this.H = P[7] | 0;
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
 	}
 }
-const At = (() => split([
+const Mt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3497,29 +3525,29 @@ const At = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const jt = (() => At[0])();
-const Mt = (() => At[1])();
-const z = new Uint32Array(80);
+const Nt = (() => Mt[0])();
+const Pt = (() => Mt[1])();
 const B = new Uint32Array(80);
+const V = new Uint32Array(80);
 class SHA512 extends HashMD {
 	constructor(e = 64) {
 		super(128, e, 16, false);
-		this.Ah = I[0] | 0;
-		this.Al = I[1] | 0;
-		this.Bh = I[2] | 0;
-		this.Bl = I[3] | 0;
-		this.Ch = I[4] | 0;
-		this.Cl = I[5] | 0;
-		this.Dh = I[6] | 0;
-		this.Dl = I[7] | 0;
-		this.Eh = I[8] | 0;
-		this.El = I[9] | 0;
-		this.Fh = I[10] | 0;
-		this.Fl = I[11] | 0;
-		this.Gh = I[12] | 0;
-		this.Gl = I[13] | 0;
-		this.Hh = I[14] | 0;
-		this.Hl = I[15] | 0;
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
 	}
 	get() {
 		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
@@ -3562,52 +3590,52 @@ class SHA512 extends HashMD {
 	}
 	process(e, t) {
 		for (let n = 0; n < 16; n++, t += 4) {
-			z[n] = e.getUint32(t);
-			B[n] = e.getUint32(t += 4);
+			B[n] = e.getUint32(t);
+			V[n] = e.getUint32(t += 4);
 		}
 		for (let e = 16; e < 80; e++) {
-			const t = z[e - 15] | 0;
-			const n = B[e - 15] | 0;
+			const t = B[e - 15] | 0;
+			const n = V[e - 15] | 0;
 			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
 			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = z[e - 2] | 0;
-			const o = B[e - 2] | 0;
+			const a = B[e - 2] | 0;
+			const o = V[e - 2] | 0;
 			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
 			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, B[e - 7], B[e - 16]);
-			const u = add4H(l, r, s, z[e - 7], z[e - 16]);
-			z[e] = u | 0;
-			B[e] = l | 0;
+			const l = add4L(i, c, V[e - 7], V[e - 16]);
+			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
+			B[e] = u | 0;
+			V[e] = l | 0;
 		}
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
 			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
-			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
-			const te = u & f ^ ~u & m;
-			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, Mt[e], B[e]);
-			const ie = add5H(re, g, t, te, jt[e], z[e]);
-			const ae = re | 0;
-			const oe = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const se = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const v = n & i ^ n & o ^ i & o;
-			const ce = r & a ^ r & s ^ a & s;
+			const v = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+			const ee = u & f ^ ~u & m;
+			const te = d & p ^ ~d & h;
+			const ne = add5L(_, v, te, Pt[e], V[e]);
+			const re = add5H(ne, g, t, ee, Nt[e], B[e]);
+			const y = ne | 0;
+			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const oe = n & i ^ n & o ^ i & o;
+			const se = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, ie | 0, ae | 0));
+			({h: u, l: d} = add(c | 0, l | 0, re | 0, y | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const le = add3L(ae, se, ce);
-			n = add3H(le, ie, oe, v);
-			r = le | 0;
+			const ce = add3L(y, ae, se);
+			n = add3H(ce, re, ie, oe);
+			r = ce | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -3620,7 +3648,7 @@ class SHA512 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
 	}
 	roundClean() {
-		clean(z, B);
+		clean(B, V);
 	}
 	destroy() {
 		clean(this.buffer);
@@ -3630,25 +3658,25 @@ class SHA512 extends HashMD {
 class SHA384 extends SHA512 {
 	constructor() {
 		super(48);
-		this.Ah = F[0] | 0;
-		this.Al = F[1] | 0;
-		this.Bh = F[2] | 0;
-		this.Bl = F[3] | 0;
-		this.Ch = F[4] | 0;
-		this.Cl = F[5] | 0;
-		this.Dh = F[6] | 0;
-		this.Dl = F[7] | 0;
-		this.Eh = F[8] | 0;
-		this.El = F[9] | 0;
-		this.Fh = F[10] | 0;
-		this.Fl = F[11] | 0;
-		this.Gh = F[12] | 0;
-		this.Gl = F[13] | 0;
-		this.Hh = F[14] | 0;
-		this.Hl = F[15] | 0;
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
 	}
 }
-const V = Uint32Array.from([
+const H = Uint32Array.from([
 	2352822216,
 	424955298,
 	1944164710,
@@ -3666,7 +3694,7 @@ const V = Uint32Array.from([
 	286451373,
 	2446758561
 ]);
-const H = Uint32Array.from([
+const U = Uint32Array.from([
 	573645204,
 	4230739756,
 	2673172387,
@@ -3687,27 +3715,6 @@ const H = Uint32Array.from([
 class SHA512_224 extends SHA512 {
 	constructor() {
 		super(28);
-		this.Ah = V[0] | 0;
-		this.Al = V[1] | 0;
-		this.Bh = V[2] | 0;
-		this.Bl = V[3] | 0;
-		this.Ch = V[4] | 0;
-		this.Cl = V[5] | 0;
-		this.Dh = V[6] | 0;
-		this.Dl = V[7] | 0;
-		this.Eh = V[8] | 0;
-		this.El = V[9] | 0;
-		this.Fh = V[10] | 0;
-		this.Fl = V[11] | 0;
-		this.Gh = V[12] | 0;
-		this.Gl = V[13] | 0;
-		this.Hh = V[14] | 0;
-		this.Hl = V[15] | 0;
-	}
-}
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
 		this.Ah = H[0] | 0;
 		this.Al = H[1] | 0;
 		this.Bh = H[2] | 0;
@@ -3726,18 +3733,39 @@ class SHA512_256 extends SHA512 {
 		this.Hl = H[15] | 0;
 	}
 }
-const Nt = utils_createHasher(() => new SHA256());
-const Pt = null && createHasher(() => new SHA224());
-const Ft = null && createHasher(() => new SHA512());
-const It = null && createHasher(() => new SHA384());
-const Lt = null && createHasher(() => new SHA512_256());
-const Rt = null && createHasher(() => new SHA512_224());
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
+		this.Ah = U[0] | 0;
+		this.Al = U[1] | 0;
+		this.Bh = U[2] | 0;
+		this.Bl = U[3] | 0;
+		this.Ch = U[4] | 0;
+		this.Cl = U[5] | 0;
+		this.Dh = U[6] | 0;
+		this.Dl = U[7] | 0;
+		this.Eh = U[8] | 0;
+		this.El = U[9] | 0;
+		this.Fh = U[10] | 0;
+		this.Fl = U[11] | 0;
+		this.Gh = U[12] | 0;
+		this.Gl = U[13] | 0;
+		this.Hh = U[14] | 0;
+		this.Hl = U[15] | 0;
+	}
+}
+const Ft = utils_createHasher(() => new SHA256());
+const It = null && createHasher(() => new SHA224());
+const Lt = null && createHasher(() => new SHA512());
+const Rt = null && createHasher(() => new SHA384());
+const zt = null && createHasher(() => new SHA512_256());
+const Bt = null && createHasher(() => new SHA512_224());
 ;
-const zt = 64 * 1024;
+const Vt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Nt.create();
+	const t = Ft.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(zt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Vt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3752,19 +3780,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Bt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Vt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Ht = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Ut = 4096;
+const Ht = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ut = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Wt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Gt = 4096;
 function isTag(e) {
-	return Bt.test(e);
+	return Ht.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Ut) return malformed(`it is longer than ${Ut} characters`);
+	if (e.length > Gt) return malformed(`it is longer than ${Gt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3777,9 +3805,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ht.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Wt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Vt.test(d)) return malformed(pathProblem(d));
+	if (!Ut.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3797,7 +3825,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Vt.test(e);
+	const isWrong = (e) => !Ut.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3806,13 +3834,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Wt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Kt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ht.test(n) && Wt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Wt.test(n) && Kt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3836,15 +3864,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Gt = /^sha256:[0-9a-f]{64}$/;
+const qt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Gt.test(e);
+	return qt.test(e);
 }
 ;
-const Kt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const qt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Jt = [...Kt, ...qt].join(", ");
-const Yt = 1e3;
+const Jt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Yt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Xt = [...Jt, ...Yt].join(", ");
+const Zt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3854,14 +3882,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Kt, "manifests");
+		requireType(t, Jt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, qt, "layers");
+		requireType(t, Yt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3878,7 +3906,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Yt) throw new TypeError(`\`${t}\` has more than ${Yt} entries`);
+	if (e.length > Zt) throw new TypeError(`\`${t}\` has more than ${Zt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3918,9 +3946,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Xt = 4 * 1024 * 1024;
-const Zt = 64 * 1024 * 1024;
-const Qt = 16;
+const Qt = 4 * 1024 * 1024;
+const $t = 64 * 1024 * 1024;
+const en = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3936,8 +3964,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Jt,
-		maximumBytes: Xt,
+		accept: Xt,
+		maximumBytes: Qt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3960,13 +3988,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Zt,
+				maximumBytes: $t,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Zt) throw image_registry_tooLarge(i);
+			if (r > $t) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -3982,13 +4010,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Qt} pages`);
+		if (a > en) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${en} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Jt,
-			maximumBytes: Xt,
+			accept: Xt,
+			maximumBytes: Qt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4007,7 +4035,7 @@ async function listReferrers(e, t, n) {
 }
 async function get(e, t) {
 	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
-	const s = a.startsWith(`${j}/`);
+	const s = a.startsWith(`${M}/`);
 	const c = {
 		method: "GET",
 		idempotent: true,
@@ -4082,10 +4110,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const $t = 20;
+const tn = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= $t);
-	const r = e.length > $t ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= tn);
+	const r = e.length > tn ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4093,8 +4121,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const en = 16;
-const tn = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const nn = 16;
+const rn = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4113,10 +4141,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!tn.test(t)) throw new TypeError("its payload is not base64");
+	if (!rn.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > en) throw new TypeError(`it has more than ${en} signatures`);
+	if (r.length > nn) throw new TypeError(`it has more than ${nn} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4125,21 +4153,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !tn.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !rn.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const nn = "application/vnd.in-toto+json";
-const rn = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const an = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const on = 1e3;
+const an = "application/vnd.in-toto+json";
+const on = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const sn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const cn = 1e3;
 function isSbomType(e) {
-	return an.test(e);
+	return sn.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== nn) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== an) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4150,11 +4178,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !rn.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !on.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > on) throw new TypeError(`its statement has no list of at most ${on} subjects`);
+	if (!Array.isArray(r) || r.length > cn) throw new TypeError(`its statement has no list of at most ${cn} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4172,23 +4200,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const sn = "application/vnd.dsse.envelope.v1+json";
-const cn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const ln = 32;
-const un = 512;
-const dn = 4;
+const ln = "application/vnd.dsse.envelope.v1+json";
+const un = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const dn = 32;
+const fn = 512;
+const pn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > un) return { kind: "too-many" };
-	const o = await mapPool(i, dn, async (n) => {
+	if (i.length > fn) return { kind: "too-many" };
+	const o = await mapPool(i, pn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > ln ? { kind: "too-many" } : {
+	return c.length > dn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4206,7 +4234,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === sn || cn.test(e);
+const isEnvelope = (e) => e === ln || un.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4224,7 +4252,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${ln} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${dn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4441,12 +4469,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const fn = "https://console-api.enforce.dev";
-const pn = "https://cgr.dev";
+const mn = "https://console-api.enforce.dev";
+const hn = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = pe } = t;
-	const r = originOf(e.apiUrl ?? fn);
-	const i = originOf(e.registryUrl ?? pn);
+	const { clock: n = he } = t;
+	const r = originOf(e.apiUrl ?? mn);
+	const i = originOf(e.registryUrl ?? hn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4545,7 +4573,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, fe));
+	if (e > 0) return Math.ceil(Math.min(e, me));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4560,14 +4588,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const mn = globalThis.fetch;
-const hn = Symbol.for("undici.globalDispatcher.1");
-let gn;
+const gn = globalThis.fetch;
+const _n = Symbol.for("undici.globalDispatcher.1");
+let vn;
 function usualHttp() {
-	const e = globalThis.fetch !== mn || Reflect.has(globalThis, hn);
+	const e = globalThis.fetch !== gn || Reflect.has(globalThis, _n);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	gn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = gn;
+	vn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = vn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4575,25 +4603,25 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const _n = listOf(message(texts("installationId", "name")));
-const vn = message({
-	uid: S,
+const yn = listOf(message(texts("installationId", "name")));
+const bn = message({
+	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
-	amazon: maybe(message({ account: w })),
+	amazon: maybe(message({ account: T })),
 	google: maybe(message(texts("projectId", "projectNumber"))),
 	azure: maybe(message({
-		tenantId: w,
-		clientIds: mapOf(S)
+		tenantId: T,
+		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: _n })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(S) }))
+	github: maybe(message({ appInstallations: mapOf(message({ installations: yn })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(C) }))
 });
-const yn = message({
+const xn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const bn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const U = resource("/iam/v2/accountAssociations", vn, {
+const Sn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", bn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4601,122 +4629,122 @@ const U = resource("/iam/v2/accountAssociations", vn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const xn = U.list;
-const Sn = U.get;
-const Cn = U.create;
-const wn = U.update;
-const Tn = U.remove;
+const Cn = W.list;
+const wn = W.get;
+const Tn = W.create;
+const En = W.update;
+const Dn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, bn);
+	requireEnumName("providerType", t, Sn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, yn);
+	return postCall(n, { providerType: t }, xn);
 }
 ;
-const En = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const Dn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const On = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const kn = maybe(message({ note: T }));
-const An = message({
+const On = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const kn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const An = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const jn = maybe(message({ note: E }));
+const Mn = message({
 	...each([
 		"uid",
 		"createTime",
 		"author",
 		"reviewer",
 		"issue"
-	], T),
-	reviewState: maybe(enumName(En)),
-	detection: maybe(k),
-	fixed: maybe(message(each(["fixedVersion", "note"], T))),
+	], E),
+	reviewState: maybe(enumName(On)),
+	detection: maybe(A),
+	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
 		"truePositiveDetermination",
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], kn),
+	], jn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(On)),
-		note: T
+		type: maybe(enumName(An)),
+		note: E
 	})),
 	patched: maybe(message({
-		patchedVersions: maybeListOf(S),
-		note: T
+		patchedVersions: maybeListOf(C),
+		note: E
 	}))
 });
-const jn = message({
+const Nn = message({
 	...each([
 		"uid",
 		"advisoryId",
 		"artifactName"
-	], C),
-	updateTime: w,
+	], w),
+	updateTime: T,
 	...each([
 		"createTime",
 		"deleteTime",
 		"legacyAdvisoryId",
 		"author"
-	], T),
-	...each(["artifactType", "artifactArchitecture"], T),
+	], E),
+	...each(["artifactType", "artifactArchitecture"], E),
 	...each([
 		"componentName",
 		"componentType",
 		"componentLocation"
-	], T),
-	aliases: maybeListOf(S),
+	], E),
+	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(Dn)),
+		type: maybe(enumName(kn)),
 		score: scoreText
 	})),
-	events: maybeListOf(An)
+	events: maybeListOf(Mn)
 });
 ;
-const Mn = resource("/vulnerabilities/v2/advisories", jn);
-const Nn = Mn.list;
-const Pn = Mn.get;
-const Fn = maybe(message({ note: w }));
-const In = message({
-	timestamp: w,
-	detection: maybe(k),
-	fixed: maybe(message({ fixedVersion: w })),
+const Pn = resource("/vulnerabilities/v2/advisories", Nn);
+const Fn = Pn.list;
+const In = Pn.get;
+const Ln = maybe(message({ note: T }));
+const Rn = message({
+	timestamp: T,
+	detection: maybe(A),
+	fixed: maybe(message({ fixedVersion: T })),
 	...each([
 		"truePositiveDetermination",
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Fn),
+	], Ln),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(On),
-		note: w
+		type: enumName(An),
+		note: T
 	}))
 });
-const Ln = message({
+const zn = message({
 	...texts("id", "packageNamespace"),
-	aliases: listOf(S),
-	events: listOf(In)
+	aliases: listOf(C),
+	events: listOf(Rn)
 });
-const Rn = message({
-	id: w,
-	advisories: listOf(Ln)
+const Bn = message({
+	id: T,
+	advisories: listOf(zn)
 });
-const zn = message({ documents: listOf(Rn) });
+const Vn = message({ documents: listOf(Bn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", zn, {
+		...readCall("/advisory/v2/documents", Vn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Bn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Vn = changed(message({
+const Hn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Un = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Bn),
-		url: w
+		type: enumName(Hn),
+		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(Dn),
+		type: enumName(kn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4724,165 +4752,165 @@ const Vn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Vn, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Un, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Hn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const Un = enumName(Hn);
-const Wn = message({
-	uid: S,
+const Wn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Gn = enumName(Wn);
+const Kn = message({
+	uid: C,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: Un,
-	versionCount: D
+	ecosystem: Gn,
+	versionCount: O
 });
-const Gn = message({
-	uid: S,
+const qn = message({
+	uid: C,
 	...texts("name", "version", "description", "createTime", "updateTime"),
-	sizeBytes: O
+	sizeBytes: k
 });
-const Kn = message({ counts: listOf(message({
-	ecosystem: Un,
-	totalCount: O
+const Jn = message({ counts: listOf(message({
+	ecosystem: Gn,
+	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Wn, { ...e });
+	return listOperation("/libraries/v2/artifacts", Kn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, Gn, {}, "artifactVersions");
+	return listOperation(t, qn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Kn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Jn, { ecosystems: e });
 }
 ;
-const qn = message({
-	uid: S,
+const Yn = message({
+	uid: C,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Jn = message({
-	parent: w,
-	externalGroupRoleMappings: listOf(qn)
+const Xn = message({
+	parent: T,
+	externalGroupRoleMappings: listOf(Yn)
 });
-const W = resource("/iam/v2/externalGroupRoleMappings", qn, values("externalGroupId", "roleUid", "scope"));
-const Yn = W.list;
-const Xn = W.get;
-const Zn = W.create;
-const Qn = W.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Yn, values("externalGroupId", "roleUid", "scope"));
+const Zn = G.list;
+const Qn = G.get;
+const $n = G.create;
+const er = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Jn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Xn);
 }
 ;
-const $n = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const er = message({
-	uid: S,
+const tr = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const nr = message({
+	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
-	resourceLimits: mapOf(D),
-	verified: E,
-	kind: enumName($n),
+	resourceLimits: mapOf(O),
+	verified: D,
+	kind: enumName(tr),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const tr = message({ group: maybe(er) });
-const nr = message({ eligible: E });
-const G = resource("/iam/v2/groups", er, {
+const rr = message({ group: maybe(nr) });
+const ir = message({ eligible: D });
+const K = resource("/iam/v2/groups", nr, {
 	...values("name", "description", "verified"),
-	kind: { names: $n }
+	kind: { names: tr }
 });
-const rr = G.list;
-const ir = G.get;
-const ar = G.create;
-const or = G.update;
-const sr = G.remove;
+const ar = K.list;
+const or = K.get;
+const sr = K.create;
+const cr = K.update;
+const lr = K.remove;
 function requestGroupAccess(e) {
-	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, k);
+	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", nr, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", ir, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", tr, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", rr, undefined, true);
 }
-const cr = message({
+const ur = message({
 	...texts("uid", "name", "description"),
-	capabilities: listOf(enumName(qe))
+	capabilities: listOf(enumName(Ye))
 });
-const lr = message({
-	uid: S,
-	code: w,
+const dr = message({
+	uid: C,
+	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
-	singleUse: E,
-	role: maybe(cr)
+	singleUse: D,
+	role: maybe(ur)
 });
-const ur = values("roleUid", "ttl", "email", "singleUse");
-const K = resource("/iam/v2/groupInvites", lr, ur);
-const dr = K.list;
-const fr = K.get;
-const pr = K.create;
-const mr = K.remove;
-const hr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const fr = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", dr, fr);
+const pr = q.list;
+const mr = q.get;
+const hr = q.create;
+const gr = q.remove;
+const _r = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const gr = message({
-	group: w,
-	documentIds: listOf(S)
+const vr = message({
+	group: T,
+	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, hr, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, _r, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, gr),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, vr),
 		idempotent: true
 	};
 }
 ;
-const _r = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const vr = [...[
+const yr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const br = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const yr = [
+const xr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const br = message({
-	...each(vr, T),
-	claims: mapOf(S),
-	claimPatterns: mapOf(S)
-});
-const xr = message({
-	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
-	audiences: listOf(S)
-});
 const Sr = message({
-	awsAccount: w,
-	...each(yr, T)
+	...each(br, E),
+	claims: mapOf(C),
+	claimPatterns: mapOf(C)
 });
 const Cr = message({
-	uid: S,
+	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
+	audiences: listOf(C)
+});
+const wr = message({
+	awsAccount: T,
+	...each(xr, E)
+});
+const Tr = message({
+	uid: C,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(br),
-	staticKeys: maybe(xr),
-	awsIdentity: maybe(Sr),
-	servicePrincipal: maybe(enumName(_r))
+	claimMatch: maybe(Sr),
+	staticKeys: maybe(Cr),
+	awsIdentity: maybe(wr),
+	servicePrincipal: maybe(enumName(yr))
 });
-const q = resource("/iam/v2/identities", Cr, {
+const J = resource("/iam/v2/identities", Tr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...vr),
+		...members(...br),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4891,23 +4919,23 @@ const q = resource("/iam/v2/identities", Cr, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...yr)
+		...members(...xr)
 	} },
-	servicePrincipal: { names: _r }
+	servicePrincipal: { names: yr }
 });
-const wr = q.list;
-const Tr = q.get;
-const Er = q.create;
-const Dr = q.update;
-const Or = q.remove;
+const Er = J.list;
+const Dr = J.get;
+const Or = J.create;
+const kr = J.update;
+const Ar = J.remove;
 function lookupIdentity(e, t) {
-	const n = message({ uid: S });
+	const n = message({ uid: C });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
 		issuer: e,
 		subject: t
 	});
 }
-const kr = [
+const jr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4923,149 +4951,149 @@ const kr = [
 		"utmTerm"
 	]
 ];
-const Ar = ["selfServe", "updatesOptIn"];
-const jr = message({
-	...texts("uid", "name", "givenName", "familyName", ...kr),
-	...each(Ar, E)
+const Mr = ["selfServe", "updatesOptIn"];
+const Nr = message({
+	...texts("uid", "name", "givenName", "familyName", ...jr),
+	...each(Mr, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, values(...kr, ...Ar)),
+		identityMetadata: writeBody("update", e, values(...jr, ...Mr)),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, jr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Nr);
 }
 ;
-const Mr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Nr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const Pr = message({
-	...texts("issuer", "clientId", "groupsClaim"),
-	additionalScopes: listOf(S),
-	pkceEnabled: E,
-	correlationRule: enumName(Mr)
-});
-const Fr = message({
-	enabled: E,
-	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Nr)
-});
+const Pr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Fr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
 const Ir = message({
-	uid: S,
-	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(Pr),
-	scim: maybe(Fr)
+	...texts("issuer", "clientId", "groupsClaim"),
+	additionalScopes: listOf(C),
+	pkceEnabled: D,
+	correlationRule: enumName(Pr)
 });
-const J = resource("/iam/v2/identityProviders", Ir, {
+const Lr = message({
+	enabled: D,
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(Fr)
+});
+const Rr = message({
+	uid: C,
+	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
+	oidc: maybe(Ir),
+	scim: maybe(Lr)
+});
+const Y = resource("/iam/v2/identityProviders", Rr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Mr }
+		correlationRule: { names: Pr }
 	} }
 });
-const Lr = J.list;
-const Rr = J.get;
-const zr = J.create;
-const Br = J.update;
-const Vr = J.remove;
-const Hr = message({
-	...texts("identityProviderUid", "etag"),
-	enabled: E
-});
-const Ur = message({
-	...texts("identityProviderUid", "etag", "revokeTime"),
-	enabled: E
-});
+const zr = Y.list;
+const Br = Y.get;
+const Vr = Y.create;
+const Hr = Y.update;
+const Ur = Y.remove;
 const Wr = message({
-	token: w,
+	...texts("identityProviderUid", "etag"),
+	enabled: D
+});
+const Gr = message({
+	...texts("identityProviderUid", "etag", "revokeTime"),
+	enabled: D
+});
+const Kr = message({
+	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const Gr = {
+const qr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const Kr = {
-	...Gr,
+const Jr = {
+	...qr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, Wr, Gr);
+	return postCall(n, t, Kr, qr);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, Wr, Kr);
+	return postCall(n, t, Kr, Jr);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Ur);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Gr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Hr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Wr);
 }
 ;
-const qr = message({ response: w });
+const Yr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", qr),
+		...readCall("/ping/v2/ping", Yr),
 		anonymous: true
 	};
 }
 ;
-const Jr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Yr = message({
-	...texts("source", "amazon", "azure", "google", "expirationTime"),
-	uniqueTags: E,
-	gracePeriod: E
-});
-const Xr = message({
-	contents: maybe(message({
-		packages: listOf(S),
-		runtimeRepositories: listOf(S)
-	})),
-	environment: mapOf(S),
-	annotations: mapOf(S)
-});
+const Xr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
 const Zr = message({
-	uid: S,
-	...texts("name", "description", "createTime", "updateTime"),
-	activeTags: listOf(S),
-	aliases: listOf(S),
-	bundles: listOf(S),
-	catalogTier: enumName(Jr),
-	sync_config: maybe(Yr),
-	customOverlay: maybe(Xr)
+	...texts("source", "amazon", "azure", "google", "expirationTime"),
+	uniqueTags: D,
+	gracePeriod: D
 });
-const Y = resource("/registry/v2/repos", Zr, {
+const Qr = message({
+	contents: maybe(message({
+		packages: listOf(C),
+		runtimeRepositories: listOf(C)
+	})),
+	environment: mapOf(C),
+	annotations: mapOf(C)
+});
+const $r = message({
+	uid: C,
+	...texts("name", "description", "createTime", "updateTime"),
+	activeTags: listOf(C),
+	aliases: listOf(C),
+	bundles: listOf(C),
+	catalogTier: enumName(Xr),
+	sync_config: maybe(Zr),
+	customOverlay: maybe(Qr)
+});
+const X = resource("/registry/v2/repos", $r, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Jr },
+	catalogTier: { names: Xr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const Qr = Y.list;
-const $r = Y.get;
-const ei = Y.create;
-const ti = Y.update;
-const ni = Y.remove;
-const ri = message(texts("uid", "content"));
-const ii = message({ architectures: listOf(S) });
-const ai = message({
-	size: O,
-	architecture: w
+const ei = X.list;
+const ti = X.get;
+const ni = X.create;
+const ri = X.update;
+const ii = X.remove;
+const ai = message(texts("uid", "content"));
+const oi = message({ architectures: listOf(C) });
+const si = message({
+	size: k,
+	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, ri);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, ai);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ri);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ai);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, ii);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, oi);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ai, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, si, { architecture: n });
 }
-const oi = message({
+const ci = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5078,114 +5106,114 @@ const oi = message({
 		"DENIED",
 		"ERROR"
 	]),
-	parameters: (e) => k(e ?? {})
+	parameters: (e) => A(e ?? {})
 });
-const si = message({ results: listOf(oi) });
+const li = message({ results: listOf(ci) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, si);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, li);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ci = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const li = message(texts("uid", "name", "description"));
+const ui = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const di = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const ui = message({
-	uid: S,
-	identity: orEmpty(ci),
-	group: orEmpty(li),
-	role: orEmpty(li),
-	createTime: w
+const fi = message({
+	uid: C,
+	identity: orEmpty(ui),
+	group: orEmpty(di),
+	role: orEmpty(di),
+	createTime: T
 });
-const di = changed(message({ roleBindings: listOf(ui) }), (e) => e.roleBindings);
-const fi = values("identityUid", "roleUid");
-const X = resource("/iam/v2/roleBindings", ui, fi);
-const pi = 25;
-const mi = X.list;
-const hi = X.get;
-const gi = X.create;
-const _i = X.remove;
+const pi = changed(message({ roleBindings: listOf(fi) }), (e) => e.roleBindings);
+const mi = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", fi, mi);
+const hi = 25;
+const gi = Z.list;
+const _i = Z.get;
+const vi = Z.create;
+const yi = Z.remove;
 function updateRoleBinding(e, t) {
-	return X.update(e, t, ["*"]);
+	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, fi)
+		roleBinding: writeBody("create", t, mi)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, di);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, pi);
 }
 ;
-const vi = message({
-	uid: S,
+const bi = message({
+	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
-	capabilities: listOf(enumName(qe))
+	capabilities: listOf(enumName(Ye))
 });
-const Z = resource("/iam/v2/roles", vi, {
+const Q = resource("/iam/v2/roles", bi, {
 	...values("name", "description"),
-	capabilities: { names: qe }
+	capabilities: { names: Ye }
 });
-const yi = Z.list;
-const bi = Z.get;
-const xi = Z.create;
-const Si = Z.update;
-const Ci = Z.remove;
+const xi = Q.list;
+const Si = Q.get;
+const Ci = Q.create;
+const wi = Q.update;
+const Ti = Q.remove;
 ;
-const wi = message({
-	uid: S,
-	sink: w
+const Ei = message({
+	uid: C,
+	sink: T
 });
-const Q = resource("/events/v2/subscriptions", wi, values("sink"));
-const Ti = Q.list;
-const Ei = Q.get;
-const Di = Q.create;
-const Oi = Q.remove;
+const Di = resource("/events/v2/subscriptions", Ei, values("sink"));
+const Oi = Di.list;
+const ki = Di.get;
+const Ai = Di.create;
+const ji = Di.remove;
 ;
-const ki = message({
-	uid: S,
+const Mi = message({
+	uid: C,
 	...texts("name", "digest", "updateTime"),
-	deprecated: ze,
-	bundles: listOf(S)
+	deprecated: Ve,
+	bundles: listOf(C)
 });
-const Ai = values("name", "digest", "deprecated", "bundles");
-const ji = resource("/registry/v2/tags", ki, Ai);
+const Ni = values("name", "digest", "deprecated", "bundles");
+const Pi = resource("/registry/v2/tags", Mi, Ni);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return ji.list({
+	return Pi.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Mi = ji.get;
-const Ni = ji.create;
-const Pi = ji.remove;
+const Fi = Pi.get;
+const Ii = Pi.create;
+const Li = Pi.remove;
 ;
-const Fi = [
+const Ri = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Ii = message({
+const zi = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
-	format: w,
+	format: T,
 	source: enumName([
 		"UNKNOWN",
 		"INGESTED",
 		"GENERATED"
 	]),
-	rawSbom: w,
+	rawSbom: T,
 	graph: maybe(message({
 		nodes: listOf(message({
 			package: maybe(message(texts("id", "name", "version", "purl", "license", "description"))),
@@ -5193,56 +5221,56 @@ const Ii = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(Fi)
+			type: enumName(Ri)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ii, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, zi, { arch: n });
 }
 ;
-const Li = message({ items: listOf(message({
-	updateTimestamp: C,
-	digest: C
+const Bi = message({ items: listOf(message({
+	updateTimestamp: w,
+	digest: w
 })) });
-const Ri = message({
+const Vi = message({
 	...texts("id", "lastUpdated", "latestVersion"),
-	tagCount: O,
+	tagCount: k,
 	latestTag: maybe(message({
 		...texts("id", "name", "digest", "lastUpdated"),
-		deprecated: E
+		deprecated: D
 	}))
 });
-const zi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Bi = message({
-	versions: listOf(zi),
-	eolVersions: listOf(zi),
+const Hi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Ui = message({
+	versions: listOf(Hi),
+	eolVersions: listOf(Hi),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
-	gracePeriodMonths: D
+	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Li, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Bi, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Ri, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Vi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Bi, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Ui, {});
 }
-const Vi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Hi = message({
+const Wi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Gi = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(Vi),
-	mainPackageVersion: maybe(zi)
+	graceStatus: enumName(Wi),
+	mainPackageVersion: maybe(Hi)
 });
-const Ui = message({
-	items: listOf(Hi),
-	nextPageToken: w
+const Ki = message({
+	items: listOf(Gi),
+	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", Ui, {
+	const r = readV1Call("/registry/v1/eoltags", Ki, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5260,13 +5288,13 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Wi = [
+const qi = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Gi = maybe(message({
-	versions: listOf(S),
+const Ji = maybe(message({
+	versions: listOf(C),
 	state: enumName([
 		"UNKNOWN",
 		"FIXED",
@@ -5274,8 +5302,8 @@ const Gi = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Ki = listOf(message(texts("score", "version")));
-const qi = enumName([
+const Yi = listOf(message(texts("score", "version")));
+const Xi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5283,67 +5311,67 @@ const qi = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Ji = message({
+const Zi = message({
 	...texts("id", "displayId", "description", "source"),
-	severity: qi,
-	cvss: Ki
+	severity: Xi,
+	cvss: Yi
 });
-const Yi = message({
-	vulnerability: maybe(Ji),
+const Qi = message({
+	vulnerability: maybe(Zi),
 	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: Gi
+	fix: Ji
 });
-const Xi = message({
+const $i = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Wi),
-		version: w
+		name: enumName(qi),
+		version: T
 	})),
-	rawVulnReport: w,
-	vulnerabilityMatches: listOf(Yi)
+	rawVulnReport: T,
+	vulnerabilityMatches: listOf(Qi)
 });
-const Zi = maybe(message({
-	name: enumName(Wi),
-	version: w,
-	dbBuildTime: w
+const ea = maybe(message({
+	name: enumName(qi),
+	version: T,
+	dbBuildTime: T
 }));
-const Qi = message({
+const ta = message({
 	...texts("digest", "createdAt"),
-	scanner: Zi,
+	scanner: ea,
 	vulnerabilities: listOf(message({
-		id: w,
+		id: T,
 		...each([
 			"aliases",
 			"purls",
 			"locations",
 			"relatedUrls"
-		], listOf(S)),
-		severity: qi,
-		cvss: Ki,
-		fix: Gi
+		], listOf(C)),
+		severity: Xi,
+		cvss: Yi,
+		fix: Ji
 	}))
 });
-const $i = message({
+const na = message({
 	...texts("repo", "tag", "date"),
-	sizeBytes: O,
+	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: qi,
-		count: D
+		severity: Xi,
+		count: O
 	})),
-	cveIds: listOf(S)
+	cveIds: listOf(C)
 });
-const ea = message({
+const ra = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: Zi
+	scanner: ea
 });
-const ta = message({ items: listOf(Qi) });
-const na = message({ items: listOf($i) });
+const ia = message({ items: listOf(ta) });
+const aa = message({ items: listOf(na) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Xi, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, $i, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ta, {
+	return readV1Call("/registry/v1/vuln_reports", ia, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5351,18 +5379,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", na, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", aa, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", na, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", aa, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ea, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ra, { ...e });
 }
 ;
-const ra = 5 * 6e4;
+const oa = 5 * 6e4;
 function latestMoment(e) {
-	return e + ra;
+	return e + oa;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5399,8 +5427,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ia = 16;
-const aa = 525600;
+const sa = 16;
+const ca = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5471,12 +5499,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ia + t.count() / 500 || t.count() > aa;
+		const d = o > sa + t.count() / 500 || t.count() > ca;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const oa = Date.UTC(3e3, 0, 1);
+const la = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5484,7 +5512,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: oa } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: la } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5492,21 +5520,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const sa = {
-	date: 30 * x,
-	cooldown: 365 * x
+const ua = {
+	date: 30 * S,
+	cooldown: 365 * S
 };
-const ca = 400;
-const la = 800;
-const ua = 60;
-async function findRecord(e, t, n, r = sa.date) {
+const da = 400;
+const fa = 800;
+const pa = 60;
+async function findRecord(e, t, n, r = ua.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= ua; e += 1) {
+	for (let e = 1; e <= pa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5572,16 +5600,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = la * r;
+	const a = fa * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ca * r);
+	if (n === undefined) return Math.floor(o - da * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= ua; n += 1) {
+	for (let n = 1; n <= pa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5591,99 +5619,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var da = t.Y4;
-var fa = t.Wk;
-var pa = t.QX;
-var ma = t.zJ;
-var ha = t.r$;
-var ga = t.zz;
-var _a = t.wT;
-var va = t.Jk;
-var ya = t.Lk;
-var ba = t.lW;
-var xa = t.wj;
-var Sa = t.Ny;
-var Ca = t.DA;
-var wa = t.Ee;
-var Ta = t.Q_;
-var Ea = t.Td;
-var Da = t.rd;
-var Oa = t.sq;
-var ka = t.Ky;
-var Aa = t.VZ;
-var ja = t.u4;
-var Ma = t.YW;
-var Na = t.Ni;
-var Pa = t.o$;
-var Fa = t.Ut;
-var Ia = t.ls;
-var La = t.M2;
-var Ra = t.EO;
-var za = t.Te;
-var Ba = t.ni;
-var Va = t._R;
-var Ha = t.Tq;
-var Ua = t.zY;
-var Wa = t.zH;
-var Ga = t.ai;
-var Ka = t.$B;
-var qa = t.oZ;
-var Ja = t.rk;
-var Ya = t.Wx;
-var Xa = t.fu;
-var Za = t.yY;
-var Qa = t.XV;
-var $a = t.K6;
-var eo = t.O_;
-var to = t.q$;
-var no = t.L8;
-var ro = t.rX;
-var io = t.E6;
-var ao = t.Lw;
-var oo = t.aE;
-var so = t.a7;
-var co = t.YC;
-var lo = t.uV;
-var uo = t.bH;
-var fo = t.yt;
-var po = t.Ev;
-var mo = t.YM;
-var ho = t.l_;
-var go = t.D;
-var _o = t.wn;
-var vo = t.JR;
-var yo = t.Wj;
-var bo = t.u$;
-var xo = t.o_;
-var So = t.P$;
-var Co = t.T8;
-var wo = t.nK;
-var To = t.uP;
-var Eo = t.Zf;
-var Do = t.OH;
-var Oo = t.$H;
-var ko = t.pY;
-var Ao = t.cB;
-var jo = t.W0;
-var Mo = t.M$;
-var No = t.b5;
-var Po = t.sb;
-var Fo = t.kY;
-var Io = t.zP;
-var Lo = t.Ae;
-var Ro = t.hU;
-var zo = t.T3;
-var Bo = t.C6;
-var Vo = t.dT;
-var Ho = t.Y7;
-var Uo = t.w9;
-var Wo = t.K5;
-var Go = t.vW;
-var Ko = t.go;
-var qo = t.ng;
-var Jo = t.fQ;
-var Yo = t.I9;
-var Xo = t.gm;
-var Zo = t.S0;
-var Qo = t.vx;
-export { da as MAXIMUM_BATCH, fa as PlatformError, pa as acceptTerms, ma as batchCreateRoleBindings, ha as batchDeleteExternalGroupRoleMappings, ga as checkAccountAssociation, _a as checkEligibility, va as checkPolicies, ya as createAccountAssociation, ba as createExternalGroupRoleMapping, xa as createGroup, Sa as createGroupInvite, Ca as createIdentity, wa as createIdentityProvider, Ta as createPlatform, Ea as createRepo, Da as createRole, Oa as createRoleBinding, ka as createSubscription, Aa as createTag, ja as deleteAccountAssociation, Ma as deleteExternalGroupRoleMapping, Na as deleteGroup, Pa as deleteGroupInvite, Fa as deleteIdentity, Ia as deleteIdentityProvider, La as deleteRepo, Ra as deleteRole, za as deleteRoleBinding, Ba as deleteSubscription, Va as deleteTag, Ha as findRecord, Ua as generateScimToken, Wa as getAccountAssociation, Ga as getAdvisory, Ka as getArchitectures, qa as getArtifactCount, Ja as getExternalGroupRoleMapping, Ya as getGroup, Xa as getGroupInvite, Za as getHeadlessSession, Qa as getIdentity, $a as getIdentityProvider, eo as getPackageVersions, to as getRawVulnReport, no as getRepo, ro as getRepoReadme, io as getRepoTagsSummary, ao as getRole, oo as getRoleBinding, so as getSbom, co as getSize, lo as getSubscription, uo as getTag, fo as getVulnReport, po as listAccountAssociations, mo as listAdvisories, ho as listAdvisoryDocuments, go as listArtifactVersions, _o as listArtifacts, vo as listCumulativeVulnCountReports, yo as listEolTags, bo as listExternalGroupRoleMappings, xo as listGroupInvites, So as listGroups, Co as listIdentities, wo as listIdentityProviders, To as listRepos, Eo as listRoleBindings, Do as listRoles, Oo as listSubscriptions, ko as listTagHistory, Ao as listTags, jo as listTermsAcceptances, Mo as listVulnCountReports, No as listVulnReports, Po as listVulnerabilityMetadata, Fo as lookupGroup, Io as lookupIdentity, Lo as path, Ro as ping, zo as readRecords, Bo as regenerateScimToken, Vo as requestGroupAccess, Ho as revokeScimToken, Uo as setScimEnabled, Wo as updateAccountAssociation, Go as updateGroup, Ko as updateIdentity, qo as updateIdentityMetadata, Jo as updateIdentityProvider, Yo as updateRepo, Xo as updateRepoReadme, Zo as updateRole, Qo as updateRoleBinding };
+var ma = t.Y4;
+var ha = t.Wk;
+var ga = t.QX;
+var _a = t.zJ;
+var va = t.r$;
+var ya = t.zz;
+var ba = t.wT;
+var xa = t.Jk;
+var Sa = t.Lk;
+var Ca = t.lW;
+var wa = t.wj;
+var Ta = t.Ny;
+var Ea = t.DA;
+var Da = t.Ee;
+var Oa = t.Q_;
+var ka = t.Td;
+var Aa = t.rd;
+var ja = t.sq;
+var Ma = t.Ky;
+var Na = t.VZ;
+var Pa = t.u4;
+var Fa = t.YW;
+var Ia = t.Ni;
+var La = t.o$;
+var Ra = t.Ut;
+var za = t.ls;
+var Ba = t.M2;
+var Va = t.EO;
+var Ha = t.Te;
+var Ua = t.ni;
+var Wa = t._R;
+var Ga = t.Tq;
+var Ka = t.zY;
+var qa = t.zH;
+var Ja = t.ai;
+var Ya = t.$B;
+var Xa = t.oZ;
+var Za = t.rk;
+var Qa = t.Wx;
+var $a = t.fu;
+var eo = t.yY;
+var to = t.XV;
+var no = t.K6;
+var ro = t.O_;
+var io = t.q$;
+var ao = t.L8;
+var oo = t.rX;
+var so = t.E6;
+var co = t.Lw;
+var lo = t.aE;
+var uo = t.a7;
+var fo = t.YC;
+var po = t.uV;
+var mo = t.bH;
+var ho = t.yt;
+var go = t.Ev;
+var _o = t.YM;
+var vo = t.l_;
+var yo = t.D;
+var bo = t.wn;
+var xo = t.JR;
+var So = t.Wj;
+var Co = t.u$;
+var wo = t.o_;
+var To = t.P$;
+var Eo = t.T8;
+var Do = t.nK;
+var Oo = t.uP;
+var ko = t.Zf;
+var Ao = t.OH;
+var jo = t.$H;
+var Mo = t.pY;
+var No = t.cB;
+var Po = t.W0;
+var Fo = t.M$;
+var Io = t.b5;
+var Lo = t.sb;
+var Ro = t.kY;
+var zo = t.zP;
+var Bo = t.Ae;
+var Vo = t.hU;
+var Ho = t.T3;
+var Uo = t.C6;
+var Wo = t.dT;
+var Go = t.Y7;
+var Ko = t.w9;
+var qo = t.K5;
+var Jo = t.vW;
+var Yo = t.go;
+var Xo = t.ng;
+var Zo = t.fQ;
+var Qo = t.I9;
+var $o = t.gm;
+var es = t.S0;
+var ts = t.vx;
+export { ma as MAXIMUM_BATCH, ha as PlatformError, ga as acceptTerms, _a as batchCreateRoleBindings, va as batchDeleteExternalGroupRoleMappings, ya as checkAccountAssociation, ba as checkEligibility, xa as checkPolicies, Sa as createAccountAssociation, Ca as createExternalGroupRoleMapping, wa as createGroup, Ta as createGroupInvite, Ea as createIdentity, Da as createIdentityProvider, Oa as createPlatform, ka as createRepo, Aa as createRole, ja as createRoleBinding, Ma as createSubscription, Na as createTag, Pa as deleteAccountAssociation, Fa as deleteExternalGroupRoleMapping, Ia as deleteGroup, La as deleteGroupInvite, Ra as deleteIdentity, za as deleteIdentityProvider, Ba as deleteRepo, Va as deleteRole, Ha as deleteRoleBinding, Ua as deleteSubscription, Wa as deleteTag, Ga as findRecord, Ka as generateScimToken, qa as getAccountAssociation, Ja as getAdvisory, Ya as getArchitectures, Xa as getArtifactCount, Za as getExternalGroupRoleMapping, Qa as getGroup, $a as getGroupInvite, eo as getHeadlessSession, to as getIdentity, no as getIdentityProvider, ro as getPackageVersions, io as getRawVulnReport, ao as getRepo, oo as getRepoReadme, so as getRepoTagsSummary, co as getRole, lo as getRoleBinding, uo as getSbom, fo as getSize, po as getSubscription, mo as getTag, ho as getVulnReport, go as listAccountAssociations, _o as listAdvisories, vo as listAdvisoryDocuments, yo as listArtifactVersions, bo as listArtifacts, xo as listCumulativeVulnCountReports, So as listEolTags, Co as listExternalGroupRoleMappings, wo as listGroupInvites, To as listGroups, Eo as listIdentities, Do as listIdentityProviders, Oo as listRepos, ko as listRoleBindings, Ao as listRoles, jo as listSubscriptions, Mo as listTagHistory, No as listTags, Po as listTermsAcceptances, Fo as listVulnCountReports, Io as listVulnReports, Lo as listVulnerabilityMetadata, Ro as lookupGroup, zo as lookupIdentity, Bo as path, Vo as ping, Ho as readRecords, Uo as regenerateScimToken, Wo as requestGroupAccess, Go as revokeScimToken, Ko as setScimEnabled, qo as updateAccountAssociation, Jo as updateGroup, Yo as updateIdentity, Xo as updateIdentityMetadata, Zo as updateIdentityProvider, Qo as updateRepo, $o as updateRepoReadme, es as updateRole, ts as updateRoleBinding };
