@@ -110,19 +110,13 @@ type Judged<T> =
   | { readonly value: T; readonly failed: undefined }
   | { readonly error: PlatformError; readonly failed: FailedTry };
 
-/** Codes of temporary failures; a permanent status is final whatever its code. */
-const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
-  // From a server only: it gave the request up. Our own stop is not transient, whatever its code.
-  'CANCELLED',
-  'UNAVAILABLE',
-  'RESOURCE_EXHAUSTED',
-  'INTERNAL',
-  'UNKNOWN',
-  'DEADLINE_EXCEEDED',
-  'ABORTED',
-  'DATA_LOSS',
-  'CONNECTION',
-  'TIMEOUT',
+/**
+ * Codes of temporary failures; a permanent status is final whatever its code. `CANCELLED` is a server's that gave the request
+ * up: our own stop is not transient.
+ */
+export const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
+  ...(['CANCELLED', 'UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'UNKNOWN'] as const),
+  ...(['DEADLINE_EXCEEDED', 'ABORTED', 'DATA_LOSS', 'CONNECTION', 'TIMEOUT'] as const),
 ]);
 
 function judge<T>(

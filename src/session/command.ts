@@ -168,23 +168,18 @@ export function createNarrowing(
   const scopes = textsOf(inputs['scopes']);
   const isLeast = inputs['least-privilege'] !== false;
   let isGivenUp = false;
-  const capabilitiesOf = (audience: string): readonly string[] | undefined => {
-    if (named.length > 0) return named;
-    if (!isLeast || isGivenUp) return undefined;
-    const of = audience === registryAudience ? 'registry' : 'platform';
-    return neededCapabilities(needs, of, inputs, changes);
-  };
+  const limits = (capabilities: readonly string[] | undefined): TokenLimits => ({
+    ...(capabilities === undefined ? {} : { capabilities }),
+    ...(scopes.length === 0 ? {} : { scopes }),
+  });
   return {
     isGivenUp: () => isGivenUp,
-    limitsOf: (audience): TokenLimits => {
-      const capabilities = capabilitiesOf(audience);
-      return {
-        ...(capabilities === undefined ? {} : { capabilities }),
-        ...(scopes.length === 0 ? {} : { scopes }),
-      };
+    limitsOf: (audience) => {
+      if (named.length > 0) return limits(named);
+      const of = audience === registryAudience ? 'registry' : 'platform';
+      return limits(isLeast && !isGivenUp ? neededCapabilities(needs, of, inputs, changes) : undefined);
     },
-    withoutCapabilities: () =>
-      named.length > 0 ? undefined : { ...(scopes.length === 0 ? {} : { scopes }) },
+    withoutCapabilities: () => (named.length > 0 ? undefined : limits(undefined)),
     givenUp: (error: PlatformError) => {
       if (isGivenUp) return;
       isGivenUp = true;

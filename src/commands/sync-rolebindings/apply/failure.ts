@@ -1,6 +1,7 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { PlatformError } from '../../../platform/errors.ts';
+import { TRANSIENT } from '../../../platform/transport.ts';
 import { toProblems } from '../../../session/problems.ts';
 
 const LONGEST = 300;
@@ -27,19 +28,6 @@ export interface Failure {
 /** Of a request that was not made. */
 export const UNSENT = { httpStatus: 0, sent: false, hintMs: undefined } as const;
 
-/** Answers that do not show whether the write was made. */
-const LOST: ReadonlySet<string> = new Set([
-  'CONNECTION',
-  'TIMEOUT',
-  'UNDECODABLE',
-  'INTERNAL',
-  'UNKNOWN',
-  'DEADLINE_EXCEEDED',
-  'UNAVAILABLE',
-  'ABORTED',
-  'DATA_LOSS',
-]);
-
 /** Judges what a request of `apply` threw. */
 export function describeFailure(error: unknown): Failure {
   const [problem] = toProblems(error, undefined);
@@ -62,7 +50,8 @@ function outcomeOf({ code, httpStatus, sent }: PlatformError): Failure['outcome'
   // Code 1 in an answer is the service's own; without an answer, this run was stopped.
   if (code === 'CANCELLED') return httpStatus === 0 ? 'stop' : 'lost';
   if (code === 'RESOURCE_EXHAUSTED' || (code === 'CONNECTION' && !sent)) return 'turned-away';
-  return LOST.has(code) ? 'lost' : 'refused';
+  // Such an answer does not show whether the write was made.
+  return TRANSIENT.has(code) || code === 'UNDECODABLE' ? 'lost' : 'refused';
 }
 
 /** Typed details of an answer: broken preconditions, fields, what was not found, reason, terms to accept. */

@@ -54,17 +54,15 @@ export function resolveGrants(
     if (state === 'present') problems.push(resolved.problem);
     return undefined;
   };
-  const roleOf = (role: Located, state: EntryState) => take(findRole(role), state);
-  const groupOf = (group: Located | undefined, state: EntryState) =>
-    group === undefined ? organization : take(findGroup(group), state);
   const want = (
-    { expires, place }: { readonly expires: string | undefined; readonly place: Place },
-    identity: IdentityReference,
-    role: Named | undefined,
-    group: Named | undefined,
+    entry: Pick<BindingEntry, 'expires' | 'place' | 'role' | 'group'>,
+    identity: IdentityReference | undefined,
     state: EntryState,
   ) => {
-    if (role === undefined || group === undefined) return;
+    const { expires, place } = entry;
+    const role = take(findRole(entry.role), state);
+    const group = entry.group === undefined ? organization : take(findGroup(entry.group), state);
+    if (identity === undefined || role === undefined || group === undefined) return;
     const reference = referenceTo(identity);
     const grant: AddBinding = { action: 'add', kind: 'binding', identity: reference, role, group, place };
     mentioned.push(grant);
@@ -82,8 +80,7 @@ export function resolveGrants(
     const identity = referenceOf(match);
     const state: EntryState = !match.absent ? 'present' : absent ? 'absent' : 'expired';
     if (state === 'expired') notices.push(expiredNotice('This identity', match.entry));
-    for (const role of roles)
-      want({ expires, place: role.place }, identity, roleOf(role, state), organization, state);
+    for (const role of roles) want({ expires, place: role.place, role, group: undefined }, identity, state);
   }
   const identities = createIdentityLookup(file, matches, world);
   for (const binding of file.bindings) {
@@ -92,9 +89,8 @@ export function resolveGrants(
     const resolved = identities(binding.identity);
     const isAbsent = resolved.kind === 'found' && resolved.absent;
     const state: EntryState = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
-    const [role, group] = [roleOf(binding.role, state), groupOf(binding.group, state)];
+    want(binding, resolved.kind === 'found' ? resolved.identity : undefined, state);
     if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
-    if (resolved.kind === 'found') want(binding, resolved.identity, role, group, state);
   }
   return { wanted, expired, dated, mentioned, notices, problems };
 }
