@@ -109,12 +109,13 @@ function createNaming(world: ObservedWorld): (touch: Named) => readonly string[]
     // A person chooses their own name, so only the uid counts.
     if (kind === 'identity')
       return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
-    const path = uid === undefined ? undefined : pathOf({ uid, name });
-    const levels = uid?.slice(organization.uid.length).split('/').length;
+    if (uid === undefined) return [];
+    const path = pathOf({ uid, name });
+    const levels = uid.slice(organization.uid.length).split('/').length - 1;
     // A slash in a name must not make a group look like one of another team.
-    if (path === undefined || levels === undefined || path.split('/').length !== levels - 1) return byUid;
+    if (path?.split('/').length !== levels) return byUid;
     // A group may have the organization's name.
-    return path === organization.name ? [`/${path}`, ...byUid] : [path, `/${path}`, ...byUid];
+    return path === organization.name ? [`/${path}`, uid] : [path, `/${path}`, uid];
   };
 }
 

@@ -49,13 +49,12 @@ export function collectDump(world: ObservedWorld): Dump {
   );
   const known = knownNames(world);
   const pathOf = createGroupPaths(known.groups, world.organization);
-  const nameOf = new Map([...known.roles, ...known.groups].map(({ name, uid }) => [uid, name]));
-  const nameRole = createNaming(createNameSearch('role', known.roles), ({ uid }) => [nameOf.get(uid) ?? '']);
+  const nameRole = createNaming(createNameSearch('role', known.roles), ({ name }) => [name]);
   // A name with slashes may also be the path of another group.
-  const nameGroup = createNaming(createGroupSearch(known.groups, world.organization), (group) => [
-    nameOf.get(group.uid) ?? '',
-    `/${pathOf(group) ?? ''}`,
-  ]);
+  const nameGroup = createNaming(createGroupSearch(known.groups, world.organization), (group) => {
+    const path = pathOf(group);
+    return path === undefined ? [group.name] : [group.name, `/${path}`];
+  });
   const isClear = createClearness(identities, world);
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
   const people = uniqueByUid(rows.map(({ identity }) => identity))
