@@ -268,6 +268,21 @@ describe('apply', () => {
     },
   );
 
+  it.each([1, 2])(
+    'counts a batch whose answer was lost as a send of each of its bindings: %i',
+    async (most) => {
+      await open();
+      job.double.world.addIdentity(job.acme, 'bot', {
+        claimMatch: { issuer: 'https://issuer.test', subject: 'bot' },
+      });
+      job.save('identities:\n  - { name: bot, roles: [viewer, editor, registry.pull] }');
+      job.double.faults.add({ on: 'POST /iam/v2/**', times: 99, fault: { kind: 'status', status: 503 } });
+      const end = await job.run('apply', ['--max-attempts', String(most)]);
+      expect([end.code, end.report.applied, end.report.failed], end.stderr).toEqual([6, 0, 3]);
+      expect(job.writes()).toHaveLength(1 + 3 * (most - 1));
+    },
+  );
+
   it('waits for a batch that is turned away by 429, and never fans it out', async () => {
     await open();
     const entries = Array.from({ length: 20 }, (_, index) => {

@@ -136,12 +136,15 @@ async function addOne(state: ApplyState, addition: AddBinding, mayBeThere: boole
         const uid = await look();
         if (uid !== undefined) return { uid };
       }
+      // The batch was the first send of this binding.
+      if (state.maxAttempts === 1) refuse('the answer to its batch was lost, and `max-attempts` is 1');
     }
     const uid = await settle(state, {
       send: () => port.createBinding(group.uid, fields),
       look,
       looksMs: BINDING_LOOKS_MS,
       freshUntilMs: identityOf(state, addition)?.freshUntilMs,
+      spent: mayBeThere ? 1 : 0,
     });
     return { uid };
   });

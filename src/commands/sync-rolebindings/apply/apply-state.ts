@@ -97,6 +97,8 @@ interface Write<T> {
   readonly looksMs: readonly number[];
   /** Until when a 403 or 404 is waited for. */
   readonly freshUntilMs?: number | undefined;
+  /** Number of times that it was sent before, in a batch. */
+  readonly spent?: number;
 }
 
 type Sent<T> =
@@ -122,7 +124,8 @@ export async function trySend<T>(state: ApplyState, send: () => Promise<T>): Pro
  * result, and sends again only if nothing is found; a 403 or 404 on what this run created is retried. Throws `Settled`.
  */
 export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
-  const { last } = await withRetries(state, false, (tries) => trySettled(state, write, tries));
+  const limits = { ...state, maxAttempts: state.maxAttempts - (write.spent ?? 0) };
+  const { last } = await withRetries(limits, false, (tries) => trySettled(state, write, tries));
   if (last.failure === undefined) return last.value;
   throw giveUp(state, last.failure);
 }
