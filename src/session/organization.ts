@@ -10,7 +10,8 @@ import { type Group, getGroup, listGroups } from '../platform/resources/groups.t
 
 const ROOT_UID = /^[0-9a-f]{40}$/;
 
-const NAMED = { uid: true, name: true } as const;
+/** Fields that identify a thing. */
+export const NAMED = { uid: true, name: true } as const;
 
 type RootGroup = Pick<Group, 'uid' | 'name' | 'verified'>;
 

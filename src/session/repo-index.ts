@@ -5,7 +5,7 @@ import { listNeeding } from '../platform/pages.ts';
 import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
-import type { Organization } from './organization.ts';
+import { NAMED, type Organization } from './organization.ts';
 
 /** A repository with its place: `name` is `[<folder>/…]<image>` below the organization. */
 export interface IndexedRepo {
@@ -17,8 +17,6 @@ export interface IndexedRepo {
 
 /** Maximum number of names to request one by one; for more, the whole list is read. */
 const MAXIMUM_SINGLE_LOOKUPS = 8;
-
-const NAMED = { uid: true, name: true } as const;
 
 /** Repositories below an organization, with their folders' names; with `wanted` (`[<folder>/…]<image>`) only those. */
 export async function indexRepos(

@@ -11,14 +11,13 @@ import type { Deps } from '../../session/command.ts';
 import {
   findOrganization,
   isOrganizationUid,
+  NAMED,
   type Organization,
   readGroup,
 } from '../../session/organization.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import { type Check, type Checked, NOT_SIGNED_IN, runCheck, skipped } from './check.ts';
 import type { DoctorInputs } from './manifest.ts';
-
-const NAMED = { uid: true, name: true } as const;
 
 /** Checks access to each resource with one small request. */
 export async function checkReads(

@@ -10,7 +10,7 @@ import { listIdentities } from '../../platform/resources/identities.ts';
 import { listRoleBindings, type RoleBinding } from '../../platform/resources/role-bindings.ts';
 import { listRoles } from '../../platform/resources/roles.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
-import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
+import { findOrganization, isOrganizationUid, NAMED } from '../../session/organization.ts';
 import type { Located, RoleFile } from './file/role-file.ts';
 import {
   isFoundByName,
@@ -74,8 +74,6 @@ async function organizationOf(
 }
 
 type Lists = Omit<ObservedWorld, 'organization'>;
-
-const NAMED = { uid: true, name: true } as const;
 
 type BindingRow = Pick<RoleBinding, keyof typeof BINDING_NEEDS>;
 
