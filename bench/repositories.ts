@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { groupBy } from '../src/base/group-by.ts';
 import { repositoryRoot } from '../test/support/repository.ts';
 import type { BenchOptions, Contestant, Figures, Row, Section } from './contestant.ts';
 import { absentPeer, findPackage, findProgram, packageVersion } from './peers.ts';
@@ -153,7 +154,7 @@ function unpack(source: string, name: string, into: string): Repository {
   git('commit', '--quiet', '--message', 'As it is');
   execFileSync('python3', [join(source, 'move.py'), original, folder], { stdio: 'ignore' });
   const sites: readonly Site[] = JSON.parse(readFileSync(`${folder}.sites.json`, 'utf8'));
-  const images = Map.groupBy(
+  const images = groupBy(
     sites.filter((site) => isImage(site, folder)),
     ({ kind }) => kind === 'split',
   );

@@ -113,7 +113,7 @@ async function startFace(
       ...end,
     });
   } finally {
-    await network?.close();
+    network?.close();
   }
 }
 

@@ -29,5 +29,5 @@ export async function connectGithub(
     userAgent: 'platform-actions/test',
     redact: (text) => text,
   });
-  return { api, clock, waits, close: () => network.close() };
+  return { api, clock, waits, close: async () => network.close() };
 }
