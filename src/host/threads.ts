@@ -24,11 +24,8 @@ export type OpenThreads = <Task, Answer>(data: unknown) => Threads<Task, Answer>
 /** The longest that one task may take; the largest files that are read take a few seconds on a slow machine. */
 const QUIET_MS = 30_000;
 const MOST_THREADS = 4;
-/**
- * A thread more loads and warms up the same code, which takes most of a second of processor time: it is opened when the
- * others have worked for so long and will have to for as long again.
- */
-const WORTH_MS = 2000;
+/** Tasks for which one more thread is worth its start: it loads and warms up the same code, most of a second of work. */
+const TASKS_PER_THREAD = 400;
 const BATCH = 16;
 /** A thread without work for so long ends: a fleet reads thousands of folders, each with threads of its own. */
 const IDLE_MS = 5000;
@@ -37,9 +34,8 @@ const HEAP_MIB = 1024;
 /** Most of what parsing allocates is garbage at once, so that a larger young generation only costs memory. */
 const YOUNG_MIB = 48;
 
-/** How long a task may take without an answer, what a thread may keep of memory, and when one more is opened. */
+/** How long a task may take without an answer, and what a thread may keep of memory. */
 export interface ThreadLimits {
-  readonly worthMs?: number;
   readonly quietMs?: number;
   readonly heapMib?: number;
 }
@@ -62,7 +58,7 @@ export function createThreads<Task, Answer>(
   data: unknown,
   given: ThreadLimits = {},
 ): Threads<Task, Answer> {
-  const limits = { heapMib: HEAP_MIB, quietMs: QUIET_MS, worthMs: WORTH_MS, ...given };
+  const limits = { heapMib: HEAP_MIB, quietMs: QUIET_MS, ...given };
   const idle = new Set<Thread>();
   const all = new Set<Thread>();
   const rest = (thread: Thread): void => {
@@ -83,8 +79,6 @@ export function createThreads<Task, Answer>(
   return {
     handle: async (tasks, signal) => {
       const handled: Handled<Answer>[] = [];
-      const most = Math.min(MOST_THREADS, availableParallelism());
-      const start = performance.now();
       let next = 0;
       const take = (): readonly number[] => {
         const from = next;
@@ -109,8 +103,8 @@ export function createThreads<Task, Answer>(
         }
         rest(thread);
       };
-      const leftMs = (): number => ((performance.now() - start) / next) * (tasks.length - next);
-      if (tasks.length > 0) await spread(work, most, limits.worthMs, leftMs);
+      const most = Math.min(MOST_THREADS, availableParallelism(), Math.ceil(tasks.length / TASKS_PER_THREAD));
+      await Promise.all(Array.from({ length: most }, work));
       return handled;
     },
     close: async () => {
@@ -118,31 +112,6 @@ export function createThreads<Task, Answer>(
       await Promise.race([Promise.all(Array.from(all, (thread) => thread.end())), moment]);
     },
   };
-}
-
-/** Does work once, and once more beside that each time much of it is left. */
-async function spread(
-  work: () => Promise<void>,
-  most: number,
-  worthMs: number,
-  leftMs: () => number,
-): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const ended = new Promise<void>((resolve, reject) => {
-    let atWork = 0;
-    const begin = (): void => {
-      atWork += 1;
-      work().then(() => {
-        atWork -= 1;
-        if (atWork === 0) resolve();
-      }, reject);
-    };
-    timer = setInterval(() => {
-      if (atWork < most && leftMs() > worthMs) begin();
-    }, worthMs);
-    begin();
-  });
-  await ended.finally(() => clearInterval(timer));
 }
 
 interface Thread {

@@ -1,5 +1,4 @@
 import { mapPool } from '../base/pool.ts';
-import { createTextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import type { Identified, ListOperation, Page } from './pages.ts';
@@ -42,7 +41,7 @@ interface Intake<Row, Kept> {
 }
 
 function openIntake<Row extends Identified, Kept>(project: Project<Row, Kept>): Intake<Row, Kept> {
-  const seen = createTextSet();
+  const seen = new Set<string>();
   let rowCount = 0;
   return {
     take: (page, rows) => {

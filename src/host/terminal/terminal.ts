@@ -45,7 +45,7 @@ export function createTerminalHost(options: HostOptions): Host {
     input: options.nativeInput,
     ...(isAnyCi(environment) ? {} : { person: personOf(options, log.log) }),
     idToken: async () => {
-      throw noIdToken(knownCi(environment)?.name);
+      throw noIdToken(knownCi(environment));
     },
     mask: (secret) => void secrets.add(secret),
     redact,
