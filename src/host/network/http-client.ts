@@ -4,6 +4,7 @@ import type {
   Agent as PlainAgent,
   request as requestPlain,
 } from 'node:http';
+import { freeBytes } from '../../base/free-bytes.ts';
 import { describeFailure, type HttpRequest, type HttpResult } from '../../base/http.ts';
 import { openTunnel } from './tunnel.ts';
 
@@ -123,27 +124,44 @@ function exchange(
   });
 }
 
-async function readAnswer(
+const FIRST_BYTES = 64 * 1024;
+
+function readAnswer(
   response: IncomingMessage,
   { maximumBytes = MAXIMUM_BODY_BYTES }: HttpRequest,
 ): Promise<HttpResult> {
   const limit = Math.min(maximumBytes, MAXIMUM_BODY_BYTES);
-  const chunks: Buffer[] = [];
-  // The server may say so before it sends anything.
-  let size = Number(response.headers['content-length'] ?? '') > limit ? limit + 1 : 0;
-  // Leaving the loop closes the connection.
-  for await (const chunk of size > limit ? [] : (response as AsyncIterable<Buffer>)) {
-    size += chunk.length;
-    if (size > limit) break;
-    chunks.push(chunk);
-  }
-  if (size > limit) {
-    response.destroy();
-    const message = `the answer is larger than ${limit >> 20} MiB`;
-    return { kind: 'failure', reason: 'too-large', message, sent: true };
-  }
-  const body = Buffer.concat(chunks, size).toString('utf8');
-  return { kind: 'response', status: response.statusCode ?? 0, headers: joinHeaders(response.headers), body };
+  const { headers, statusCode: status = 0 } = response;
+  const declared = Number(headers['content-length'] ?? '');
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => {
+      const message = `the answer is larger than ${limit >> 20} MiB`;
+      resolve({ kind: 'failure', reason: 'too-large', message, sent: true });
+      response.destroy();
+    };
+    // The server may say so before it sends anything.
+    if (declared > limit) return refuse();
+    // Copied at once and freed in the end: kept until then, the pieces would stay until the next full collection.
+    let bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      if (size + chunk.length > limit) return refuse();
+      if (size + chunk.length > bytes.length) {
+        const before = bytes;
+        bytes = Buffer.allocUnsafeSlow(2 * (size + chunk.length));
+        bytes.set(before);
+        freeBytes(before);
+      }
+      bytes.set(chunk, size);
+      size += chunk.length;
+    });
+    response.on('error', reject);
+    response.once('end', () => {
+      const body = bytes.toString('utf8', 0, size);
+      freeBytes(bytes);
+      resolve({ kind: 'response', status, headers: joinHeaders(headers), body });
+    });
+  });
 }
 
 function joinHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
