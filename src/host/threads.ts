@@ -163,11 +163,13 @@ function openThread(file: string, data: unknown, { heapMib, quietMs }: Required<
           if (left === 0) settle(() => resolve(undefined));
           else waitForNext();
         };
+        let why = 'ended its thread';
         const onError = (error: Error & { readonly code?: string }): void => {
           const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-          settle(() => resolve(isMemory ? 'needs too much memory' : `failed: ${error.message}`));
+          why = isMemory ? 'needs too much memory' : `failed: ${error.message}`;
         };
-        const onExit = (): void => settle(() => resolve('ended its thread'));
+        // Not at the error: answers that were sent before it may still be on their way.
+        const onExit = (): void => settle(() => resolve(why));
         const onAbort = (): void => {
           void end();
           settle(() => reject(signal.reason));

@@ -32,7 +32,6 @@ export async function commandHere(
       printed.stderr += text;
     },
     interactive: false,
-    nativeInput: (input) => environment[nativeVariableName(input)],
     http: openHttp,
     clock: systemClock,
     random: Math.random,
@@ -45,7 +44,11 @@ export async function commandHere(
       command,
       manifests,
       host,
-      texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
+      texts: {
+        commandLine: parseCommandLine(command.manifest, words),
+        native: (input) => environment[nativeVariableName(input)],
+        environment,
+      },
       clock: systemClock,
       random: Math.random,
       openHttp,

@@ -41,7 +41,6 @@ export async function runHere(
       printed.stderr += text;
     },
     interactive: false,
-    nativeInput: (input) => environment[nativeVariableName(input)],
     http: async () => http,
     clock: hastyClock,
     random: Math.random,
@@ -55,7 +54,7 @@ export async function runHere(
       command,
       manifests,
       host,
-      texts: { commandLine, native: host.input, environment },
+      texts: { commandLine, native: (input) => environment[nativeVariableName(input)], environment },
       clock: hastyClock,
       random: Math.random,
       openHttp: async () => http,

@@ -98,7 +98,6 @@ function createInnerHost(
     context: job.context,
     capabilities: { ...capabilities, outputs: 'native', annotations: 'log', summary: 'none', cache: 'none' },
     log,
-    input: () => undefined,
     idToken: async (audience, { maxAttempts, requestTimeoutMs }) => {
       const answer = await ask({ what: 'id-token', audience, limits: { maxAttempts, requestTimeoutMs } });
       if (answer.what === 'id-token') return answer.token;
@@ -114,7 +113,6 @@ function createInnerHost(
     setOutput: (output, value) => tell({ kind: 'output', name: output, value }),
     annotate: () => undefined,
     writeSummary: () => undefined,
-    group: (_, body) => body(),
     quote: debug,
     progress: () => undefined,
     cacheDirectory: undefined,

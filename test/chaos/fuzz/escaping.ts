@@ -112,7 +112,6 @@ function hostFor({ create, environment }: Reader): Told {
       log += text;
     },
     interactive: false,
-    nativeInput: () => undefined,
     http: async () => async () => ({ kind: 'failure', reason: 'connection', message: 'none', sent: false }),
     clock: systemClock,
     random: () => 0,
@@ -143,7 +142,6 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, readonly string[
     notice: ['notice'],
     warning: ['warning'],
     error: ['error'],
-    group: ['group', 'endgroup'],
     quote: ['stop-commands'],
   },
   azure: {
@@ -152,28 +150,18 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, readonly string[
     notice: [],
     warning: ['task.logissue'],
     error: ['task.logissue'],
-    group: ['group', 'endgroup'],
     quote: [],
   },
-  gitlab: { info: [], debug: [], notice: [], warning: [], error: [], group: ['start', 'end'], quote: [] },
-  buildkite: { info: [], debug: [], notice: [], warning: [], error: [], group: ['---'], quote: [] },
-  terminal: { info: [], debug: [], notice: [], warning: [], error: [], group: [], quote: [] },
+  gitlab: { info: [], debug: [], notice: [], warning: [], error: [], quote: [] },
+  buildkite: { info: [], debug: [], notice: [], warning: [], error: [], quote: [] },
+  terminal: { info: [], debug: [], notice: [], warning: [], error: [], quote: [] },
 };
 
-type Way = 'info' | 'debug' | 'notice' | 'warning' | 'error' | 'group' | 'quote';
-const way: fc.Arbitrary<Way> = fc.constantFrom(
-  'info',
-  'debug',
-  'notice',
-  'warning',
-  'error',
-  'group',
-  'quote',
-);
+type Way = 'info' | 'debug' | 'notice' | 'warning' | 'error' | 'quote';
+const way: fc.Arbitrary<Way> = fc.constantFrom('info', 'debug', 'notice', 'warning', 'error', 'quote');
 
 async function tell(host: Host, how: Way, text: string): Promise<void> {
-  if (how === 'group') await host.group(text, async () => host.log.info('inside'));
-  else if (how === 'quote') host.quote(text);
+  if (how === 'quote') host.quote(text);
   else host.log[how](text);
 }
 
