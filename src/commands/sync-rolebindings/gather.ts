@@ -1,9 +1,9 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
+import type { PolicyPlace } from '../../kit/config/commits.ts';
 import { isFromBase } from '../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
-import type { PolicyPlace } from '../../kit/config/read-commits.ts';
-import { readFromBase } from '../../kit/config/read-from-base.ts';
+import { readFromBase } from '../../kit/config/read-commits.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import type { Deps } from '../../session/command.ts';

@@ -4,9 +4,9 @@ import { orProblems, UserError } from '../../base/user-error.ts';
 import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import { findRepository } from '../../host/git/git-repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import type { PolicyPlace } from './commits.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { PolicyPlace } from './read-commits.ts';
-import { readFromBase } from './read-from-base.ts';
+import { readFromBase } from './read-commits.ts';
 
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 

@@ -12,10 +12,10 @@ import {
   type WriteArea,
 } from '../../host/files/files.ts';
 import type { Host, HostContext } from '../../host/host.ts';
+import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
-import type { PolicyPlace } from '../config/read-commits.ts';
 import { findModeProblems } from '../inputs/foreign-inputs.ts';
 import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
 import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
