@@ -14,7 +14,7 @@ import {
 import type { Host, HostContext } from '../../host/host.ts';
 import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
-import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
 import { findModeProblems } from '../inputs/foreign-inputs.ts';
 import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
@@ -98,8 +98,8 @@ export async function startCommand(
   const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
   problems.push(...findModeProblems(manifest, mode, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
-  if (config.ignores.length > 0)
-    problems.push(...findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, values), now));
+  const rules = ignoreRulesOf(manifest.name, config, values);
+  problems.push(...(await problemsOf(() => readIgnores(config, rules, now))));
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
