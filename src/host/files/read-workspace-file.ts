@@ -1,8 +1,8 @@
 // Synchronous calls: a wait for the thread pool takes longer than reading a file of ordinary size, and there are four each.
 import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { remember } from '../../base/remember.ts';
-import { errorCode } from './files.ts';
+import { errorCode, isWithin } from './files.ts';
 import { oddKind, readRegular, type TextFilter, type WorkspaceFile } from './read-regular.ts';
 
 /** Where files are read: paths are relative to `folder`, and links may lead anywhere below `root`. */
@@ -46,11 +46,10 @@ export async function readWorkspaceFile(
       : join(area.realOf(dirname(target)), basename(target));
     if (real === undefined) return { kind: 'skipped', why: LEADS_NOWHERE };
     const start = area.realOf(area.folder);
-    const inside = relative(area.realOf(area.root), real);
+    const root = area.realOf(area.root);
     const isLinked = real !== join(start, relative(area.folder, target));
-    if (isAbsolute(inside) || inside.split(sep)[0] === '..')
-      return unread('leads out of the workspace through a link');
-    if (inside.toLowerCase().split(sep).includes('.git'))
+    if (!isWithin(root, real)) return unread('leads out of the workspace through a link');
+    if (relative(root, real).toLowerCase().split(sep).includes('.git'))
       return isLinked
         ? unread('leads into `.git` through a link')
         : { kind: 'skipped', why: 'inside `.git`' };
