@@ -22,8 +22,7 @@ let direct: Sender | undefined;
 function usualHttp(): Http {
   const isReplaced = globalThis.fetch !== firstFetch || Reflect.has(globalThis, DISPATCHER);
   if (isReplaced || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-  // The platform limits how many run at once.
-  direct ??= openSender(Number.POSITIVE_INFINITY);
+  direct ??= openSender();
   const { send } = direct;
   return (request) => send(new URL(request.url), request);
 }

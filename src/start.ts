@@ -50,7 +50,7 @@ export async function start(words: readonly string[], ownFile: string): Promise<
 
 /** Does the job that the parent process, which is a run of this program, sends; returns its exit code. */
 export async function serve(ownFile: string): Promise<number> {
-  const network = openNetwork({ ...process.env }, 8);
+  const network = openNetwork({ ...process.env });
   return await untilStopped(({ lastWords, stop, watch }) =>
     serveRun(
       {
@@ -76,8 +76,8 @@ async function startFace(
   let network: Network | undefined;
   // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
   const atStart = { ...environment };
-  const openHttp = async (connections: number): Promise<Http> => {
-    network ??= openNetwork(atStart, connections);
+  const openHttp = async (): Promise<Http> => {
+    network ??= openNetwork(atStart);
     return network.http;
   };
   const workingDirectory = currentFolder();
@@ -91,7 +91,7 @@ async function startFace(
     environment,
     log: isStep ? toStdout : toStderr,
     interactive: !isStep && isTerminal(2),
-    http: () => openHttp(8),
+    http: openHttp,
     workingDirectory,
     command: name,
   });
@@ -103,7 +103,7 @@ async function startFace(
     return 0;
   }
   const share = shareExchanges(systemClock);
-  const openShared = async (onSpared: () => void) => share(await openHttp(8), onSpared);
+  const openShared = async (onSpared: () => void) => share(await openHttp(), onSpared);
   try {
     return await runCommand({
       ...{ ...machine, command, host, lastWords, manifests, openHttp, texts, watch },

@@ -24,7 +24,7 @@ export async function commandHere(
 ): Promise<number> {
   const command = commands.find((row) => row.manifest.name === name);
   if (command === undefined) throw new Error(`no command ${name}`);
-  const network = openNetwork(environment, 8);
+  const network = openNetwork(environment);
   const openHttp = async () => network.http;
   const host = await createHost({
     environment,

@@ -15,7 +15,7 @@ import { type PlatformDouble, startPlatformDouble } from './start.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 const policy = { kind: 'key', key: publicKey.export({ format: 'pem', type: 'spki' }).toString() } as const;
-const network = openNetwork({}, 4);
+const network = openNetwork({});
 let double: PlatformDouble;
 let token: string;
 

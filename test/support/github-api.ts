@@ -14,7 +14,7 @@ export async function connectGithub(
   readonly waits: number[];
   close(): Promise<void>;
 }> {
-  const network = openNetwork(options.environment ?? {}, 4);
+  const network = openNetwork(options.environment ?? {});
   const waits: number[] = [];
   const clock: Clock = {
     now: () => 0,

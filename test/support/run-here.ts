@@ -32,7 +32,7 @@ export async function runHere(
   const [name, ...rest] = words;
   const command = commands.find((row) => row.manifest.name === name);
   if (command === undefined) throw new Error(`no command ${name}`);
-  const network = openNetwork(environment, 8);
+  const network = openNetwork(environment);
   const http: Http = between === undefined ? network.http : (request) => between(request, network.http);
   const printed = { stdout: '', stderr: '' };
   const host = await createHost({

@@ -28,13 +28,13 @@ interface Protocol {
 }
 
 /**
- * Sends by Node's own client over at most `connections` to each server, through tunnels of the proxy if there is one. Idle
+ * Sends by Node's own client, through tunnels of the proxy if there is one. Whoever sends limits how much is in flight. Idle
  * connections do not keep the process alive.
  */
-export function openSender(connections: number, proxy?: URL): Sender {
+export function openSender(proxy?: URL): Sender {
   const opened = new Map<string, Protocol>();
   const protocolFor = ({ protocol }: URL): Protocol => {
-    const known = opened.get(protocol) ?? openProtocol(protocol === 'https:', connections, proxy);
+    const known = opened.get(protocol) ?? openProtocol(protocol === 'https:', proxy);
     opened.set(protocol, known);
     return known;
   };
@@ -46,11 +46,10 @@ export function openSender(connections: number, proxy?: URL): Sender {
   };
 }
 
-function openProtocol(isTls: boolean, connections: number, proxy: URL | undefined): Protocol {
+function openProtocol(isTls: boolean, proxy: URL | undefined): Protocol {
   // Not imported, because the library also runs without Node.
   const { Agent, request } = process.getBuiltinModule(isTls ? 'node:https' : 'node:http');
-  const options = { keepAlive: true, maxSockets: connections, scheduling: 'lifo', timeout: IDLE_MS } as const;
-  const agent = new Agent(options);
+  const agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: IDLE_MS });
   if (proxy !== undefined)
     agent.createConnection = (target, done) => {
       const hostname = target.host ?? '';

@@ -16,10 +16,7 @@ export interface Network {
  * a proxy; `NODE_EXTRA_CA_CERTS` is read by Node itself. An invalid proxy is a `UserError` of the first request that
  * needs it.
  */
-export function openNetwork(
-  environment: Readonly<Record<string, string | undefined>>,
-  connections: number,
-): Network {
+export function openNetwork(environment: Readonly<Record<string, string | undefined>>): Network {
   /** By proxy; that of direct connections is empty. */
   const senders = new Map<string, Sender>();
   let proxies: Proxies | undefined;
@@ -29,7 +26,7 @@ export function openNetwork(
     return proxyFor(proxies, url);
   };
   const senderFor = (proxy: string): Sender => {
-    const sender = senders.get(proxy) ?? openSender(connections, proxy === '' ? undefined : new URL(proxy));
+    const sender = senders.get(proxy) ?? openSender(proxy === '' ? undefined : new URL(proxy));
     senders.set(proxy, sender);
     return sender;
   };

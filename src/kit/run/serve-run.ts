@@ -52,7 +52,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
       native: (name) => job.secrets.find(([known]) => known === name)?.[1],
       environment: {},
     },
-    openHttp: async (connections) => withShared(await options.openHttp(connections), options.isShared, ask),
+    openHttp: async () => withShared(await options.openHttp(), options.isShared, ask),
     stop: stop.signal,
     stdout: () => undefined,
     stdoutIsDropped: true,

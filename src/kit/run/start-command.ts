@@ -33,7 +33,7 @@ export interface StartOptions {
   readonly texts: InputTexts;
   readonly clock: Clock;
   /** For a base commit that is not in the checkout; without it, only the checkout is read. */
-  readonly openHttp?: (connections: number) => Promise<Http>;
+  readonly openHttp?: () => Promise<Http>;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;

@@ -18,7 +18,7 @@ afterAll(() => void server.close());
 
 it('puts characters together that arrive in pieces, keeps a byte order mark, and keeps answers apart', async () => {
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
-  const sender = openSender(4);
+  const sender = openSender();
   const url = new URL(`http://127.0.0.1:${port}/`);
   const { signal } = new AbortController();
   const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };

@@ -46,7 +46,7 @@ const request = (url: string) => ({
 });
 
 describe.each(['direct', 'proxied'] as const)('an answer above the limit of its request, %s', (way) => {
-  const open = () => openSender(2, way === 'direct' ? undefined : new URL(proxy.url));
+  const open = () => openSender(way === 'direct' ? undefined : new URL(proxy.url));
   const origin = (): string => (way === 'direct' ? `http://127.0.0.1:${port}` : 'http://service.test');
 
   it.each(['/endless', '/declared'])('is not read to its end: %s', async (path) => {

@@ -17,7 +17,7 @@ it('warns of no leak where many requests listen to one signal, as Node 20 does b
   process.on('warning', keep);
   const { signal } = new AbortController();
   setMaxListeners(10, signal);
-  const sender = openSender(20);
+  const sender = openSender();
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   const url = new URL(`http://127.0.0.1:${port}/`);
   const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };
