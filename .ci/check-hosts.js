@@ -1,4 +1,4 @@
-// What the checks of hosts share: values of the platform double for shells, and the search for secrets in what was printed.
+// Helpers that the checks of hosts share: values of the platform double for shells, and the search for secrets in what was printed.
 // check-hosts.js value <platform.json> <name> | leaks <platform.json> <file or folder>...
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the check of the container image reads from the release workflow, the image's description, and the pages about CIs.
+// Data that the check of the container image reads from the release workflow, the image's description, and the pages about CIs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

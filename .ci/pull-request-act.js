@@ -67,7 +67,7 @@ async function check() {
     );
 }
 
-/** What is looked for and is not there, what a job's token may not ask, and the check of permissions. */
+/** Requests for things that do not exist or that a job's token may not read, and the check of permissions. */
 function isExpected(path, status) {
   const what = path.split('?')[0];
   return (

@@ -25,7 +25,7 @@ func main() {
 			os.Exit(1)
 		}
 		name := string(statement.Vulnerability.Name)
-		// What a scanner knows has qualifiers.
+		// A scanner's purl has qualifiers.
 		scanned := "pkg:apk/wolfi/openssl@3.3.0-r0?arch=x86_64&distro=wolfi"
 		if len(document.Matches(name, scanned, nil)) == 0 {
 			fmt.Println(name + ": no statement about " + scanned)

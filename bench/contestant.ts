@@ -38,7 +38,7 @@ export interface Section {
   readonly close: () => Promise<void>;
 }
 
-/** What sections are given. */
+/** Options of the sections. */
 export interface BenchOptions {
   /** Folder of the bundle. */
   readonly dist: string;

@@ -9,7 +9,7 @@ import { useProcess } from './process-usage.ts';
 
 const SHARDS = 16;
 
-/** What all runs of the bench share. */
+/** Settings that all runs of the bench share. */
 interface Fleet {
   readonly options: BenchOptions;
   readonly forge: Forge;

@@ -69,7 +69,12 @@ export async function openGate({ dist, folder, quick }: BenchOptions): Promise<S
     work: `1 image of ${many.toLocaleString('en')} packages, ${LATENCY_MS} ms`,
     rounds: quick ? 1 : 3,
     contestants: [gateOf([LARGE.tag])],
-    goals: quick ? [] : [{ name: 'G18 time of a large SBOM', figure: 'wallMs', most: 5000 }],
+    goals: quick
+      ? []
+      : [
+          { name: 'G18 time of a large SBOM', figure: 'wallMs', most: 5000 },
+          { name: 'G18 peak of a large SBOM', figure: 'peakMib', most: 300 },
+        ],
   };
   return { rows: [...counts.map(rowOf), large], close: () => double.close() };
 }

@@ -1,4 +1,4 @@
-/** What a client says of the list that it read. */
+/** A client's summary of the list that it read. */
 export interface ListTold {
   readonly count: number;
   /** Sum of the rows' numbers, and the exclusive or of their products with an odd constant. */
@@ -6,7 +6,7 @@ export interface ListTold {
   readonly mixed: number;
 }
 
-/** What there is to say of rows numbered from 0, each once. */
+/** The summary of rows numbered from 0, each once. */
 export function listTruth(total: number): ListTold {
   let mixed = 0;
   for (let number = 0; number < total; number += 1) mixed ^= Math.imul(number, 0x9e3779b1);

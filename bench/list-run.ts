@@ -13,7 +13,7 @@ export interface ListWork {
   readonly latencyMs: number;
 }
 
-/** What clients run with. */
+/** Options of the clients. */
 export interface ListContest {
   readonly options: BenchOptions;
   /** `list-client.ts` without its types. */

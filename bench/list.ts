@@ -12,7 +12,7 @@ const ALL = `platform-actions, ${IN_FLIGHT} in flight, all rows kept`;
 const ONE_AT_A_TIME = 'requests x latency';
 const SIDE_BY_SIDE = `requests x latency / ${IN_FLIGHT}`;
 
-/** What the goals of side by side leave for a machine on which service and client share two cores. */
+/** The slack of the side-by-side goals for a machine on which service and client share two cores. */
 const TWO_CORES = 0.1;
 
 /** Long lists by clients in processes of their own; every list is counted and summed. */

@@ -11,7 +11,7 @@ export interface TimedCommand {
   readonly exitCode?: number | readonly number[];
 }
 
-/** What a process printed and took. */
+/** The output and the resource usage of a process. */
 export interface TimedProcess {
   readonly figures: Figures;
   readonly stdout: string;

@@ -85,7 +85,7 @@ function textOf({ currentDigest, currentValue, depName, packageName = depName, r
   ].join('');
 }
 
-/** What a manager finds in its files; nothing where it throws, as some do for YAML that is not valid. */
+/** The references that a manager finds in its files; nothing where it throws, as some do for YAML that is not valid. */
 async function extract(
   { extractAllPackageFiles, extractPackageFile }: Manager,
   folder: string,

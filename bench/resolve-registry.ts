@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mapPool } from '../src/base/pool.ts';
 
-/** Tags that every image has: one that is public, and one that wants a token. */
+/** Tags that every image has: one that is public, and one that needs a token. */
 export const TAGS = ['latest', '1.0'] as const;
 
 /** An image of the registry: an index of two architectures, with a digest that no other has. */
@@ -96,7 +96,7 @@ function end(server: ChildProcess): Promise<void> {
   });
 }
 
-/** What all images share: the manifests of both architectures with the blobs that they name. */
+/** The contents that all images share: the manifests of both architectures with the blobs that they name. */
 interface SharedParts {
   readonly blobs: readonly Blob[];
   readonly manifests: readonly { readonly body: string; readonly descriptor: Descriptor }[];

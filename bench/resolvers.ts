@@ -5,7 +5,9 @@ import { absentPeer, findProgram } from './peers.ts';
 import type { TimedCommand } from './process.ts';
 import { REGISTRY_TOKEN, type SlowRegistry } from './resolve-proxy.ts';
 
-/** What resolves digests, for so many images of the registry: a command that prints `<image>[:<tag>]@<digest>` for each. */
+/**
+ * A way to resolve the digests of so many images of the registry: a command that prints `<image>[:<tag>]@<digest>` for each.
+ */
 export interface Resolver {
   readonly name: string;
   readonly role: 'us' | 'peer';
@@ -73,7 +75,7 @@ interface Tool {
   readonly program: string;
   readonly versionWord: string;
   readonly words: readonly string[];
-  /** What stands before the host. */
+  /** The text before the host. */
   readonly scheme: string;
   readonly requests: number;
 }

@@ -2,7 +2,7 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import type { Comparison, Standing, Verdict } from './compare.ts';
 import type { Figures } from './contestant.ts';
 
-/** What `bench/results.json` holds: sections by name, each with the rows of its last run. */
+/** Contents of `bench/results.json`: sections by name, each with the rows of its last run. */
 export interface Results {
   readonly version: 1;
   readonly sections: { readonly [name: string]: MeasuredSection };

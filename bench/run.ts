@@ -41,7 +41,7 @@ const unknown = positionals.filter((name) => sections[name] === undefined);
 if (unknown.length > 0) {
   throw new Error(`no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}`);
 }
-// What a section has started ends with the process, also when the process is killed.
+// Processes that a section has started end with this one, even when it is killed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const quick = values.quick ?? false;
 const folder = mkdtempSync(join(tmpdir(), 'platform-actions-bench-'));

@@ -48,12 +48,12 @@ const pindock: ScanPeer = {
   exitCode: 1,
   asks: true,
   understands: among('from', 'copy-from', 'mount-from', 'compose', 'compose-anchor'),
-  // What it takes for an image but cannot ask about has an error, and what it knows to be none is skipped.
+  // A text that it takes for an image but cannot look up has an error, and one that it knows not to be an image is skipped.
   parse: (stdout) =>
     Array.from(stdout.matchAll(/^ {2}(?!SKIP)[A-Z]+ +(\S+)/gm), ([, image = '']) => ({ image })),
 };
 
-/** What a peer wrongly takes for an image of a public registry is asked of nobody. */
+/** Texts that a peer wrongly takes for images of a public registry are not looked up anywhere. */
 export const LOOPBACK_ONLY = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 
 export const SCAN_PEERS: readonly ScanPeer[] = [frizbee, pindock];

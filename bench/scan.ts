@@ -141,8 +141,8 @@ export async function measureBundle(options: BenchOptions, { corpus, folder }: P
   const { references }: { readonly references: readonly Reported[] } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  // Places are told below the folder that it was started in.
-  // References inside scripts are left out: they are not references of the file itself.
+  // Places are relative to the folder that it was started in. References inside scripts are left out: they are not
+  // references of the file itself.
   const named = references.filter(({ inScript }) => inScript !== true);
   const found = named.map(({ file, line, reference }) => ({
     file: relative(folder, join(options.folder, file)),
@@ -168,7 +168,7 @@ function measureScanner({ corpus }: Place): Figures {
       .map((one): FoundImage => ({ image: one.text, file: path, line: one.place.line })),
   );
   const wallMs = performance.now() - started;
-  // References to other hosts are found too, and left alone later.
+  // References to other hosts are found too, and skipped later.
   const ours = found.filter(({ image }) => image.startsWith('cgr.dev/'));
   return { wallMs, ...scoreScan(ours, corpus.truth, ALL) };
 }

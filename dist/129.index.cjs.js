@@ -774,13 +774,14 @@ exports.modules = {
 			j: () => askAdvisories,
 			g: () => readAdvisories
 		});
-		var r = n(24344);
-		var i = n(83822);
-		var a = n(86368);
-		var o = n(67004);
-		var s = n(14263);
+		var r = n(44225);
+		var i = n(24344);
+		var a = n(73358);
+		var o = n(69762);
+		var s = n(67004);
+		var c = n(14263);
 		;
-		const c = {
+		const l = {
 			uid: true,
 			advisoryId: true,
 			artifactName: true,
@@ -806,28 +807,28 @@ exports.modules = {
 				patched: { patchedVersions: true }
 			}
 		};
-		var l = n(93146);
-		var u = n(60489);
-		var d = n(47025);
+		var u = n(93146);
+		var d = n(60489);
+		var f = n(47025);
 		;
 		class StoppedError extends Error {}
 		function createStoppableClient(e, t) {
-			const n = (0, r.zm)(2 * t);
-			let i;
+			const n = (0, i.zm)(2 * t);
+			let r;
 			return {
 				concurrency: t,
 				send: (t) => n(async () => {
-					if (i !== undefined) throw new StoppedError();
+					if (r !== undefined) throw new StoppedError();
 					return e.send(t);
 				}),
 				stop: (e) => {
-					i ??= { reason: e };
+					r ??= { reason: e };
 				},
-				reason: () => i?.reason
+				reason: () => r?.reason
 			};
 		}
 		async function askAdvisories(e, t, n) {
-			const r = (0, s.u)(e);
+			const r = (0, c.u)(e);
 			const i = await readAdvisories(e, r, t, n);
 			const a = r.result();
 			const o = i.failure === undefined && i.unread.length === 0;
@@ -839,49 +840,50 @@ exports.modules = {
 				...i
 			};
 		}
-		async function readAdvisories(e, t, n, i) {
-			const o = createStoppableClient(n.session.client, i);
-			const s = new Set();
-			const c = createRowCounter(n, s);
-			const d = (0, u.M6)();
-			const m = (0, u.fq)({
-				read: (e, n) => d.watch(e, n, (r) => (0, a.h)(o, advisoriesBy({ [e]: n }), (n) => {
+		async function readAdvisories(e, t, n, a) {
+			const s = createStoppableClient(n.session.client, a);
+			const c = new Set();
+			const l = createRowCounter(n, c);
+			const f = (0, d.M6)();
+			const h = (0, d.fq)({
+				read: (e, n) => f.watch(e, n, (r) => (0, o.h)(s, advisoriesBy({ [e]: n }), (n) => {
 					t.add(n, e);
-					c(n);
+					l(n);
 					r(n);
 				})),
-				stop: o.stop
+				stop: s.stop
 			});
-			const h = questionsOf(e);
-			await (0, r.Pk)(h, i, async ({ question: e, values: t }, n) => {
-				if (n > 0) await d.opened;
-				if (!d.areIgnored()) await m.read(e, t);
+			const g = questionsOf(e);
+			await (0, i.Pk)(g, a, async ({ question: e, values: t }, n) => {
+				if (n > 0) await f.opened;
+				if (!f.areIgnored()) await h.read(e, t);
+				await (0, r.i)();
 			});
-			let g = m.unread();
-			if (d.areIgnored() && o.reason() === undefined) {
-				n.host.log.info("The service ignores the filters of the list of advisories, so all of it is read.");
-				g = await readCatalog(t, o, h, c);
-			} else if (o.reason() === undefined && t.openLookups().length > 0) {
-				await f(t, n, i, o.stop);
-				if (t.canTellAliases()) await p(t, n, i, o.stop);
+			let _ = h.unread();
+			if (f.areIgnored() && s.reason() === undefined) {
+				n.host.log.info("The service ignores the filters of the advisory list, so the whole list is read.");
+				_ = await readCatalog(t, s, g, l);
+			} else if (s.reason() === undefined && t.openLookups().length > 0) {
+				await p(t, n, a, s.stop);
+				if (t.canTellAliases()) await m(t, n, a, s.stop);
 			}
-			(0, l.bX)(n.host.log, s);
-			const _ = o.reason();
-			if (_ === undefined) t.endAliases();
+			(0, u.bX)(n.host.log, c);
+			const v = s.reason();
+			if (v === undefined) t.endAliases();
 			return {
-				failure: _,
-				unread: g,
-				openLookups: _ === undefined ? [] : t.openLookups()
+				failure: v,
+				unread: _,
+				openLookups: v === undefined ? [] : t.openLookups()
 			};
 		}
-		const advisoriesBy = (e) => (0, i.F)((0, o.YM)(e), c);
+		const advisoriesBy = (e) => (0, a.FP)((0, s.YM)(e), l);
 		function questionsOf(e) {
 			const t = [e.packages, ...e.replaced === undefined ? [] : [e.replaced]];
-			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, d.QF)(e).keys()]));
-			return [...(0, u.vj)("artifactNames", [...n].sort()).map((e) => ({
+			const n = new Set(t.flatMap((e) => [...e.keys(), ...(0, f.QF)(e).keys()]));
+			return [...(0, d.vj)("artifactNames", [...n].sort()).map((e) => ({
 				question: "artifactNames",
 				values: e
-			})), ...(0, u.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
+			})), ...(0, d.vj)("advisoryIds", spellings(e.lookups)).map((e) => ({
 				question: "advisoryIds",
 				values: e
 			}))];
@@ -889,14 +891,14 @@ exports.modules = {
 		function createRowCounter({ host: e }, t) {
 			let n = 0;
 			return ({ severities: r = [] }) => {
-				for (const { type: e } of r) if ((0, l.Vo)(e)) t.add(e);
+				for (const { type: e } of r) if ((0, u.Vo)(e)) t.add(e);
 				n += 1;
 				if (n % 1e3 === 0) e.progress(`${n} advisories read`);
 			};
 		}
 		async function readCatalog(e, t, n, r) {
 			try {
-				await (0, a.h)(t, advisoriesBy({}), (t) => {
+				await (0, o.h)(t, advisoriesBy({}), (t) => {
 					e.add(t, "aliases");
 					r(t);
 				});
@@ -910,26 +912,26 @@ exports.modules = {
 				})));
 			}
 		}
-		const f = lookUpBy("aliases", (e, t) => {
+		const p = lookUpBy("aliases", (e, t) => {
 			t.add(e, "aliases");
 			return t.canTellAliases();
 		});
-		const p = lookUpBy("legacyAdvisoryIds", (e, t) => {
+		const m = lookUpBy("legacyAdvisoryIds", (e, t) => {
 			if (e.legacyAdvisoryId === undefined) return false;
 			t.add(e, "legacyAdvisoryIds");
 			return true;
 		});
 		function lookUpBy(e, t) {
-			return async (n, r, i, o) => {
+			return async (n, r, i, a) => {
 				const s = createStoppableClient(r.session.client, i);
-				await Promise.all((0, u.vj)(e, spellings(n.openLookups())).map(async (r) => {
+				await Promise.all((0, d.vj)(e, spellings(n.openLookups())).map(async (r) => {
 					try {
-						await (0, a.h)(s, advisoriesBy({ [e]: r }), (e) => {
+						await (0, o.h)(s, advisoriesBy({ [e]: r }), (e) => {
 							if (!t(e, n)) throw new StoppedError();
 						});
 					} catch (e) {
 						s.stop(e);
-						if (!(e instanceof StoppedError)) o(e);
+						if (!(e instanceof StoppedError)) a(e);
 					}
 				}));
 			};
@@ -1164,16 +1166,22 @@ exports.modules = {
 				group: t.toSorted(byScore),
 				update: updateFor(t)
 			})).sort((e, t) => t.update.fixes - e.update.fixes || (0, i.n6)(e.update.artifact, t.update.artifact));
-			const n = [];
-			const a = new Map();
-			for (const e of o.oC) for (const r of [true, false]) for (const { group: i, key: o, update: s } of t) for (const t of i) {
-				if (t[0].item.isNew !== r || ratingOf(t).severity !== e) continue;
-				n.push(t);
-				a.set(o, s);
+			const n = o.oC.flatMap(() => [[], []]);
+			for (const { group: e } of t) for (const t of e) {
+				const e = 2 * (0, o.qs)(ratingOf(t).severity) + (t[0].item.isNew ? 0 : 1);
+				n[e]?.push(t);
+			}
+			const a = n.flat();
+			const s = new Map(t.map(({ key: e, update: t }) => [e, t]));
+			const c = new Map();
+			for (const [e] of a) {
+				const t = packageKey(e);
+				const n = s.get(t);
+				if (n !== undefined) c.set(t, n);
 			}
 			return {
-				exposures: n,
-				updates: a
+				exposures: a,
+				updates: c
 			};
 		}
 		function byScore(e, t) {
@@ -1707,7 +1715,7 @@ exports.modules = {
 		var D = n(25235);
 		var O = n(56306);
 		var k = n(35147);
-		var A = n(48395);
+		var A = n(48526);
 		var j = n(97512);
 		;
 		const M = 200;
@@ -2015,7 +2023,7 @@ exports.modules = {
 			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
 			return new r.yo({
 				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
-				fix: "name the files that do; `registry-map` makes the images of a mirror ones of this registry",
+				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
 				input: "files"
 			});
 		}
@@ -2037,12 +2045,13 @@ exports.modules = {
 		}
 		function requireAllKnown({ unread: e, unresolved: t }) {
 			const n = "fix the file, or leave it out with a glob that begins with `!`";
-			const problemOf = ({ what: e, why: t }, r) => ({
-				message: `\`files\`: \`${(0, p.h0)(e, 200)}\` ${r}${(0, p.h0)(t, 300)}`,
+			const problemOf = ({ location: e, what: t, why: r }, i) => ({
+				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${i}${(0, p.h0)(r, 300)}`,
 				fix: n,
-				input: "files"
+				input: "files",
+				place: e
 			});
-			const i = [...t.map((e) => problemOf(e, "is not known here: ")), ...e.map((e) => problemOf(e, ""))];
+			const i = [...t.map((e) => problemOf(e, "is unresolved: ")), ...e.map((e) => problemOf(e, ""))];
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
@@ -2051,17 +2060,17 @@ exports.modules = {
 		var L = n(63144);
 		var R = n(66567);
 		var z = n(71166);
-		var B = n(6652);
-		var V = n(49303);
-		var H = n(51758);
-		var U = n(22475);
+		var ne = n(6652);
+		var B = n(49303);
+		var V = n(51758);
+		var H = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new V.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new V.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2071,11 +2080,11 @@ exports.modules = {
 				...r,
 				justification: (0, L.b6)(t),
 				detail: (0, L.b6)(e),
-				timeMs: (0, U.pe)(i ?? "")
+				timeMs: (0, H.pe)(i ?? "")
 			};
 		}
 		;
-		const W = [
+		const U = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2085,7 +2094,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const G = {
+		const W = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2094,10 +2103,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(G, e, (e) => {
+			return readStatements(W, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return W.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return U.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2147,13 +2156,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const ne = new Map([
+		const re = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const re = {
+		const ie = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2162,12 +2171,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: ne.get((0, L.b6)(i.state) ?? "") ?? "other",
+					status: re.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2221,23 +2230,23 @@ exports.modules = {
 			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const ie = new Set([
+		const ae = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const K = {
+		const oe = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(K, e, (t) => {
+			return readStatements(oe, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2281,7 +2290,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ae = 64 * 1024 * 1024;
+		const se = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2291,8 +2300,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, V.pz)(() => parseVex(t));
-				if (r instanceof V.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2313,7 +2322,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, ae);
+				const a = await (0, R.t)(e, se);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2324,10 +2333,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, ae)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, se)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2338,19 +2347,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, H.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new V.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new V.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, V.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
@@ -2380,7 +2389,7 @@ exports.modules = {
 			};
 			const b = await (0, F.te)("sbom", l, y, t, r);
 			const x = await (0, F.te)("base-sbom", d, y, t, r);
-			const S = f ? await readImages(e, t, r) : oe;
+			const S = f ? await readImages(e, t, r) : G;
 			const C = d.length > 0 || S.base !== undefined;
 			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
 			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
@@ -2431,7 +2440,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const oe = {
+		const G = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2443,7 +2452,7 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return oe;
+			if (r === undefined) return G;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2498,44 +2507,47 @@ exports.modules = {
 	}),
 	29759: ((e, t, n) => {
 		n.d(t, { p: () => createImageReader });
-		var r = n(24344);
-		var i = n(59173);
-		var a = n(45794);
-		var o = n(63664);
-		var s = n(34150);
-		var c = n(38086);
-		var l = n(22475);
-		var u = n(92661);
-		var d = n(93619);
-		var f = n(32994);
-		var p = n(31684);
+		var r = n(44225);
+		var i = n(24344);
+		var a = n(59173);
+		var o = n(45794);
+		var s = n(63664);
+		var c = n(34150);
+		var l = n(38086);
+		var u = n(22475);
+		var d = n(92661);
+		var f = n(93619);
+		var p = n(32994);
+		var m = n(31684);
 		;
+		const h = 8 * 1024 * 1024;
 		function createSbomReader(e, t) {
 			let n;
-			return async (r) => {
-				const i = [];
-				for (const a of [r.manifest, r.index]) {
-					if (a === undefined || i.length > 0) continue;
-					const o = await (0, f.xU)(e, r.repository, a);
-					if (o.kind === "too-many") throw tooMany(r);
-					const s = createChoice();
-					for (const c of o.places) {
+			return async (i) => {
+				const a = [];
+				for (const o of [i.manifest, i.index]) {
+					if (o === undefined || a.length > 0) continue;
+					const s = await (0, p.xU)(e, i.repository, o);
+					if (s.kind === "too-many") throw tooMany(i);
+					const c = createChoice();
+					for (const l of s.places) {
 						n ??= openJudge(t);
-						const o = await image_sbom_open(e, r.repository, c, await n);
-						const l = t.kind !== "unverified";
-						const u = typeof o === "string" ? o : readOne(o, a, l);
-						if (typeof u === "string") i.push({
-							place: c,
-							reason: u
+						const s = await image_sbom_open(e, i.repository, l, await n);
+						const u = t.kind !== "unverified";
+						await (0, r.i)(l.layer.size > h);
+						const d = typeof s === "string" ? s : readOne(s, o, u);
+						if (typeof d === "string") a.push({
+							place: l,
+							reason: d
 						});
-						else if (u !== undefined) s.add(u, c);
+						else if (d !== undefined) c.add(d, l);
 					}
-					if (s.sboms().length > 0) return {
-						sboms: s.sboms(),
-						leftAside: [...s.older(), ...i.map(rejectedWords)]
+					if (c.sboms().length > 0) return {
+						sboms: c.sboms(),
+						leftAside: [...c.older(), ...a.map(rejectedWords)]
 					};
 				}
-				throw i.length === 0 ? noAttestation(r) : noneCounts(r, i, t);
+				throw a.length === 0 ? noAttestation(i) : noneCounts(i, a, t);
 			};
 		}
 		function createChoice() {
@@ -2557,7 +2569,7 @@ exports.modules = {
 				older: () => t.map((e) => `an older one of the same format: ${e}`)
 			};
 		}
-		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, l.sZ)(n)}`}`;
+		const placeWords = ({ layer: e, name: t }, n) => `${t}, ${e.digest}${n === undefined ? "" : `, ${(0, u.sZ)(n)}`}`;
 		async function openJudge(e) {
 			if (e.kind === "unverified") return () => ({
 				kind: "valid",
@@ -2570,29 +2582,29 @@ exports.modules = {
 		async function image_sbom_open(e, t, { layer: n }, i) {
 			const a = await readSigned(e, t, n);
 			if (typeof a === "string") return a;
-			await (0, r.tJ)();
+			await (0, r.i)(n.size > h);
 			const o = i(a, n.annotations);
 			return orReason(() => ({
-				payload: (0, d.tS)(a.envelope),
+				payload: (0, f.tS)(a.envelope),
 				verdict: o
 			}));
 		}
 		async function readSigned(e, t, n) {
 			const r = await e.blob(t, n);
-			return orReason(() => (0, d.HT)(r, n.digest));
+			return orReason(() => (0, f.HT)(r, n.digest));
 		}
 		function orReason(e) {
 			try {
 				return e();
 			} catch (e) {
-				return (0, d.A3)(e);
+				return (0, f.A3)(e);
 			}
 		}
 		function readOne({ payload: e, verdict: t }, n, r) {
-			const i = orReason(() => (0, d.cO)(e));
+			const i = orReason(() => (0, f.cO)(e));
 			if (typeof i === "string") return i;
 			const { createdAt: a, json: o, predicateType: s, subjects: c } = i;
-			if (!(0, d.Md)(s)) return undefined;
+			if (!(0, f.Md)(s)) return undefined;
 			if (!c.includes(n)) return `it is about ${subjectWords(c)}`;
 			if (t.kind === "invalid") return t.reason;
 			const { signedAt: l = a, signer: u } = t;
@@ -2612,8 +2624,8 @@ exports.modules = {
 			return `\`${t}\` (${n}, ${e})`;
 		}
 		function noAttestation(e) {
-			const [t, n] = [(0, u.LN)(e.manifest), (0, f.BJ)(e.manifest)];
-			return new a.yo({
+			const [t, n] = [(0, d.LN)(e.manifest), (0, p.BJ)(e.manifest)];
+			return new o.yo({
 				message: `${imageWords(e)} has no SBOM attestation: there is none among its referrers, and none under the tags \`${t}\` and \`${n}\``,
 				fix: "attest an SBOM with `cosign attest --type spdxjson`, or write the SBOM to a file and name it in `sbom`"
 			});
@@ -2621,30 +2633,30 @@ exports.modules = {
 		function noneCounts(e, t, n) {
 			const r = t.slice(0, 3).map(rejectedWords);
 			const i = t.length > 3 ? `; and ${t.length - 3} more` : "";
-			return new a.yo({
-				message: `${imageWords(e)} has no SBOM attestation that counts; expected a signature ${(0, p.gF)(n)}: ${r.join("; ")}${i}`,
-				fix: "do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`"
+			return new o.yo({
+				message: `${imageWords(e)} has no acceptable SBOM attestation; expected a signature ${(0, m.gF)(n)}: ${r.join("; ")}${i}`,
+				fix: "do not use the image until this is explained; if someone else legitimately signs it, name the signer in `attestation-issuer` and `attestation-subject`, or set `attestation-key`"
 			});
 		}
-		const rejectedWords = ({ place: e, reason: t }) => `${(0, c.h0)(t, 300)} (${placeWords(e, undefined)})`;
+		const rejectedWords = ({ place: e, reason: t }) => `${(0, l.h0)(t, 300)} (${placeWords(e, undefined)})`;
 		function tooMany(e) {
-			return new a.yo({
-				message: `${imageWords(e)} has more than ${(0, s.hS)(f.pk, "attestation")} that may be SBOMs`,
+			return new o.yo({
+				message: `${imageWords(e)} has more than ${(0, c.hS)(p.pk, "attestation")} that may be SBOMs`,
 				fix: "remove the ones that are no longer needed, for example with `cosign attest --replace`"
 			});
 		}
-		var m = n(75577);
-		var h = n(4458);
-		var g = n(33580);
-		var _ = n(40382);
-		var v = n(34779);
-		var y = n(3532);
-		var b = n(59492);
+		var g = n(75577);
+		var _ = n(4458);
+		var v = n(33580);
+		var y = n(40382);
+		var b = n(34779);
+		var x = n(3532);
+		var S = n(59492);
 		;
 		function createPolicies(e, t) {
 			const n = once(() => readInput(e["trusted-root"], "trusted-root", t));
 			const r = once(() => readKey(e["attestation-key"], t));
-			return (0, i.k)(async (i) => {
+			return (0, a.k)(async (i) => {
 				if (!e["verify-sbom"]) return { kind: "unverified" };
 				const a = await r();
 				if (a !== undefined) return {
@@ -2667,7 +2679,7 @@ exports.modules = {
 			};
 		}
 		async function signersFor(e, { session: t }, n) {
-			const r = n === _.gO ? p.sW : undefined;
+			const r = n === y.gO ? m.sW : undefined;
 			const i = e["attestation-issuer"] ?? r?.issuer ?? t.issuerUrl;
 			const a = e["attestation-subject"] ?? r?.subject;
 			if (a !== undefined) return [{
@@ -2681,23 +2693,23 @@ exports.modules = {
 			}));
 		}
 		async function ownSigners({ client: e, issuerUrl: t }, n) {
-			const unknown = (e) => new a.yo({
-				message: `the identities that sign the images of \`${(0, c.h0)(n, 100)}\` are unknown: ${e}`,
+			const unknown = (e) => new o.yo({
+				message: `the identities that sign the images of \`${(0, l.h0)(n, 100)}\` are unknown: ${e}`,
 				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
 				input: "attestation-subject"
 			});
 			try {
-				const r = (0, b.Qn)(n) ? [{ uid: n }] : await (0, b.xO)(e, n);
+				const r = (0, S.Qn)(n) ? [{ uid: n }] : await (0, S.xO)(e, n);
 				const [i] = r;
 				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
-				const a = await e.send((0, y.zH)(i.uid));
-				const o = (0, p.bc)(a.chainguard?.serviceBindings ?? {}, t);
+				const a = await e.send((0, x.zH)(i.uid));
+				const o = (0, m.bc)(a.chainguard?.serviceBindings ?? {}, t);
 				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
 				return o;
 			} catch (e) {
-				if (!(e instanceof v.Wk)) throw e;
+				if (!(e instanceof b.Wk)) throw e;
 				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
-				throw unknown(`its account association cannot be read: ${(0, c.h0)(e.message, 200)} (${e.code})`);
+				throw unknown(`its account association cannot be read: ${(0, l.h0)(e.message, 200)} (${e.code})`);
 			}
 		}
 		async function readKey(e, t) {
@@ -2707,23 +2719,23 @@ exports.modules = {
 			if (e === undefined) return undefined;
 			const r = await n(e);
 			if (r !== undefined) return r;
-			throw new a.yo({
-				message: `\`${t}\`: there is no file \`${(0, c.h0)(e, 300)}\``,
-				fix: "check the path; it starts from `working-directory`, and with `policy-from: base` at the base commit",
+			throw new o.yo({
+				message: `\`${t}\`: there is no file \`${(0, l.h0)(e, 300)}\``,
+				fix: "check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit",
 				input: t
 			});
 		}
 		;
-		const x = 4;
+		const C = 4;
 		function createImageReader(e, t) {
-			const n = (0, u.nn)(t.session.registry.access);
-			const a = {
+			const n = (0, d.nn)(t.session.registry.access);
+			const r = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
 			const o = createPolicies(e, t);
-			const s = (0, i.k)(async (e) => createSbomReader(n, await o(e)));
-			return async (i) => {
+			const s = (0, a.k)(async (e) => createSbomReader(n, await o(e)));
+			return async (a) => {
 				const o = [];
 				const orUnread = async (e, n) => {
 					try {
@@ -2737,14 +2749,14 @@ exports.modules = {
 						return [];
 					}
 				};
-				const c = await (0, r.Pk)(i, x, (t) => orUnread(t.name, async () => {
-					const r = [];
-					for (const i of await platformsOf(n, t, e.platform)) {
-						const n = e.platform.length === 1 ? t.name : `${t.name} (${i.platform})`;
-						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, i, a)]);
-						r.push(...o);
+				const c = await (0, i.Pk)(a, C, (t) => orUnread(t.name, async () => {
+					const i = [];
+					for (const a of await platformsOf(n, t, e.platform)) {
+						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
+						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a, r)]);
+						i.push(...o);
 					}
-					return r;
+					return i;
 				}));
 				return {
 					read: c.flat(),
@@ -2753,79 +2765,80 @@ exports.modules = {
 			};
 		}
 		async function platformsOf(e, { image: t, name: n, reference: r }, i) {
-			const o = await e.manifest(t.repository, r);
-			if (o === undefined) throw new a.yo({
+			const a = await e.manifest(t.repository, r);
+			if (a === undefined) throw new o.yo({
 				message: `\`${n}\` is not in the registry, or this identity cannot see it`,
 				fix: "check the name, the tag and the digest; the identity needs the role registry.pull on the organization",
 				input: "images"
 			});
-			const { digest: s, manifest: c } = o;
+			const { digest: s, manifest: c } = a;
 			const l = c.kind === "index" ? s : undefined;
-			const d = await (0, u.IC)(e, t.repository, o);
-			if (l === undefined && d.length === 0) throw new a.yo({
+			const u = await (0, d.IC)(e, t.repository, a);
+			if (l === undefined && u.length === 0) throw new o.yo({
 				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
 				fix: "check that it is a container image and not another artifact, such as a chart",
 				input: "images"
 			});
 			return i.map((e) => {
-				const t = (0, m.FL)(e);
-				const r = t === undefined ? undefined : (0, m.xV)(d, t);
+				const t = (0, g.FL)(e);
+				const r = t === undefined ? undefined : (0, g.xV)(u, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
 					digest: s,
 					manifest: r.descriptor.digest,
 					index: l
 				};
-				const i = (0, m.mS)(d).join(", ");
-				throw new a.yo({
+				const i = (0, g.mS)(u).join(", ");
+				throw new o.yo({
 					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${i === "" ? "none" : i}`,
 					fix: "name the platforms that you run in `platform`",
 					input: "platform"
 				});
 			});
 		}
-		async function read_image_sboms_readOne(e, { image: t, name: n, places: r }, { digest: i, index: s, manifest: c, platform: l }, u) {
-			const { leftAside: d, sboms: f } = await e({
+		async function read_image_sboms_readOne(e, { image: t, name: n, places: i }, { digest: a, index: c, manifest: l, platform: u }, d) {
+			const { leftAside: f, sboms: p } = await e({
 				name: n,
 				repository: t.repository,
-				manifest: c,
-				index: s,
-				platform: l
+				manifest: l,
+				index: c,
+				platform: u
 			});
-			const p = `${n} (${l})`;
-			const _ = f.map(({ statement: e }) => ({
+			const m = `${n} (${u})`;
+			await (0, r.i)();
+			const h = p.map(({ statement: e }) => ({
 				kind: "value",
 				value: e
 			}));
-			const v = (0, g.k)(_, p, u.types);
-			if (v.kind === "unreadable") throw new a.yo({ message: `the SBOM attestation of \`${p}\` cannot be read: ${v.message}` });
-			const y = (0, h.Ez)("images", p, v, u);
-			if (y.length > 0) throw new a.yo(...y);
-			const b = n.includes("@") ? n : (0, o.Yk)({
+			const y = (0, v.k)(h, m, d.types);
+			if (y.kind === "unreadable") throw new o.yo({ message: `the SBOM attestation of \`${m}\` cannot be read: ${y.message}` });
+			const b = (0, _.Ez)("images", m, y, d);
+			if (b.length > 0) throw new o.yo(...b);
+			const x = n.includes("@") ? n : (0, s.Yk)({
 				...t.complete,
-				digest: i
+				digest: a
 			});
-			const x = (0, m.FL)(l)?.architecture;
-			const S = f.some(({ attachedTo: e }) => e !== c);
+			const S = (0, g.FL)(u)?.architecture;
+			const C = p.some(({ attachedTo: e }) => e !== l);
 			return {
-				...(0, h.xS)({
-					file: p,
+				...(0, _.xS)({
+					file: m,
 					inWorkspace: false
-				}, v),
-				packageCount: new Set(v.packages.map(identityOf)).size,
-				...d.length === 0 ? {} : { leftAside: d },
-				image: b,
+				}, y),
+				packageCount: new Set(y.packages.map(identityOf)).size,
+				...f.length === 0 ? {} : { leftAside: f },
+				image: x,
 				name: n,
-				digest: i,
-				manifest: c,
-				platform: l,
-				sbom: f.every(({ isVerified: e }) => e) ? "attested" : "unverified",
-				places: r,
-				packages: v.packages.map((e) => ({
+				digest: a,
+				manifest: l,
+				platform: u,
+				sbom: p.every(({ isVerified: e }) => e) ? "attested" : "unverified",
+				places: i,
+				packages: y.packages.map((e) => ({
 					...e,
-					arch: S ? x ?? e.arch : e.arch ?? x,
-					image: b,
-					places: r
+					arch: C ? S ?? e.arch : e.arch ?? S,
+					image: x,
+					places: i
 				}))
 			};
 		}
@@ -2965,7 +2978,7 @@ exports.modules = {
 			const c = n.unaccounted.filter(({ type: e }) => e === undefined).length;
 			if (c > 0) s.push(`${c} without a usable purl`);
 			if (n.notPackages > 0) s.push(`${n.notPackages} images, files or operating systems`);
-			const l = n.packageCount === 0 ? "no packages" : "no others";
+			const l = n.packageCount === 0 ? "no packages" : "no other packages";
 			const u = `it lists ${s.length === 0 ? l : s.slice(0, 10).join(", ")}`;
 			const d = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
 			const f = r === 1 ? "" : `, fewer than \`min-packages: ${r}\``;
@@ -2973,7 +2986,7 @@ exports.modules = {
 			const m = n.packageCount === 0 && p.length > 0;
 			return {
 				message: `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has ${d} of the types in \`artifact-types\` (${o.join(", ")})${f}: ${u}`,
-				fix: m ? `it may be an index: give the SBOMs of all images that it lists, too (${p.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
+				fix: m ? `it may be an index; if so, also give the SBOMs of the images that it lists (${p.join(", ")})` : "check that this is the SBOM of the image, and list the types of its packages in `artifact-types`",
 				input: e
 			};
 		}
@@ -3008,20 +3021,20 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ye });
+		n.d(t, { run: () => be });
 		var r = n(34150);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(45794);
-		var s = n(48636);
-		var c = n(35147);
-		var l = n(52309);
-		var u = n(30579);
-		var d = n(96299);
-		var f = n(58508);
-		var p = n(88209);
-		var m = n(34779);
-		var h = n(83822);
+		var i = n(44225);
+		var a = n(38086);
+		var o = n(22475);
+		var s = n(45794);
+		var c = n(48636);
+		var l = n(35147);
+		var u = n(52309);
+		var d = n(7627);
+		var f = n(96299);
+		var p = n(58508);
+		var m = n(88209);
+		var h = n(34779);
 		var g = n(73358);
 		var _ = n(67004);
 		var v = n(93146);
@@ -3032,26 +3045,26 @@ exports.modules = {
 			const n = idsWithoutSeverity(e.items).filter((e) => (0, y.xF)("ids", e) <= y.DF);
 			if (n.length === 0) return e;
 			const r = [];
-			const a = new Set();
+			const i = new Set();
 			let o;
 			await Promise.all((0, y.vj)("ids", n, b).map(async (e) => {
-				const n = (0, h.F)((0, _.sb)({ ids: e }), x);
+				const n = (0, g.FP)((0, _.sb)({ ids: e }), x);
 				try {
 					for await (const e of (0, g.n4)(t.session.client, n)) r.push(...e);
 				} catch (t) {
-					if (!(t instanceof m.Wk) || t.code === "CANCELLED") throw t;
+					if (!(t instanceof h.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
-					for (const t of e) a.add(t.toLowerCase());
+					for (const t of e) i.add(t.toLowerCase());
 				}
 			}));
 			if (o !== undefined) {
-				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, i.h0)(o.message, 300)} (${o.code}).`);
+				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, a.h0)(o.message, 300)} (${o.code}).`);
 			}
 			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
 			(0, v.bX)(t.host.log, new Set(s.filter(v.Vo)));
 			return {
 				...e,
-				items: addMetadata(e.items, r, a)
+				items: addMetadata(e.items, r, i)
 			};
 		}
 		const x = {
@@ -3096,14 +3109,14 @@ exports.modules = {
 		const M = 200;
 		const ee = 500;
 		const te = "that this change does not move";
-		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: a, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
+		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
 			const m = [...unreadPackages(d, r.packages), ...unreadLookups(r.lookups, d)];
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, i.h0)(e, M),
+				what: (0, a.h0)(e, M),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3125,25 +3138,25 @@ exports.modules = {
 				}
 			];
 			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, i.h0)(t, M),
+				what: (0, a.h0)(t, M),
 				why: whyOf(e)
 			}));
 			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, i.h0)(e, M),
-				why: (0, i.h0)(t, ee)
+				what: (0, a.h0)(e, M),
+				why: (0, a.h0)(t, ee)
 			})));
 			const k = [
 				...y,
 				...v,
 				...O,
 				...w,
-				...a.unread.map(T.n2)
+				...i.unread.map(T.n2)
 			];
-			const A = a.unresolved.map(T.jE);
+			const A = i.unresolved.map(T.jE);
 			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
 			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + a.unread.length + A.length;
+			const P = sumOf("references") + i.unread.length + A.length;
 			const F = j.seen - b.length - N - P;
 			const I = {
 				package: F,
@@ -3174,11 +3187,11 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, i.h0)(e, M)}` : `no version in ${(0, i.h0)(e, M)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, M)}` : `no version in ${(0, a.h0)(e, M)}, so every advisory on its name counts`
 			}));
 		}
 		function packageName({ name: e, version: t }) {
-			return (0, i.h0)(t === undefined ? e : `${e} ${t}`, M);
+			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, M);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
@@ -3229,25 +3242,25 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, i.h0)(e, M),
+					what: (0, a.h0)(e, M),
 					why: whyOf(t)
 				}];
 			});
 		}
 		function whyOf(e) {
-			if (e instanceof o.yo) return e.problems.map(({ message: e }) => (0, i.h0)(e, 300)).join("; ");
-			if (e instanceof m.Wk) return `${(0, i.h0)(e.message, 300)} (${e.code})`;
+			if (e instanceof s.yo) return e.problems.map(({ message: e }) => (0, a.h0)(e, 300)).join("; ");
+			if (e instanceof h.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
 			return "an earlier failure stopped the lookup";
 		}
 		function unreadProblems(e) {
 			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, i.h0)(e, M)}\``);
+				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, a.h0)(e, M)}\``);
 				const n = `the advisories of ${t} could not be read`;
-				return (0, d.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
+				return (0, f.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
-					fix: "Run again. If it fails again, report these names to the service. Everything else was checked."
+					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
 				}));
 			});
 		}
@@ -3315,7 +3328,7 @@ exports.modules = {
 		var L = n(99004);
 		var R = n(40382);
 		var z = n(63664);
-		var B = n(64128);
+		var ne = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3348,10 +3361,10 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, B.i)([], e, t)).references;
+				return (await (0, ne.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
-				e.host.log.debug(`files were not scanned for images: ${(0, i.h0)(n, 300)}`);
+				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
 				return [];
 			}
 		}
@@ -3365,15 +3378,15 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var V = n(43216);
-		var H = n(37167);
-		var U = n(26963);
-		var W = n(39589);
-		var G = n(59995);
-		var ne = n(1414);
+		var B = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(39589);
+		var W = n(59995);
+		var re = n(1414);
 		;
-		const re = 500;
-		const gate_findings_short = (e) => (0, i.h0)(e, 200);
+		const ie = 500;
+		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
 			const n = e.artifact === undefined ? "" : ` in ${gate_findings_short(e.artifact)}`;
@@ -3398,7 +3411,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, W.ax)(e, ignoreSubject(n))
+				fingerprint: (0, U.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3416,7 +3429,7 @@ exports.modules = {
 					return ignoreFinding("ignore-image-only", "warning", e, n, t);
 				}),
 				...e.boundless.map((e) => {
-					const t = "silences every advisory, those that are not known yet too";
+					const t = "silences every advisory, including future ones";
 					return ignoreFinding("ignore-everything", "warning", e, t, n);
 				}),
 				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
@@ -3440,24 +3453,24 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, W.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const ie = 10;
+		const ae = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, ie, gate_findings_short);
+				const o = (0, r.Dt)(a, ae, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
 					level: e.unaccountedFails ? "error" : "warning",
 					title: "Unaccounted packages",
-					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on the name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so nothing was looked up for: ${o}.`,
+					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on its name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so no advisory was looked up: ${o}.`,
 					...n ? { location: {
 						file: t,
 						line: 1
 					} } : {},
-					fix: "Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, W.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
+					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3466,44 +3479,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, i.h0)(t, re)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
-				fix: "Give the SBOMs of the missing parts too, or let the build tool list them.",
-				fingerprint: (0, W.ax)("incomplete-sbom", e, t)
+				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
+				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const K = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const ae = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, H.VN)(e);
-			if (ae.test(r) && ae.test(n) && ae.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, W.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, U.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, K, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, H.VN)(e);
-			const r = (0, H.rx)(e);
-			const i = (0, H.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, H.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3514,10 +3527,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, H.Zq)(e)),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ne.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3526,7 +3539,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, H.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3534,7 +3547,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, H.Zq)(e);
+			const { severity: o } = (0, V.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3542,7 +3555,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, H.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3554,12 +3567,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const oe = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const se = 10;
+		const G = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, H.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, H.Zq)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3570,31 +3583,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, H.UX)(e).ids.map((e) => (0, G.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, H.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, G.u)((0, H.VN)(e), 200);
-			const n = (0, H.kK)(e);
+			const t = (0, W.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, G.u)(r ?? `Vulnerability ${(0, G.u)(t, 400)}.`);
-			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, G.u)(e, 100));
-			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, H.Zq)(e);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, H.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${oe}`,
-				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${oe}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${G}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${G}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3606,8 +3619,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, H.ct)(e).slice(0, se);
-			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, ce);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3617,7 +3630,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, se).map((e) => ({ name: e }))
+				...i.slice(0, ce).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3625,7 +3638,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, H.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3636,11 +3649,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, H.WU)(e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3673,7 +3686,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, H.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3733,8 +3746,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const ce = 2e3;
-		const q = 10;
+		const le = 2e3;
+		const K = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3750,7 +3763,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ce).map(advisoryRecord),
+					advisories: t.items.slice(0, le).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3765,19 +3778,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, H.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
-					...n.indexes.map((e) => `${e} is an index of the SBOMs beside it, and is left out.`)
+					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, H.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3839,7 +3852,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, H.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3865,8 +3878,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - q;
-			return [...t.slice(0, q).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - K;
+			return [...t.slice(0, K).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3875,38 +3888,38 @@ exports.modules = {
 			const n = t.slice(0, 10).join(", ");
 			const i = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${n})`;
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
-			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was left aside: ${t}`)];
+			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var J = n(28662);
-		var le = n(72367);
-		var ue = n(63144);
+		var q = n(28662);
+		var ue = n(72367);
+		var de = n(63144);
 		;
-		const de = 120;
-		const fe = 3;
-		const cell = (e) => (0, U.fl)(e, de);
+		const fe = 120;
+		const pe = 3;
+		const cell = (e) => (0, H.fl)(e, fe);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, fe, t);
+		const few = (e, t) => (0, r.Dt)(e, pe, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, fe).map(t);
-			if (e.length > fe) n.push(`and ${e.length - fe} more`);
+			const n = e.slice(0, pe).map(t);
+			if (e.length > pe) n.push(`and ${e.length - pe} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, H.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, U.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3918,15 +3931,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, H.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, H.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, H.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ne.en)(i),
+					i === undefined ? "\u2013" : (0, re.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3935,7 +3948,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, U.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3951,7 +3964,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3961,29 +3974,29 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(H.VN),
-			severities: (0, w.T)(t, (e) => (0, H.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
 		function waitWords(e, t) {
-			const n = `Wait for a fix of ${t} in ${few([...e], cell)}`;
+			const n = `Wait for ${(0, r.iD)(t, "a fix", `fixes for ${t} vulnerabilities`)} in ${few([...e], cell)}`;
 			return `${n}, or ignore ${(0, r.iD)(t, "it", "them")} with a reason`;
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const pe = 20;
+		const me = 20;
 		function openOrFolded(e, t) {
 			if (t.rows.length === 0) return [];
-			return t.rows.length > pe ? [(0, U.GE)(e, t)] : [t];
+			return t.rows.length > me ? [(0, H.GE)(e, t)] : [t];
 		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, U.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, U.FV)(n, de)}`,
+				`${cell(e)}: ${(0, H.FV)(n, fe)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -3991,7 +4004,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, H.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4003,7 +4016,7 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, U.c_)([
+			const n = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4017,7 +4030,7 @@ exports.modules = {
 			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, J.RT)([
+			const n = (0, q.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4037,8 +4050,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const me = 300;
-		const he = 50;
+		const he = 300;
+		const ge = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4056,17 +4069,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, H.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(he);
+			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4081,14 +4094,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, le.B)(t.packageChanges ?? []),
+					...(0, ue.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, U.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4099,7 +4112,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, U.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4109,38 +4122,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, J.h5)("Ignored until")
+				(0, q.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, U.FV)(reasonWords(e) ?? "", me),
-				(0, U.FV)(e.ignore?.owner ?? "", de),
-				(0, U.FV)(e.ignore?.expires?.text ?? "", de)
+				(0, H.FV)(reasonWords(e) ?? "", he),
+				(0, H.FV)(e.ignore?.owner ?? "", fe),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", fe)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ie)) return [];
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(t, de)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation left aside: ${(0, U.FV)(t, me)}`)]),
-				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, left out`),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, fe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
+				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, U.GE)(o, (0, U.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
-		var ge = n(26918);
-		var Y = n(35127);
+		var _e = n(26918);
+		var J = n(35127);
 		;
-		const _e = {
+		const ve = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4155,7 +4168,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4165,15 +4178,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, J.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4182,7 +4195,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = _e[e ?? ""];
+			const t = ve[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4194,10 +4207,10 @@ exports.modules = {
 			};
 		}
 		function ignoredWords(e, t) {
-			const { justification: n, owner: r, reason: a = "no reason given" } = t ?? {};
+			const { justification: n, owner: r, reason: i = "no reason given" } = t ?? {};
 			const o = t?.expires === undefined ? "" : ` Valid until ${t.expires.text}.`;
 			const s = r === undefined ? "" : ` Owner: ${r}.`;
-			const c = (0, i.h0)(`Ignored by policy: ${a}.${s}${o}`, 2e3);
+			const c = (0, a.h0)(`Ignored by policy: ${i}.${s}${o}`, 2e3);
 			if (n !== undefined) return {
 				status: "not_affected",
 				justification: n,
@@ -4208,16 +4221,16 @@ exports.modules = {
 				action_statement: `${c} ${actionOf(e)}`
 			};
 		}
-		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, i.h0)(`Update to ${e} or later.`, 2e3);
+		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && ge.O.includes(t);
-			const a = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
-			if (r && a === "") return {
+			const r = t !== undefined && _e.O.includes(t);
+			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
+			if (r && i === "") return {
 				status: n,
 				justification: t
 			};
-			const o = (0, i.h0)(a || "A VEX document says so.", 2e3);
+			const o = (0, a.h0)(i || "A VEX document says so.", 2e3);
 			return r ? {
 				status: n,
 				justification: t,
@@ -4240,7 +4253,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, H.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, P.F3)(t).flatMap((a) => {
@@ -4259,7 +4272,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, W.ax)(t, n, JSON.stringify(i));
+			const a = (0, U.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4283,7 +4296,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, J.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4305,8 +4318,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, J.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4317,84 +4330,85 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
 		}
-		const ve = /:[^/:@]*$/;
+		const ye = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
+			return n !== undefined && (e === n || !ye.test(e) && e === n.replace(ye, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
 			const r = await (0, N.k)(e, t, n);
-			const i = await (0, c.r)(e, t, n);
-			const a = await run_ask(e, t, r);
-			const { collected: o } = a;
-			const s = a.failure === undefined && a.unread.length + r.unreadImages.length === 0;
-			const l = (0, C.q)({
-				collected: o,
+			const a = await (0, l.r)(e, t, n);
+			const o = await run_ask(e, t, r);
+			const { collected: s } = o;
+			const c = o.failure === undefined && o.unread.length + r.unreadImages.length === 0;
+			const u = (0, C.q)({
+				collected: s,
 				policy: r.policy,
 				ignores: r.ignores,
-				baseIgnores: i,
+				baseIgnores: a,
 				findVex: createVexMatcher(r.vex, digestsBySource(r)),
 				hasBase: r.hasBase,
 				nowMs: n,
 				unaccounted: r.sboms.flatMap(unaccountedOf),
 				incomplete: r.sboms.filter(({ gaps: e }) => e.length > 0),
-				withoutAdvisories: s ? r.named.filter((e) => !o.namesSeen.has(e)) : []
+				withoutAdvisories: c ? r.named.filter((e) => !s.namesSeen.has(e)) : []
 			});
-			const u = s && e.shard === undefined && r.unmoved === 0;
-			const d = u ? l.unused : [];
-			const f = {
-				...l,
-				unused: d,
+			const d = c && e.shard === undefined && r.unmoved === 0;
+			const f = d ? u.unused : [];
+			const p = {
+				...u,
+				unused: f,
 				movesNothing: isNothingMoved(r)
 			};
-			const m = problemsOf(e, r, a, f);
-			const { base: h, vexFile: g } = r;
-			const { items: _ } = f;
-			const v = imageChanges(r.images, {
-				base: h,
-				items: _,
-				replaced: o.replaced
+			const h = problemsOf(e, r, o, p);
+			await (0, i.i)();
+			const { base: g, vexFile: _ } = r;
+			const { items: v } = p;
+			const y = imageChanges(r.images, {
+				base: g,
+				items: v,
+				replaced: s.replaced
 			});
-			const y = v.map(({ record: e }) => e);
-			const b = await locatorFor(e, t, r, f);
-			const { repository: x, runUrl: S } = t.host.context;
-			const w = {
+			const b = y.map(({ record: e }) => e);
+			const x = await locatorFor(e, t, r, p);
+			const { repository: S, runUrl: w } = t.host.context;
+			const T = {
 				...r,
 				artifactCount: r.search.packages.size,
-				rowCount: o.rowCount,
-				images: y,
-				fixed: v,
+				rowCount: s.rowCount,
+				images: b,
+				fixed: y,
 				rest: {
-					runUrl: S,
+					runUrl: w,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
-				isWhole: m.length === 0,
+				isWhole: h.length === 0,
 				notes: r.findings
 			};
-			const T = x ?? e.organization ?? "platform-actions advisory-gate";
-			if (g !== undefined && s) await writeVex(g, f, {
-				author: T,
+			const E = S ?? e.organization ?? "platform-actions advisory-gate";
+			if (_ !== undefined && c) await writeVex(_, p, {
+				author: E,
 				now: n,
 				deps: t
 			});
-			else if (g !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
+			else if (_ !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
 			return gateOutcome({
 				gathered: r,
-				images: y,
-				coverage: gateCoverage(r, a),
-				collected: o,
-				decision: f,
-				problems: m,
-				locate: b,
-				isWhole: s,
+				images: b,
+				coverage: gateCoverage(r, o),
+				collected: s,
+				decision: p,
+				problems: h,
+				locate: x,
+				isWhole: c,
 				sources: sourcesOf(e, r),
-				answer: (0, p.OV)(gateAnswer(f, w), r.comments)
+				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ye = (0, u.f)(work, V.e.capabilities);
+		const be = (0, d.fQ)(work, B.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4421,16 +4435,16 @@ exports.modules = {
 			}
 		}
 		function problemsOf(e, { unreadImages: t }, n, r) {
-			const a = t.flatMap(({ error: t, name: n }) => (0, d.v)(t, e.identity, t instanceof o.yo ? "" : `\`${(0, i.h0)(n, 300)}\``));
-			const s = n.failure === undefined ? unreadProblems(n.unread) : (0, d.e)(n.failure, e.identity, "the advisories could not be read completely");
+			const i = t.flatMap(({ error: t, name: n }) => (0, f.v)(t, e.identity, t instanceof s.yo ? "" : `\`${(0, a.h0)(n, 300)}\``));
+			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, f.e)(n.failure, e.identity, "the advisories could not be read completely");
 			const c = r.unknownLookups.map((e) => ({
 				kind: "service",
-				message: `\`advisories\`: \`${(0, i.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
+				message: `\`advisories\`: \`${(0, a.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
 				fix: "use the service's own id of the advisory"
 			}));
-			return (0, l.OH)([
-				...a,
-				...s,
+			return (0, u.OH)([
+				...i,
+				...o,
 				...c,
 				...untoldProblems(r)
 			]);
@@ -4446,16 +4460,16 @@ exports.modules = {
 			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
 		}
 		async function writeVex(e, t, { author: n, deps: { host: r }, now: i }) {
-			const o = `platform-actions advisory-gate ${f.rE}`;
-			const c = renderOpenVex(t, {
+			const a = `platform-actions advisory-gate ${p.rE}`;
+			const s = renderOpenVex(t, {
 				author: n,
-				timestamp: (0, a.sZ)(i),
-				tooling: o
+				timestamp: (0, o.sZ)(i),
+				tooling: a
 			});
-			if (c !== undefined) (0, s.vK)(e, r.redact(c));
+			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const be = 10;
+		const xe = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4463,16 +4477,16 @@ exports.modules = {
 			const a = i.filter(({ facts: e }) => e.fixedVersion === undefined);
 			const o = "cannot be applied: the service returns no events, or none of a known kind, for";
 			return [
-				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it fails again, report these advisories to the service"),
+				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it still fails, report these advisories to the vendor"),
 				...problemOf(t.failOnStatus === undefined ? [] : i, `\`fail-on-status\` ${o}`, "remove `fail-on-status`, so that every affecting advisory fails"),
 				...problemOf(t.onlyFixed ? a : [], `\`only-fixed\` ${o}`, "remove `only-fixed`, so that advisories without a known fix fail too")
 			];
 		}
 		function problemOf(e, t, n) {
-			const a = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(a, be, (e) => `\`${(0, i.h0)(e, 200)}\``);
-			const s = `${t} ${(0, r.hS)(a.length, "advisory", "advisories")} (${o})`;
-			return a.length === 0 ? [] : [{
+			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
+			const o = (0, r.Dt)(i, xe, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
+			return i.length === 0 ? [] : [{
 				kind: "service",
 				message: s,
 				fix: n
@@ -4812,8 +4826,8 @@ exports.modules = {
 			y: () => readSbomParts
 		});
 		var r = n(34150);
-		var i = n(39250);
-		var a = n(63144);
+		var i = n(63144);
+		var a = n(44225);
 		var o = n(93619);
 		var s = n(49303);
 		;
@@ -4944,29 +4958,29 @@ exports.modules = {
 		}
 		function parseValues(e) {
 			try {
-				return [(0, a.$L)(e)];
+				return [(0, i.$L)(e)];
 			} catch (t) {
 				const n = e.split("\n").filter((e) => e.trim() !== "");
-				if (t instanceof a.yw || n.length < 2) throw (0, s.O2)(t);
+				if (t instanceof i.yw || n.length < 2) throw (0, s.O2)(t);
 				try {
-					return n.map((e) => (0, a.$L)(e));
+					return n.map((e) => (0, i.$L)(e));
 				} catch (e) {
-					throw (0, s.O2)(e instanceof a.yw ? e : t);
+					throw (0, s.O2)(e instanceof i.yw ? e : t);
 				}
 			}
 		}
 		function openValue(e) {
-			if (Array.isArray(e) && e.some((e) => (0, a.u4)(e) && e["@type"] !== undefined)) return [{ "@graph": e }];
-			if (!(0, a.u4)(e)) throw new s.IO("it is JSON, but not an object");
-			if ((0, a.b6)(e.predicateType) !== undefined) return openStatement(e);
-			return openBuildx(e) ?? [(0, a.u4)(e.sbom) ? e.sbom : e];
+			if (Array.isArray(e) && e.some((e) => (0, i.u4)(e) && e["@type"] !== undefined)) return [{ "@graph": e }];
+			if (!(0, i.u4)(e)) throw new s.IO("it is JSON, but not an object");
+			if ((0, i.b6)(e.predicateType) !== undefined) return openStatement(e);
+			return openBuildx(e) ?? [(0, i.u4)(e.sbom) ? e.sbom : e];
 		}
 		function partOf(e) {
-			const t = (0, a.u4)(e) ? e.dsseEnvelope : undefined;
-			const n = (0, a.u4)(t) ? t : e;
-			const r = (0, a.u4)(n) ? (0, a.b6)(n.payload) : undefined;
-			const o = (0, a.u4)(n) && (0, a.b6)(n.payloadType) !== undefined;
-			if (!(0, a.u4)(t) && (!o || r === undefined)) return {
+			const t = (0, i.u4)(e) ? e.dsseEnvelope : undefined;
+			const n = (0, i.u4)(t) ? t : e;
+			const r = (0, i.u4)(n) ? (0, i.b6)(n.payload) : undefined;
+			const o = (0, i.u4)(n) && (0, i.b6)(n.payloadType) !== undefined;
+			if (!(0, i.u4)(t) && (!o || r === undefined)) return {
 				kind: "value",
 				value: e
 			};
@@ -4976,7 +4990,7 @@ exports.modules = {
 			};
 			const s = Buffer.from(r, "base64");
 			const c = s.toString();
-			(0, i.g)(s);
+			(0, a.g)(s);
 			return {
 				kind: "payload",
 				text: c
@@ -4985,7 +4999,7 @@ exports.modules = {
 		function openPayload(e) {
 			const t = objectIn(e);
 			if (t === undefined) throw new s.IO("it is an envelope whose payload is not a JSON object in base64");
-			return (0, a.b6)(t.predicateType) === undefined ? [t] : openStatement(t);
+			return (0, i.b6)(t.predicateType) === undefined ? [t] : openStatement(t);
 		}
 		function documentIn(e) {
 			const t = (0, s.pz)(() => openOtherSyntax(e));
@@ -4993,20 +5007,20 @@ exports.modules = {
 		}
 		function objectIn(e) {
 			try {
-				const t = (0, a.$L)(e);
-				return (0, a.u4)(t) ? t : undefined;
+				const t = (0, i.$L)(e);
+				return (0, i.u4)(t) ? t : undefined;
 			} catch (e) {
-				if (e instanceof a.yw) throw new s.IO(e.message);
+				if (e instanceof i.yw) throw new s.IO(e.message);
 				return undefined;
 			}
 		}
 		function openStatement(e) {
 			const { predicate: t } = e;
-			const n = (0, a.b6)(e.predicateType) ?? "";
-			const r = (0, a.u4)(t) ? t.Data ?? t : t;
-			const i = typeof r === "string" ? documentIn(r) : (0, a.u4)(r) ? r : undefined;
+			const n = (0, i.b6)(e.predicateType) ?? "";
+			const r = (0, i.u4)(t) ? t.Data ?? t : t;
+			const a = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
 			const c = (0, o.Md)(n);
-			if (i !== undefined && (c || looksLikeSbom(i))) return [i];
+			if (a !== undefined && (c || looksLikeSbom(a))) return [a];
 			if (c) throw new s.IO(`its statement of the type ${n} has no JSON object in it`);
 			return n;
 		}
@@ -5014,13 +5028,13 @@ exports.modules = {
 		function openBuildx(e) {
 			if (e.SPDX !== undefined) return ofOnePlatform(e);
 			const t = Object.entries(e);
-			const n = t.every(([e, t]) => f.test(e) && (0, a.u4)(t));
-			return t.length > 0 && n ? (0, a.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
+			const n = t.every(([e, t]) => f.test(e) && (0, i.u4)(t));
+			return t.length > 0 && n ? (0, i.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
 			const n = [t, ...Array.isArray(e) ? e : []];
 			return n.map((e) => {
-				if ((0, a.u4)(e)) return e;
+				if ((0, i.u4)(e)) return e;
 				throw new s.IO("its `SPDX` is not an object");
 			});
 		}
@@ -6009,80 +6023,46 @@ exports.modules = {
 		var r = n(34150);
 		var i = n(38086);
 		var a = n(34779);
-		var o = n(83822);
+		var o = n(73358);
 		var s = n(63144);
 		var c = n(80922);
-		var l = n(30858);
+		var l = n(2901);
+		var u = n(30858);
 		;
-		const u = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
+		const d = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
 			updateTimestamp: c.Eb,
 			digest: c.Eb
 		})) });
-		const d = (0, c.iU)({
-			id: c.Qq,
+		const f = (0, c.iU)({
+			...(0, c.Te)("id", "lastUpdated", "latestVersion"),
 			tagCount: c.U9,
-			lastUpdated: c.Qq,
-			latestVersion: c.Qq,
 			latestTag: (0, c.no)((0, c.iU)({
-				id: c.Qq,
-				name: c.Qq,
-				digest: c.Qq,
-				lastUpdated: c.Qq,
+				...(0, c.Te)("id", "name", "digest", "lastUpdated"),
 				deprecated: c.Jt
 			}))
 		});
-		const f = (0, c.iU)({
-			version: c.Qq,
-			eolDate: c.Qq,
-			releaseDate: c.Qq,
-			latestVersion: c.Qq
-		});
-		const p = (0, c.iU)({
-			versions: (0, c.c3)(f),
-			eolVersions: (0, c.c3)(f),
-			latestVersion: c.Qq,
-			gracePeriodMonths: c.nd,
-			lastUpdatedTimestamp: c.Qq
+		const p = (0, c.iU)((0, c.Te)("version", "eolDate", "releaseDate", "latestVersion"));
+		const m = (0, c.iU)({
+			versions: (0, c.c3)(p),
+			eolVersions: (0, c.c3)(p),
+			...(0, c.Te)("latestVersion", "lastUpdatedTimestamp"),
+			gracePeriodMonths: c.nd
 		});
 		function listTagHistory(e, t = {}) {
-			const { end: n, start: r } = t;
-			return readV1Call(path`/registry/v1/tags/${e}/history`, u, {
-				start: r,
-				end: n
-			});
+			return readV1Call(path`/registry/v1/tags/${e}/history`, d, { ...t });
 		}
 		function getRepoTagsSummary(e, t = {}) {
-			const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-			const a = {
-				excludeReferrers: i,
-				excludeDates: n,
-				excludeEpochs: r
-			};
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, d, a);
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, f, { ...t });
 		}
 		function getPackageVersions(e) {
-			return readV1Call(path`/registry/v1/versions/${e}`, p, {});
+			return readV1Call(path`/registry/v1/versions/${e}`, m, {});
 		}
-		const m = [
-			"TAG_ACTIVE",
-			"TAG_IN_GRACE",
-			"TAG_INACTIVE"
-		];
-		const h = [
-			"GRACE_NOT_ELIGIBLE",
-			"GRACE_ELIGIBLE",
-			"GRACE_ACTIVE",
-			"GRACE_BROKEN",
-			"GRACE_EXPIRED"
-		];
+		const h = (0, l.kb)("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
 		const g = (0, c.iU)({
-			id: c.Qq,
-			name: c.Qq,
-			mainPackageName: c.Qq,
-			tagStatus: (0, c.$U)(m),
+			...(0, c.Te)("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
+			tagStatus: (0, c.$U)((0, l.kb)("TAG_", "ACTIVE IN_GRACE INACTIVE")),
 			graceStatus: (0, c.$U)(h),
-			gracePeriodExpiryDate: c.Qq,
-			mainPackageVersion: (0, c.no)(f)
+			mainPackageVersion: (0, c.no)(p)
 		});
 		const _ = (0, c.iU)({
 			items: (0, c.c3)(g),
@@ -6090,28 +6070,20 @@ exports.modules = {
 		});
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
-			const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: c } = t;
-			const u = {
-				name: a,
-				pageToken: c,
-				pageSize: o,
-				excludeDates: r,
-				excludeEpochs: i
-			};
-			const d = (0, l.sX)("/registry/v1/eoltags", _, {
+			const r = (0, u.sX)("/registry/v1/eoltags", _, {
 				"uidp.childrenOf": n.childrenOf,
 				"uidp.descendantsOf": n.descendantsOf,
 				"uidp.ancestorsOf": n.ancestorsOf,
 				"uidp.inRoot": n.inRoot,
 				"uidp.ids": n.uids,
-				...u
+				...t
 			});
-			if (c === undefined) return d;
+			if (t.pageToken === undefined) return r;
 			return {
-				...d,
+				...r,
 				decode: (e, t) => {
 					if (!(0, s.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-					return d.decode(e, t);
+					return r.decode(e, t);
 				}
 			};
 		}
@@ -6164,7 +6136,7 @@ exports.modules = {
 			const a = (0, r.hS)(i, "repository", "repositories");
 			if (i === 0) return [];
 			const o = i === n.length ? "warning" : "notice";
-			return [undatedFinding(`The platform has no end-of-life dates of ${a}.`, o)];
+			return [undatedFinding(`The platform has no end-of-life dates for ${a}.`, o)];
 		}
 		function undatedFinding(e, t = "warning") {
 			return {
@@ -6183,7 +6155,7 @@ exports.modules = {
 			if (t === undefined) return [];
 			const n = "dates-unread";
 			const i = (0, r.hS)(e.length, "repository");
-			const a = `The end-of-life dates of ${i} could not be read: ${wordsOf(t)}.`;
+			const a = `The end-of-life dates for ${i} could not be read: ${wordsOf(t)}.`;
 			return [{
 				rule: n,
 				level: "warning",
@@ -6208,7 +6180,7 @@ exports.modules = {
 			const n = new Map();
 			let r;
 			for (let i = 0;; i += 1) {
-				const s = (0, o.d)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
+				const s = (0, o.dX)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
 				const c = `${s.method} ${s.path}`;
 				const l = await e.send(s).catch((e) => {
 					if (i === 0 || !(e instanceof a.Wk) || !y.has(e.code)) throw e;
@@ -6241,8 +6213,8 @@ exports.modules = {
 			g$: () => readTags
 		});
 		var r = n(77825);
-		var i = n(83822);
-		var a = n(86368);
+		var i = n(73358);
+		var a = n(69762);
 		var o = n(84551);
 		var s = n(78342);
 		var c = n(29880);
@@ -6317,7 +6289,7 @@ exports.modules = {
 			return n.flatMap((t) => e(t) ?? [])[0];
 		}
 		function readTags(e, t) {
-			const n = (0, i.F)((0, o.cB)({
+			const n = (0, i.FP)((0, o.cB)({
 				childrenOf: t,
 				allClasses: true
 			}), {
@@ -6394,7 +6366,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => H });
+		n.d(t, { run: () => V });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6407,7 +6379,7 @@ exports.modules = {
 		var f = n(40460);
 		var p = n(77176);
 		var m = n(12056);
-		var h = n(30579);
+		var h = n(7627);
 		var g = n(25314);
 		var _ = n(88209);
 		var v = n(64128);
@@ -6567,7 +6539,7 @@ exports.modules = {
 		};
 		const R = (0, F.h5)("State and date");
 		const z = 200;
-		const B = 4;
+		const ne = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
@@ -6654,8 +6626,8 @@ exports.modules = {
 			};
 		}
 		function someOf(e) {
-			const t = e.slice(0, B).join(", ");
-			return e.length > B ? `${t} and ${e.length - B} more` : t;
+			const t = e.slice(0, ne).join(", ");
+			return e.length > ne ? `${t} and ${e.length - ne} more` : t;
 		}
 		function ignoredTable(e, t) {
 			return (0, P.oS)([
@@ -6728,7 +6700,7 @@ exports.modules = {
 			});
 		}
 		;
-		const V = 2e3;
+		const B = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6758,10 +6730,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, V).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > V,
+				outputsTruncated: t.quiet.length > B,
 				summary: () => (0, _.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6950,7 +6922,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const H = (0, h.f)(work, j.e.capabilities);
+		const V = (0, h.fQ)(work, j.e.capabilities);
 		async function scopeProblems(e, t) {
 			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
 			const isDirect = (n) => {
@@ -7005,7 +6977,7 @@ exports.modules = {
 		function requireRepositories(e, t) {
 			if (t.all === 0) {
 				throw new s.yo({
-					message: "nothing at all to look at: this identity sees no repository in the organization",
+					message: "nothing to look at: this identity cannot see any repository in the organization",
 					fix: "check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`",
 					input: "organization"
 				});
@@ -7078,40 +7050,13 @@ exports.modules = {
 			};
 		}
 	}),
-	71692: ((e, t, n) => {
+	4892: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
-		var i = n(30579);
-		var a = n(87886);
-		var o = n(31666);
-		;
-		function countRequests({ counts: e, send: t, session: n }) {
-			let [r, i] = [0, 0];
-			e?.({
-				get count() {
-					return n.requests.count + r;
-				},
-				get retried() {
-					return n.requests.retried + i;
-				}
-			});
-			return {
-				add: (e) => {
-					r += e.count;
-					i += e.retried;
-				},
-				send: (e, n, a = o.Rs) => {
-					let s = 0;
-					return t(e, n, (e, t) => {
-						s += 1;
-						r += 1;
-						if (s > 1) i += 1;
-						return a(e, t);
-					});
-				}
-			};
-		}
+		var i = n(7627);
+		var a = n(82087);
+		var o = n(87886);
 		var s = n(76760);
 		var c = n(34150);
 		var l = n(38086);
@@ -7525,7 +7470,7 @@ esac
 		}
 		;
 		const z = 64 * 1024 * 1024;
-		const B = 20;
+		const ne = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
 			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
 			if (i === undefined) {
@@ -7554,7 +7499,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, B));
+			if (n.length > 0) throw new r.yo(...n.slice(0, ne));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7574,7 +7519,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, B));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7583,12 +7528,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, B));
+			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
-		const V = "unchanged since the last merged report";
-		const H = T.Ikc({
+		const B = "unchanged since the last merged report";
+		const V = T.Ikc({
 			repository: T.YjP(),
 			url: T.YjP(),
 			branch: T.lqM(T.YjP()),
@@ -7596,17 +7541,17 @@ esac
 			sizeKib: T.lqM(T.aig()),
 			pushedAt: T.lqM(T.YjP())
 		});
-		const U = T.Ikc({
+		const H = T.Ikc({
 			version: T.euz(1),
 			kind: T.euz("platform-actions-fleet-list"),
 			listedAt: T.lqM(T.YjP()),
 			shards: T.aig(),
 			requested: T.aig(),
-			repositories: T.YOg(T.X$i(H, { shard: T.aig() })),
-			unchanged: T.YOg(H)
+			repositories: T.YOg(T.X$i(V, { shard: T.aig() })),
+			unchanged: T.YOg(V)
 		});
 		function decodeList(e, t) {
-			const n = U.safeParse((0, E.qF)(e));
+			const n = H.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7616,7 +7561,7 @@ esac
 			});
 		}
 		;
-		const W = {
+		const U = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7664,7 +7609,7 @@ esac
 				...r
 			};
 		}
-		var G = n(2810);
+		var W = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7704,8 +7649,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, G.nY)(r, (e) => {
-					const t = (0, G.Nx)(e);
+				const e = (0, W.nY)(r, (e) => {
+					const t = (0, W.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7729,17 +7674,17 @@ esac
 			}
 			return a;
 		}
-		var ne = n(3366);
-		var re = n(52309);
-		var ie = n(58508);
+		var re = n(3366);
+		var ie = n(52309);
+		var ae = n(58508);
 		;
-		const K = 100;
-		const ae = 2e3;
+		const oe = 100;
+		const se = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, ne.Ob)(n);
+			const u = (0, re.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${ie.rE}`;
-			const f = await (0, ne.Ov)({
+			const d = `platform-actions/${ae.rE}`;
+			const f = await (0, re.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7755,9 +7700,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= ae; t += 1) {
+			for (let t = 1; t <= se; t += 1) {
 				const n = {
-					per_page: K,
+					per_page: oe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7780,15 +7725,15 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < K) return [...p.values()];
+				if (!i.hasNextPage && a.length < oe) return [...p.values()];
 			}
-			throw failure("service", `the list of the repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
+			throw failure("service", `the list of repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
 			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
-			const a = i ? "run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : W[t] ?? "service";
+			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
+			const o = i ? "service" : U[t] ?? "service";
 			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
@@ -7797,7 +7742,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new re.hM([r], { cause: undefined });
+			return new ie.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -7827,17 +7772,17 @@ esac
 			});
 		}
 		;
-		const oe = 100;
-		const se = 2e3;
+		const G = 100;
+		const ce = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= se; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${oe}&page=${o}`;
+			for (let o = 1; o <= ce; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${G}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${ie.rE}`,
+					"user-agent": `platform-actions/${ae.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7861,13 +7806,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= oe : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= G : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new re.hM([{
-				kind: W[e] ?? "service",
+			return new ie.hM([{
+				kind: U[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -7894,20 +7839,20 @@ esac
 				};
 			});
 		}
-		var ce = n(44074);
-		var q = n(26963);
-		var J = n(72792);
+		var le = n(44074);
+		var K = n(26963);
+		var q = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, J.Hu)(t),
+				shard: (0, q.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= ce._G) return {
+			if ((0, l.dp)(t) <= le._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, J.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7916,7 +7861,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, J.Hu)(e)
+				text: (0, q.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7935,20 +7880,20 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const le = 2e5;
+		const ue = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, q.FV)(e),
-				...r.length === 0 ? [] : [(0, q.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, q.FV)(t)}`))],
-				(0, q.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, J.Hu)(t), String(e.length)]))
+				(0, K.FV)(e),
+				...r.length === 0 ? [] : [(0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`))],
+				(0, K.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]))
 			];
-			return (0, q.Co)(i, le).text;
+			return (0, K.Co)(i, ue).text;
 		}
-		const ue = 1500;
-		const de = .02;
-		const fe = 3e4;
+		const de = 1500;
+		const fe = .02;
+		const pe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7967,13 +7912,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ue + Math.min(t * de, fe);
+			return e ?? de + Math.min(t * fe, pe);
 		}
-		var pe = n(24344);
+		var me = n(24344);
 		;
-		const me = 8;
+		const he = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, pe.Pk)(e, me, (e) => isUnchanged(e, t));
+			const n = await (0, me.Pk)(e, he, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8025,7 +7970,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: V,
+				why: B,
 				count: l.size
 			};
 			return outcomeOf(p, m, [...a, h], u.length);
@@ -8060,7 +8005,7 @@ esac
 		}
 		function nothingToDo(e) {
 			return new r.yo({
-				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters leave out all ${(0, c.hS)(e, "repository", "repositories")}`,
+				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, c.hS)(e, "repository", "repositories")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
 		}
@@ -8147,71 +8092,71 @@ esac
 				]
 			};
 		}
-		var he = n(94075);
-		var ge = n(28662);
+		var ge = n(94075);
+		var _e = n(28662);
 		;
-		const Y = T.YjP();
-		const _e = T.k5n([
+		const J = T.YjP();
+		const ve = T.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const ve = T.Ikc({
-			rule: Y,
-			level: _e,
-			title: Y,
-			message: Y,
-			artifact: T.lqM(Y),
+		const ye = T.Ikc({
+			rule: J,
+			level: ve,
+			title: J,
+			message: J,
+			artifact: T.lqM(J),
 			location: T.lqM(T._H3({
-				file: Y,
+				file: J,
 				line: T.aig(),
 				column: T.lqM(T.aig())
 			})),
-			fix: T.lqM(Y),
-			fingerprint: Y
+			fix: T.lqM(J),
+			fingerprint: J
 		});
-		const ye = [
+		const be = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const be = T.Ikc({
-			kind: T.k5n(ye),
-			message: Y,
-			fix: T.yqP(Y)
-		});
 		const xe = T.Ikc({
+			kind: T.k5n(be),
+			message: J,
+			fix: T.yqP(J)
+		});
+		const Se = T.Ikc({
 			seen: T.aig(),
 			judged: T.aig(),
 			skipped: T.YOg(T.Ikc({
-				what: Y,
-				why: Y,
+				what: J,
+				why: J,
 				count: T.aig()
 			})),
 			unread: T.YOg(T.Ikc({
-				what: Y,
-				why: Y
+				what: J,
+				why: J
 			})),
 			unresolved: T.YOg(T.Ikc({
-				what: Y,
-				why: Y
+				what: J,
+				why: J
 			}))
 		});
-		const Se = T.Ikc({
-			repository: Y,
-			url: Y,
-			branch: T.lqM(Y),
-			commit: T.lqM(Y),
+		const Ce = T.Ikc({
+			repository: J,
+			url: J,
+			branch: T.lqM(J),
+			commit: T.lqM(J),
 			sizeKib: T.lqM(T.aig()),
-			pushedAt: T.lqM(Y),
+			pushedAt: T.lqM(J),
 			status: T.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: T.lqM(Y),
+			why: T.lqM(J),
 			exitCode: T.aig(),
 			result: T.k5n([
 				"pass",
@@ -8219,29 +8164,29 @@ esac
 				"fail",
 				"error"
 			]),
-			judgedAt: Y,
+			judgedAt: J,
 			durationMs: T.aig(),
 			images: T.YOg(T.Ikc({
-				image: Y,
-				digest: T.lqM(Y)
+				image: J,
+				digest: T.lqM(J)
 			})),
 			endOfLife: T.YOg(T.Ikc({
-				image: Y,
-				state: Y,
-				until: T.lqM(Y)
+				image: J,
+				state: J,
+				until: T.lqM(J)
 			})),
 			advisories: T.YOg(T.Ikc({
-				id: Y,
-				artifact: Y,
-				severity: Y
+				id: J,
+				artifact: J,
+				severity: J
 			})),
-			coverage: T.lqM(xe),
-			pullRequest: T.lqM(Y),
-			problems: T.YOg(be),
-			findings: T.YOg(ve),
+			coverage: T.lqM(Se),
+			pullRequest: T.lqM(J),
+			problems: T.YOg(xe),
+			findings: T.YOg(ye),
 			findingsOmitted: T.lqM(T.aig())
 		});
-		const Ce = {
+		const we = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -8249,7 +8194,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !Ce[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !we[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -8269,15 +8214,15 @@ esac
 			};
 		}
 		;
-		const we = 9e5;
-		const Te = 20;
-		const Ee = {
+		const Te = 9e5;
+		const Ee = 20;
+		const De = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const De = {
+		const Oe = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -8287,24 +8232,24 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, re.Rw)(t),
-				...r.length === 0 ? [] : [(0, re.KK)(r)],
-				...topTable(De.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(De.endOfLife, ["Tag", (0, ge.h5)("State and date")], i.endOfLife),
-				...topTable(De.images, ["Image", ""], i.images)
+				(0, ie.Rw)(t),
+				...r.length === 0 ? [] : [(0, ie.KK)(r)],
+				...topTable(Oe.advisories, ["Advisory", "Severity"], i.advisories),
+				...topTable(Oe.endOfLife, ["Tag", (0, _e.h5)("State and date")], i.endOfLife),
+				...topTable(Oe.images, ["Image", ""], i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, q.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
-				Ee[e.result],
-				(0, q.FV)(nameOf(e)),
+				De[e.result],
+				(0, K.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, re.Rw)(whyOf(e))
+				(0, ie.Rw)(whyOf(e))
 			]));
-			return (0, q.Co)(o, we).text;
+			return (0, K.Co)(o, Te).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8313,13 +8258,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Te).map(({ detail: e, name: t, records: n }) => [
-				(0, q.fl)(t),
-				(0, q.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
+				(0, K.fl)(t),
+				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, q.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8350,17 +8295,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: De.advisories,
+						title: Oe.advisories,
 						column: "Advisory",
 						rows: n.map(toShared)
 					},
 					{
-						title: De.endOfLife,
+						title: Oe.endOfLife,
 						column: "Tag",
 						rows: r.map(toShared)
 					},
 					{
-						title: De.images,
+						title: Oe.images,
 						column: "Image",
 						rows: i.map(toShared)
 					}
@@ -8386,7 +8331,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Oe = "the run was stopped before it";
+		const Y = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8420,8 +8365,8 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const X = 5;
-		const ke = 100;
+		const ke = 5;
+		const X = 100;
 		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
@@ -8445,9 +8390,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= ke) return n;
+			if (n.length <= X) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, ke)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, X)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8463,7 +8408,7 @@ esac
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, X).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, ke).map((e) => `\`${(0, l.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8485,7 +8430,7 @@ esac
 				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = Oe) {
+		function coverageOf(e, t, n = Y) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8698,7 +8643,7 @@ esac
 		}
 		const Re = {
 			status: "unread",
-			why: Oe,
+			why: Y,
 			exitCode: 5,
 			result: "error",
 			durationMs: 0,
@@ -8711,7 +8656,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, J.uK)(r);
+				const e = r === undefined ? undefined : (0, q.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8809,10 +8754,10 @@ esac
 				"error"
 			]),
 			exitCode: T.aig(),
-			findings: T.YOg(ve),
+			findings: T.YOg(ye),
 			findingsOmitted: T.lqM(T.aig()),
-			problems: T.YOg(be),
-			coverage: xe,
+			problems: T.YOg(xe),
+			coverage: Se,
 			requests: T.lqM(T.Ikc({
 				count: T.aig(),
 				retried: T.aig()
@@ -8885,7 +8830,7 @@ esac
 			key: $,
 			shard: T.lqM($),
 			finishedAt: $,
-			repositories: T.YOg(Se),
+			repositories: T.YOg(Ce),
 			notReached: T.YOg(T.Ikc({
 				repository: $,
 				url: $
@@ -9044,7 +8989,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: ie.rE,
+					toolVersion: ae.rE,
 					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
@@ -9270,7 +9215,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: V,
+				why: B,
 				count: r.length
 			};
 			return {
@@ -9284,7 +9229,7 @@ esac
 			version: T.euz(1),
 			key: T.YjP(),
 			notedAt: T.YjP(),
-			record: T.lqM(Se)
+			record: T.lqM(Ce)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, context: a, log: o } = n.host;
@@ -9337,25 +9282,26 @@ esac
 			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
 			return i >= 0 && i < it ? r.data : undefined;
 		}
+		var ot = n(31666);
 		;
-		const ot = 100;
-		const st = 1024 ** 2;
+		const st = 100;
+		const ct = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = st;
+			let t = ct;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && ut.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const lt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !ct.test(e.why);
+			return e.kind === "failed" && !lt.test(e.why);
 		}
-		const lt = /filter '.*' not supported/;
-		const ut = /couldn't find remote ref/;
+		const ut = /filter '.*' not supported/;
+		const dt = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9380,7 +9326,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = ut.test(l.why);
+				const t = dt.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9392,14 +9338,51 @@ esac
 			(0, p.Ln)(n, undefined);
 			const d = await wantedFiles(e, n, u);
 			if (d.kind === "failed") return d;
-			const m = d.files.map(({ isThere: t, path: n }) => t ? 0 : e.mostBytes(n));
-			const h = m.reduce((e, t) => Math.max(e, t), 0);
-			return {
+			const m = d.files.filter(({ isThere: e }) => !e);
+			const h = m.filter(({ path: t }) => e.isNamed(t));
+			const g = m.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
+			const _ = Math.max(0, ...g);
+			const y = {
 				kind: "fetched",
 				repository: n,
 				commit: u,
 				files: d.files,
-				needed: r ? h : 0
+				needed: 0
+			};
+			if (!r) return y;
+			if (_ > t) return {
+				...y,
+				needed: _
+			};
+			return h.length === 0 ? y : fetchNamed(e, y, h);
+		}
+		async function fetchNamed(e, t, n) {
+			const { repository: r } = t;
+			(0, p.Ln)(r, e.url);
+			const i = [
+				"fetch",
+				"--quiet",
+				"--no-tags",
+				"--no-write-fetch-head",
+				"--filter=blob:none",
+				"origin"
+			];
+			const a = [...new Set(n.map(({ id: e }) => e))];
+			const step = (t) => runRemoteGit({
+				...remoteOf(e, r),
+				signal: t,
+				input: a.join("\n")
+			}, [...i, "--stdin"]);
+			const o = await bounded(e, step);
+			(0, p.Ln)(r, undefined);
+			if (o.kind === "failed") return o;
+			const s = t.files.map((e) => n.includes(e) ? {
+				...e,
+				isThere: true
+			} : e);
+			return {
+				...t,
+				files: s
 			};
 		}
 		async function wantedFiles(e, t, n) {
@@ -9435,7 +9418,7 @@ esac
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
 				...remoteOf(e, t),
-				...dt,
+				...ft,
 				input: d
 			};
 			const p = await runRemoteGit(f, [
@@ -9456,7 +9439,7 @@ esac
 				}))
 			};
 		}
-		const dt = {
+		const ft = {
 			credential: undefined,
 			protocol: "none"
 		};
@@ -9471,7 +9454,7 @@ esac
 			for (const [t, n] of a) {
 				const i = {
 					...remoteOf(e, r),
-					...dt,
+					...ft,
 					input: n
 				};
 				const a = await bounded(e, (e) => runRemoteGit({
@@ -9516,7 +9499,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, ot);
+			}, st);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9547,12 +9530,12 @@ esac
 				return [];
 			}
 		}
-		var ft = n(45190);
-		var pt = n(57951);
-		var mt = n(86114);
+		var pt = n(45190);
+		var mt = n(57951);
+		var ht = n(86114);
 		;
-		const ht = 512 * 1024 ** 2;
-		const gt = 5e4;
+		const gt = 512 * 1024 ** 2;
+		const _t = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9574,8 +9557,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
+			const c = (0, pt.u7)(n.signal, () => setTimeout(() => s.abort(), yt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + vt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9597,11 +9580,11 @@ esac
 				durationMs: g
 			};
 		}
-		const _t = 2e3;
-		const vt = 500;
-		const yt = 1e3;
+		const vt = 2e3;
+		const yt = 500;
+		const bt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(yt, t / 2);
+			return e >= t - Math.min(bt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9624,36 +9607,36 @@ esac
 				commit: i.commit
 			});
 		}
-		const bt = {
+		const xt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
 		};
-		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, s) {
-			const c = {
+		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, o) {
+			const s = {
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: l } = await (0, o.LH)({
+			const { last: c } = await (0, ot.LH)({
 				clock: n,
 				random: i,
 				signal: a,
 				maxAttempts: t.maxAttempts
 			}, true, async () => {
 				const n = await fetchCheckout({
-					...remoteOptions(e, t.servers, { host: r }, c),
-					folder: s,
+					...remoteOptions(e, t.servers, { host: r }, s),
+					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: ht,
-					maximumFiles: gt
+					maximumBytes: gt,
+					maximumFiles: _t
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? bt : undefined
+					failed: isPassing(n) ? xt : undefined
 				};
 			});
-			return l.fetched;
+			return c.fetched;
 		}
 		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: a, kill: o, temp: c }) {
 			if (n.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
@@ -9691,11 +9674,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: xt
+				why: St
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, pt.B)(t[mt.D]);
+			const a = (0, mt.B)(t[ht.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9713,7 +9696,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const xt = "`max-pull-requests` was reached, so nothing was opened";
+		const St = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9727,11 +9710,11 @@ esac
 				};
 			}));
 		}
-		var St = n(85746);
-		var Ct = n(27846);
-		var wt = n(29396);
+		var Ct = n(85746);
+		var wt = n(27846);
+		var Tt = n(29396);
 		;
-		const Tt = [
+		const Et = [
 			"images",
 			"files",
 			"sbom",
@@ -9746,7 +9729,7 @@ esac
 			});
 			const i = new Map((0, P.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !Tt.some((e) => i.has(e));
+			const o = a && !Et.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(n, e, t);
@@ -9782,27 +9765,29 @@ esac
 				secret: i
 			};
 		}
-		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Dt = [
+		const Dt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Ot = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const kt = 256 * 1024 ** 2;
+		const kt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const At = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
-			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
+			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, G.nY)(r);
-			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, W.nY)(r);
+			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const isNamed = (e) => t.has(e) || i(e);
 			return {
-				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
+				isNamed,
+				isMissed: (e) => isKnown(e) || (0, Tt.yK)(e) !== undefined && !(0, Tt.Tn)(e),
 				mostBytes: (e) => {
-					if (t.has(e) || i(e)) return kt;
-					if (isKnown(e)) return Ct.Wi;
-					if ((0, wt.yK)(e) === undefined) return 0;
-					return (0, wt.Tn)(e) && Ot.test(e) ? st : Ct.Wi;
+					if (isNamed(e)) return At;
+					if (isKnown(e)) return wt.Wi;
+					if ((0, Tt.yK)(e) === undefined) return 0;
+					return (0, Tt.Tn)(e) && kt.test(e) ? ct : wt.Wi;
 				}
 			};
 		}
@@ -9839,7 +9824,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, pe.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, me.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9898,7 +9883,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, J.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -9933,20 +9918,20 @@ esac
 		}
 		;
 		function createRun(e) {
-			return (0, i.f)(async (t, n) => {
+			return (0, i.fQ)(async (t, n) => {
 				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
 				const i = n.manifests.find(({ name: e }) => e === t.run);
 				const isGiven = (e) => n.given.has(e);
-				const o = await (0, a.r)(t, isGiven, i, n.clock.now());
-				if (o.length > 0) throw new r.yo(...o);
-				const s = countRequests(n);
+				const s = await (0, o.r)(t, isGiven, i, n.clock.now());
+				if (s.length > 0) throw new r.yo(...s);
+				const c = (0, a.K)(n);
 				if (t.mode === "list") return listFleet(t, {
 					...n,
-					send: s.send
+					send: c.send
 				});
-				if (t.mode === "run") return runShard(t, n, s);
+				if (t.mode === "run") return runShard(t, n, c);
 				return mergeFleet(t, n, e);
-			}, he.e.capabilities);
+			}, ge.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10090,21 +10075,21 @@ esac
 			];
 		}
 		const u = {
-			github: "in the repository's variables for Actions",
+			github: "in the repository's Actions variables",
 			gitlab: "in the project's CI/CD variables",
 			buildkite: "in the pipeline's environment variables",
 			azure: "in the pipeline's variables"
 		};
 		function claimAdvice({ repository: e }, t) {
-			if (t !== "github") return t === "gitlab" ? ["Pipelines of other branches have another subject: they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
+			if (t !== "github") return t === "gitlab" ? ["Pipelines on other branches have a different subject, so they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
 			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
-			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
+			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
 		}
 		const d = {
 			github: [],
-			gitlab: ["If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
+			gitlab: ["If `.gitlab-ci.yml` was already there, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
 			buildkite: ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."],
-			azure: ["Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first."]
+			azure: ["Install the extension, then create a pipeline from `.azure-pipelines/platform-actions.yml`."]
 		};
 		var f = n(71166);
 		var p = n(58508);
@@ -10131,7 +10116,7 @@ esac
 			return (0, h._F)(t, "name") === "platform-actions" ? (0, h.b6)((0, h._F)(t, "gitHead")) : undefined;
 		}
 		const y = {
-			when: "# Remove the lines marked \"soft\" once the findings of the first runs are settled.",
+			when: "# Remove the lines marked \"soft\" once you have dealt with the findings of the first runs.",
 			mark: "# soft"
 		};
 		const b = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
@@ -10447,8 +10432,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the repository begins above this folder, at \`${(0, O.h0)(e.top)}\``,
-				fix: "run `init` there: CIs look for their files at the top of a repository"
+				message: `the root of the repository is above this folder, at \`${(0, O.h0)(e.top)}\``,
+				fix: "run `init` there: CIs look for their files at the root of a repository"
 			});
 		}
 		const serverOf = (e) => e !== undefined && URL.canParse(e) ? new URL(e).host : undefined;
@@ -10486,7 +10471,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = await readRepositoryFacts(e, t);
 			const { ci: s } = a;
 			if (s === undefined) throw new i.yo({
-				message: "`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is",
+				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
 				fix: `set \`ci\` to one of ${D.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
@@ -10500,7 +10485,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const d = await writeFiles(u, l, e["dry-run"]);
 			const f = wantedIdentities(a, s);
 			const p = administratorRecipes(f);
-			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file names an image of this registry yet: add `advisory-gate` once one does."]];
+			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file references an image of this registry yet: add `advisory-gate` once one does."]];
 			for (const n of d) show(t, n, e["dry-run"]);
 			for (const { text: e, title: n } of p) {
 				t.host.log.info(`${n}:`);
@@ -10600,13 +10585,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	31779: ((e, t, n) => {
+	46617: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
 			createRun: () => createRun,
 			resolveImages: () => resolveImages
 		});
-		var r = n(30579);
+		var r = n(7627);
 		var i = n(88209);
 		var a = n(77825);
 		var o = n(38086);
@@ -11263,7 +11248,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		};
 		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand";
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
 			return `${r}; \`mode: pin\` leaves it as it is: ${(0, o.h0)(n, 300)}.`;
 		}
 		function checkFinding(e, t, n) {
@@ -11317,7 +11302,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var R = n(74757);
 		;
 		const z = (0, L.h5)("Tag moved on");
-		const B = 6;
+		const ne = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11362,7 +11347,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-B).toReversed().map((e) => [
+			const r = t.slice(-ne).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
@@ -11374,20 +11359,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				""
 			], r))];
 		}
-		const V = 500;
+		const B = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, V);
+			const n = t.slice(0, B);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
 			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const H = 2e5;
-		const U = [
+		const V = 2e5;
+		const H = [
 			"Image",
 			"From",
 			"To",
@@ -11402,7 +11387,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(U, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11426,11 +11411,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > H) return ["The diff is too long to show here; see the log."];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
 			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const W = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11439,7 +11424,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const G = [
+		const W = [
 			"Image",
 			(0, L.h5)("State and date"),
 			"Used in",
@@ -11451,7 +11436,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, I.oS)(G, n.map(cells));
+				const r = (0, I.oS)(W, n.map(cells));
 				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
@@ -11461,7 +11446,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, I.oS)(G, s.map(cells))],
+					...s.length === 0 ? [] : [(0, I.oS)(W, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11492,8 +11477,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				[n, "ignored"],
 				[o, `other ${(0, u.iD)(o, "finding", "findings")}`]
 			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const d = (0, u.hS)(e.length + i, "reference");
-			return (l.length === 0 ? `${d}, all in order` : `${l.join(", ")} of ${d}`) + (0, c.Xc)(t);
+			const d = e.length + i;
+			const f = d === 0 ? "no image of this registry" : (0, u.hS)(d, "reference");
+			const p = d === 0 ? f : `${f}, no problems`;
+			return (l.length === 0 ? p : `${l.join(", ")} of ${f}`) + (0, c.Xc)(t);
 		}
 		function remedy(e) {
 			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
@@ -11512,7 +11499,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
 			return [
 				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${W[o]}${s}${ignoredWords(r)}`,
+				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
 				(0, L.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
@@ -11659,11 +11646,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				if (s.length === 0) throw unknownTag(t);
 				return (e) => judgePin(s, e);
 			});
-			return (0, r.f)(ask, _.e.capabilities)(e, t);
+			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var ne = n(99004);
-		var re = n(56306);
-		var ie = n(23368);
+		var re = n(99004);
+		var ie = n(56306);
+		var ae = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11685,7 +11672,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, ie.K)((0, o.h0)(p), l, u);
+				const m = (0, ae.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11775,15 +11762,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var K = n(8385);
-		var ae = n(8754);
+		var oe = n(8385);
+		var se = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ae.H2)({
+			return (0, se.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11815,56 +11802,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, K.mJ)("tree", (0, K.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
 			};
 		}
-		const oe = 5e3;
-		async function treeChanges(e, t, n) {
-			const r = [];
-			const i = [{
-				prefix: "",
-				before: t,
-				after: n
-			}];
-			for (let t = i.pop(); t !== undefined; t = i.pop()) {
-				const [n, a] = await Promise.all([e.entries(t.before), e.entries(t.after)]);
-				if (n.kind === "failed") return n;
-				if (a.kind === "failed") return a;
-				const [o, s] = [(0, K.nG)(n.value), (0, K.nG)(a.value)];
-				for (const e of new Set([...o.keys(), ...s.keys()])) {
-					const [n, a] = [o.get(e), s.get(e)];
-					if (n?.id === a?.id && n?.mode === a?.mode) continue;
-					const c = `${t.prefix}${e}`;
-					if (n?.mode === "40000" && a?.mode === "40000") i.push({
-						prefix: `${c}/`,
-						before: n.id,
-						after: a.id
-					});
-					else r.push({
-						path: c,
-						before: n,
-						after: a
-					});
-				}
-				if (r.length > oe) return {
-					kind: "failed",
-					why: `more than ${oe} paths differ`
-				};
-			}
-			return {
-				kind: "found",
-				value: r
-			};
+		;
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\//i.test(e);
 		}
-		var se = n(39589);
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		var G = n(39589);
 		;
 		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const q = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const le = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, se.ax)("pins", e).slice(0, 16);
+			return (0, G.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
@@ -11883,21 +11843,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(le, `- [ ] ${J}`);
+			return n.replace(q, `- [ ] ${K}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return q.test(e);
+			return le.test(e);
 		}
-		const J = "<!-- platform-actions rewrite -->";
-		const le = new RegExp(`^- \\[x\\] ${J}`, "im");
+		const K = "<!-- platform-actions rewrite -->";
+		const q = new RegExp(`^- \\[x\\] ${K}`, "im");
 		function printBox(e) {
-			return `- [ ] ${J} ${e}`;
+			return `- [ ] ${K} ${e}`;
 		}
 		function isTicked(e) {
-			return le.test(e);
+			return q.test(e);
 		}
 		const ue = {
 			workflows: undefined,
@@ -11955,7 +11915,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
 			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
-			l.push(ve, printBox(_e));
+			l.push(ve, printBox(J));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
 			l.push((0, I.GE)("Full digests", digestsTable(a)));
@@ -11972,7 +11932,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function totals(e) {
 			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
-			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag has", "tags have")} reached the end of life or the grace period before it.`;
+			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag is", "tags are")} past end of life or in a grace period.`;
 			return [...comparisons(e), ...t === 0 ? [] : [n]];
 		}
 		function comparisons(e) {
@@ -11993,7 +11953,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const Y = [
+		const _e = [
 			"critical",
 			"high",
 			"medium",
@@ -12003,7 +11963,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = Y.flatMap((t) => {
+			const t = _e.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -12017,7 +11977,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
+			}).sort((e, t) => _e.indexOf(e.severity) - _e.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, I.oS)([
 				"",
@@ -12042,8 +12002,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.length - ge;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const _e = "Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.";
-		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew."].join("\n\n");
+		const J = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -12111,15 +12071,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		function decide({ branch: e, commits: t, pulls: n }, r) {
 			const i = n.find(({ state: e }) => e === "open");
-			const a = i ?? n[0];
-			const o = a !== undefined && a.state !== "merged" && isTicked(a.body);
-			const { why: s } = t;
-			if (e !== undefined && s !== undefined && !o) return {
+			const a = i === undefined ? declinedPull(n, r) : undefined;
+			const o = i === undefined && n[0]?.state === "closed" ? n[0] : undefined;
+			const s = [
+				i,
+				o,
+				a
+			].some((e) => e !== undefined && isTicked(e.body));
+			const { why: c } = t;
+			if (e !== undefined && c !== undefined && !s) return {
 				kind: "foreign",
 				pull: i,
-				closed: i === undefined ? a : undefined,
+				closed: o,
 				head: e.head,
-				why: s
+				why: c
 			};
 			if (!r.hasPins) {
 				if (i === undefined) return { kind: "nothing" };
@@ -12131,27 +12096,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					kind: "close",
 					pull: i,
 					head: e?.head,
-					hasOthers: s !== undefined
+					hasOthers: c !== undefined
 				};
 			}
-			const c = i === undefined && !o ? declinedPull(n, r.digests) : undefined;
-			const l = e === undefined && s !== undefined;
-			if (c !== undefined && !l) return {
+			const l = e === undefined && c !== undefined;
+			if (a !== undefined && !s && !l) return {
 				kind: "declined",
-				pull: c
+				pull: a
 			};
 			const u = e?.commits?.[0]?.parents[0] === r.start;
-			const d = t.isCurrent && (!o || u);
+			const d = t.isCurrent && (!s || u);
 			return {
 				kind: "keep",
 				pull: i,
 				head: e?.head,
 				isCurrent: d,
-				isAsked: o
+				isAsked: s
 			};
 		}
-		function declinedPull(e, t) {
-			return e.find(({ body: e, state: n }) => n === "closed" && readBodyMark(e)?.digests === t);
+		function declinedPull(e, { base: t, digests: n }) {
+			return e.find((e) => e.state === "closed" && e.base === t && readBodyMark(e.body)?.digests === n);
 		}
 		;
 		function kept(e, t, n, { findings: r }, i) {
@@ -12164,19 +12128,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				note: i
 			};
 		}
-		function note(e, t) {
-			if (e.kind === "done") return;
-			const n = e.fix === undefined ? {} : { fix: e.fix };
-			t.findings.push({
-				...finding("pull-request-incomplete", "Incomplete", e.message),
-				...n
+		async function note(e, t) {
+			await e.catch((e) => {
+				if (!(e instanceof Refused)) throw e;
+				const { fix: n, message: r } = e.refusal;
+				const i = finding("pull-request-incomplete", "Incomplete", r);
+				t.findings.push(n === undefined ? i : {
+					...i,
+					fix: n
+				});
+			});
+		}
+		async function checkAll({ branch: e }, { base: t, pulls: n }, r) {
+			const i = await n.check(e, t, r);
+			const [a] = i;
+			if (a === undefined) return;
+			const o = [...new Set(i.flatMap(({ fix: e }) => e ?? []))];
+			const s = i.map((e) => e.message).join("; ");
+			throw new Refused({
+				...a,
+				message: s,
+				fix: o.join("\n")
 			});
 		}
 		function workflowFinding(e, t) {
 			const n = `\`${(0, o.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
 			return {
 				...finding("workflow-left-out", "Workflow left out", n),
-				fix: "Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.",
+				fix: "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.",
 				location: {
 					file: e,
 					line: 1
@@ -12203,31 +12182,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		var be = n(24344);
 		var xe = n(60983);
+		var Se = n(16349);
 		;
-		class Refused extends Error {
-			refusal;
-			constructor(e) {
-				super(e.message);
-				this.refusal = e;
-			}
-		}
-		function refused_valueOf(e) {
-			if (e.kind === "refused") throw new Refused(e);
-			return e.value;
-		}
-		function refuseAny(e) {
-			const [t] = e;
-			if (t === undefined) return;
-			const n = [...new Set(e.flatMap(({ fix: e }) => e ?? []))];
-			const r = e.map((e) => e.message).join("; ");
-			throw new Refused({
-				...t,
-				message: r,
-				fix: n.join("\n")
-			});
-		}
-		;
-		const Se = {
+		const Ce = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12244,21 +12201,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Se;
+			if (r === undefined) return Ce;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Se,
+				...Ce,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Se;
+			return Ce;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, K.mJ)("blob", e, t.length);
+			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12267,32 +12224,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const Ce = 8;
-		const we = 64 * 1024 * 1024;
+		const we = 8;
+		const Te = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
-			const a = valueIn(await treeChanges(r, i, t));
-			const o = a.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!o) return false;
-			const s = await (0, be.Pk)(a, Ce, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
+			const a = r;
+			const o = await (0, Se.CJ)({
+				source: a,
+				tree: i
+			}, {
+				source: a,
+				tree: t
+			}, Se.PW.github);
+			const s = valueIn(o);
+			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!c) return false;
+			const l = await (0, be.Pk)(s, we, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
 					after: a ?? Buffer.of()
 				};
 			});
-			const c = await n(s);
-			return s.every(({ after: e, path: t }) => c.get(t)?.equals(e) === true);
+			const u = await n(l);
+			return l.every(({ after: e, path: t }) => u.get(t)?.equals(e) === true);
 		}
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;
 			const t = `the commits of the branch cannot be read: ${e.why}`;
 			throw new Refused({
-				kind: "refused",
 				reason: "unavailable",
 				message: t,
-				fix: "run this again"
+				fix: "run again"
 			});
 		}
 		function createRewrite(e, t, n, r) {
@@ -12305,7 +12269,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
 				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
 				if (l !== undefined) throw new Refused({
-					kind: "refused",
 					reason: "unavailable",
 					message: l.message,
 					fix: l.fix
@@ -12376,10 +12339,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
 		;
-		function isWorkflow({ path: e }) {
-			return /^\.github\/workflows\/[^/]+$/i.test(e);
-		}
-		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, a.$)(t, ({ reference: e, target: t }) => JSON.stringify([
@@ -12415,13 +12374,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, se.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, G.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const Te = 4;
+		const Ee = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, be.Pk)(t, Te, async (t) => {
+			const i = await (0, be.Pk)(t, Ee, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12486,7 +12445,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				i.findings.push(...findingsOf(e, r));
 				return kept(e, "unchanged", a, i);
 			}
-			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` is reached; the next run goes on.");
+			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` has been reached; the next run continues.");
 			return writeAnew(e, t, {
 				decision: n,
 				memory: r
@@ -12517,7 +12476,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function writeAnew(e, t, n, r) {
 			const { base: i, pulls: a } = t;
 			const { pull: o } = n.decision;
-			refuseAny(await a.check(e.branch, i, o));
+			await checkAll(e, t, o);
 			const { head: s, workflows: c } = await commitPins(e, t, n, r);
 			const l = {
 				workflows: c,
@@ -12534,7 +12493,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				made: f
 			}, r);
 			const m = r.operation === "created" || readBodyMark(p.body)?.digests !== digestsOf(e);
-			const h = await decorate(p, t, m, r);
+			const h = await decorate(p, t, {
+				isNews: m,
+				memory: n.memory
+			}, r);
 			const g = {
 				workflows: c,
 				notAdded: h
@@ -12544,25 +12506,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const v = p.title === e.title && p.base === i && p.body === _;
 			if (v) return kept(e, r.operation ?? "unchanged", p, r);
 			r.operation ??= "updated";
-			const y = refused_valueOf(await a.edit(p.number, {
+			const y = await a.edit(p.number, {
 				title: e.title,
 				body: _,
 				base: i
-			}));
+			});
 			return kept(e, r.operation, y, r);
 		}
 		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
 			s.operation = "created";
-			const c = await i.open({
-				branch: e,
-				base: n,
-				title: t,
-				body: a,
-				draft: r.draft
-			});
-			const l = c.kind === "refused" && c.reason !== "raced" && c.reason !== "unavailable";
-			if (l && o !== undefined) await i.deleteBranch(e, o);
-			return refused_valueOf(c);
+			try {
+				return await i.open({
+					branch: e,
+					base: n,
+					title: t,
+					body: a,
+					draft: r.draft
+				});
+			} catch (t) {
+				const n = t instanceof Refused ? t.refusal.reason : "raced";
+				const r = n !== "raced" && n !== "unavailable";
+				if (r && o !== undefined) await i.deleteBranch(e, o).catch(() => undefined);
+				throw t;
+			}
 		}
 		function missingOn(e, { inputs: t }) {
 			const without = (e, t) => {
@@ -12574,29 +12540,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				assignees: without(t.assignees, e.assignees)
 			};
 		}
-		async function decorate(e, t, n, r) {
-			const i = {
+		async function decorate(e, t, { isNews: n, memory: r }, i) {
+			const wasRefused = (e) => r.notAdded.some(({ names: t, what: n }) => n === "reviewers" && t.includes(e));
+			const a = t.inputs.reviewers.filter((e) => n || wasRefused(e));
+			const o = {
 				...missingOn(e, t),
-				reviewers: n ? t.inputs.reviewers : []
+				reviewers: a
 			};
-			const a = [];
+			const s = [];
 			for (const n of [
 				"labels",
 				"assignees",
 				"reviewers"
 			]) {
-				if (i[n].length === 0) continue;
-				const o = await t.pulls.add(e.number, n, i[n]);
-				const s = o.reduce((e, { names: t }) => e + t.length, 0);
-				if (s < i[n].length) r.operation ??= "updated";
-				for (const { names: e, refusal: t } of o) a.push({
+				if (o[n].length === 0) continue;
+				const r = await t.pulls.add(e.number, n, o[n]);
+				const a = r.reduce((e, { names: t }) => e + t.length, 0);
+				if (a < o[n].length) i.operation ??= "updated";
+				for (const { names: e, refusal: t } of r) s.push({
 					what: n,
 					names: e,
 					message: t.message,
 					fix: t.fix
 				});
 			}
-			return a;
+			return s;
 		}
 		function digestsOf({ files: e }) {
 			return digestsKey(movedRows(e.map(({ change: e }) => e)));
@@ -12608,33 +12576,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const Ee = 100;
+		const De = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
-			const done = (e, t) => {
-				const n = refused_valueOf(e);
+			const commit = async (n, a) => {
+				const s = await t.pulls.commit(orderOf(e, t, {
+					files: n,
+					head: i
+				}));
 				if (o !== undefined) r.operation ??= "updated";
 				return {
-					head: n,
-					workflows: t
+					head: s,
+					workflows: a
 				};
 			};
-			const commit = (n) => t.pulls.commit(orderOf(e, t, {
-				files: n,
-				head: i
-			}));
 			if (a && n.memory.workflows === undefined) return {
 				head: undefined,
 				workflows: undefined
 			};
-			const s = await commit(e.files);
-			if (s.kind === "done" || s.reason !== "workflows") return done(s, undefined);
-			const c = e.files.filter(({ file: e }) => !isWorkflow(e));
-			if (a || c.length === 0) return {
-				head: undefined,
-				workflows: s.message
-			};
-			return done(await commit(c), s.message);
+			try {
+				return await commit(e.files, undefined);
+			} catch (t) {
+				if (!(t instanceof Refused) || t.refusal.reason !== "workflows") throw t;
+				const n = e.files.filter(({ file: e }) => !isWorkflow(e));
+				if (a || n.length === 0) return {
+					head: undefined,
+					workflows: t.message
+				};
+				return commit(n, t.message);
+			}
 		}
 		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
 			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
@@ -12645,8 +12615,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Ee).join("\n"),
-				trailer: printTrailer((0, se.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
+				trailer: printTrailer((0, G.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12672,41 +12642,42 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		async function keepOnce(e, t, n) {
-			const { isComplete: r, start: i } = t;
-			const a = {
+			const { base: r, isComplete: i, start: a } = t;
+			const o = {
 				hasPins: e.files.length > 0,
-				start: i,
+				start: a,
+				base: r,
 				digests: digestsOf(e),
-				isComplete: r
+				isComplete: i
 			};
-			const { memory: o, state: s } = await readState(e, t, a.digests);
-			const c = decide(s, a);
+			const { memory: s, state: c } = await readState(e, t, o);
+			const l = decide(c, o);
 			n.findings = [];
-			switch (c.kind) {
-				case "foreign": return leaveForeign(e, t, c, n);
+			switch (l.kind) {
+				case "foreign": return leaveForeign(e, t, l, n);
 				case "declined": {
-					const t = `Pull request #${c.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
+					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
 					return kept(e, "none", undefined, n, t);
 				}
 				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
 				case "wait": {
-					const t = `Pull request #${c.pull.number} stays open, because not everything could be read.`;
-					return kept(e, "unchanged", c.pull, n, t);
+					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", l.pull, n, t);
 				}
-				case "close": return closePull(e, t, c, n);
+				case "close": return closePull(e, t, l, n);
 				default: return bringUp(e, t, {
-					decision: c,
-					memory: o
+					decision: l,
+					memory: s
 				}, n);
 			}
 		}
 		async function readState(e, { base: t, pulls: n, reader: r }, i) {
-			const a = refused_valueOf(await n.branch(e.branch, t));
-			const o = refused_valueOf(await n.from(e.branch));
+			const a = await n.branch(e.branch, t);
+			const o = await n.from(e.branch);
 			const s = o.find(({ state: e }) => e === "open");
 			const c = readMemory(s?.body ?? "");
 			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
-			const u = l === undefined ? (a ?? { commits: [] }).commits : refused_valueOf(await n.commits(l.head, t));
+			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, t);
 			const d = withoutRefused(e, c).files;
 			return {
 				memory: c,
@@ -12728,52 +12699,54 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (i !== undefined) {
 				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
 				const o = [
-					`This pull request is no longer updated: ${a}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-					`- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
+					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
 					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
 				].join("\n");
-				note(await t.comment(i.number, n, o), s);
+				await note(t.comment(i.number, n, o), s);
 			}
 			return kept(e, "unchanged", i, s);
 		}
-		async function closePull(e, { base: t, pulls: n }, { hasOthers: r, head: i, pull: a }, o) {
-			refuseAny(await n.check(e.branch, t, a));
-			refused_valueOf(await n.edit(a.number, { body: withClosedMark(a.body) }));
-			if (i !== undefined) refused_valueOf(await n.deleteBranch(e.branch, i));
-			o.operation = "closed";
-			o.closed = a;
-			const s = "<!-- platform-actions pins: closed -->";
-			const c = `Nothing is left to pin here: the references on \`${t}\` have these digests or newer ones, or they are gone.`;
-			const l = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${a.number}/head\`, which ends at ${i}.`;
-			const u = r && i !== undefined ? `${c}\n\n${l}` : c;
-			note(await n.comment(a.number, s, u), o);
-			return kept(e, "closed", refused_valueOf(await n.edit(a.number, { state: "closed" })), o);
+		async function closePull(e, t, { hasOthers: n, head: r, pull: i }, a) {
+			const { base: o, pulls: s } = t;
+			await checkAll(e, t, i);
+			await s.edit(i.number, { body: withClosedMark(i.body) });
+			if (r !== undefined) await s.deleteBranch(e.branch, r);
+			a.operation = "closed";
+			a.closed = i;
+			const c = "<!-- platform-actions pins: closed -->";
+			const l = `Nothing is left to pin here: the references on \`${o}\` have these digests or newer ones, or they are gone.`;
+			const u = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${i.number}/head\`, which ends at ${r}.`;
+			const d = n && r !== undefined ? `${l}\n\n${u}` : l;
+			await note(s.comment(i.number, c, d), a);
+			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
-		var De = n(63913);
-		var Oe = n(16325);
+		var Oe = n(63913);
+		var Y = n(28395);
+		var ke = n(16325);
 		var X = n(3366);
-		var ke = n(12012);
+		var Ae = n(12012);
 		;
-		const Ae = [
+		const je = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
-				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App"
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
 			},
 			{
-				words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
 				reason: "forbidden",
 				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
 			},
 			{
 				words: /create labels/i,
 				reason: "forbidden",
-				fix: "add `issues: write` to the `permissions` of the job, or create the labels by hand"
+				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
 			},
 			{
 				words: /could not resolve to a node/i,
 				reason: "invalid",
-				fix: "set `github-token` to a token of a GitHub App with the organization permission `members: read`, since the token of a job cannot read teams; and give the team access to this repository"
+				fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository"
 			},
 			{
 				words: /only be requested from collaborators/i,
@@ -12783,7 +12756,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			{
 				words: /requested from pull request author/i,
 				reason: "invalid",
-				fix: "take the account that opens the pull request out of `reviewers`"
+				fix: "remove the account that opens the pull request from `reviewers`"
 			},
 			{
 				words: /archived/i,
@@ -12796,9 +12769,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: "authorize the token for the single sign-on of the organization"
 			},
 			{
-				words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
 				reason: "unavailable",
-				fix: "run this again after the rate limit of the token has ended"
+				fix: "run again after the token's rate limit has ended"
 			},
 			{
 				words: /already exists/i,
@@ -12806,28 +12779,36 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		];
 		function refused(e, t, n) {
-			return {
-				kind: "refused",
+			return new Refused({
 				reason: e,
 				message: t,
 				fix: n
-			};
+			});
 		}
-		function isByRule({ message: e }) {
-			return Ae[1]?.words.test(e) === true;
+		function refusal_bodyOf(e, t, n) {
+			if (e.kind === "failed") throw new Refused(refusalOf(e, t, n));
+			return e.body;
 		}
 		function refusalOf(e, t, n) {
 			const { status: r, type: i, unsure: a, why: o } = e;
-			const refuse = (e, n) => refused(e, `${t}: ${o}`, n);
+			const refuse = (e, n) => ({
+				reason: e,
+				message: `${t}: ${o}`,
+				fix: n
+			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${je / 1e3} seconds what was just made (${o})`;
-				return refused("unavailable", `${t}: ${e}`, "run this again in a minute");
+				const e = `GitHub did not find within ${Me / 1e3} seconds what was just created (${o})`;
+				return {
+					reason: "unavailable",
+					message: `${t}: ${e}`,
+					fix: "run again in a minute"
+				};
 			}
-			const s = Ae.find(({ words: e }) => e.test(o));
+			const s = je.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
-			if (r === 401) return refuse("unauthenticated", "`github-token` is not valid, or no longer: set it to a token that is");
+			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
-			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run this again after the rate limit of the token has ended");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
 			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
 			if (a) return refuse("raced");
 			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
@@ -12844,15 +12825,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				level: "write"
 			}];
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
-			return `add ${a} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
+			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const je = 3e4;
-		const Me = 500;
-		const Z = 8e3;
+		const Me = 3e4;
+		const Z = 500;
+		const Ne = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Me;
+			let r = Z;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Z, je - i);
+				if (i > 0) r = Math.min(2 * r, Ne, Me - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12862,113 +12843,111 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Ne = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+		const Pe = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Ne.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Pe.test(r);
 		}
 		;
-		const Pe = 100;
+		const Fe = 100;
+		const Ie = Y.Ikc({ sha: Y.YjP() });
+		const Le = Y.Ikc({ object: Ie });
+		const Re = Y.Ikc({
+			fork: Y.zMY(),
+			node_id: Y.YjP()
+		});
+		const ze = Y.Ikc({
+			ahead_by: Y.aig(),
+			total_commits: Y.aig(),
+			commits: Y.YOg(Y.X$i(Ie, {
+				parents: Y.YOg(Ie),
+				commit: Y.Ikc({
+					message: Y.YjP(),
+					tree: Ie,
+					verification: Y.lqM(Y.Ikc({
+						verified: Y.zMY(),
+						reason: Y.YjP()
+					}))
+				})
+			}))
+		});
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, X.$t)(t),
 				ref: r
-			}));
-			if (i.kind === "ok") return {
-				kind: "done",
-				value: i.body.object.sha
-			};
-			if (i.status === 404) return {
-				kind: "done",
-				value: undefined
-			};
-			return refusalOf(i, `the branch \`${n}\` cannot be read`, "read");
+			}), Le);
+			if (i.kind === "failed" && i.status === 404) return undefined;
+			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, X.$t)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a));
-			if (o.kind === "failed") return refusalOf(o, `the repository \`${i}\` cannot be read`, "read");
-			const s = o.body.fork;
+			const o = await r(({ rest: e }) => e.repos.get(a), Re);
+			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
-			if (c.kind === "refused") return c;
-			const placed = (e) => ({
-				kind: "done",
-				value: {
-					isFork: s,
-					commit: e
-				}
-			});
-			if (c.value === undefined) return placed("no-base");
-			if (c.value === n) return placed("on-base");
-			const l = `${c.value}...${n}`;
+			if (c === undefined) return {
+				isFork: s,
+				commit: "no-base"
+			};
+			if (c === n) return {
+				isFork: s,
+				commit: "on-base"
+			};
+			const l = `${c}...${n}`;
 			const u = await r(({ rest: e }) => e.repos.compareCommitsWithBasehead({
 				...a,
 				basehead: l,
 				per_page: 1
-			}));
-			if (u.kind === "ok") return placed(u.body.ahead_by === 0 ? "on-base" : "off-base");
-			if (u.status === 404 || u.status === 422) return placed("unknown");
-			return refusalOf(u, `the checked-out commit cannot be compared with \`${t}\``, "read");
+			}), ze);
+			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
+				isFork: s,
+				commit: "unknown"
+			};
+			const d = `the checked-out commit cannot be compared with \`${t}\``;
+			return {
+				isFork: s,
+				commit: refusal_bodyOf(u, d, "read").ahead_by === 0 ? "on-base" : "off-base"
+			};
 		}
 		async function readBranch(e, t, n) {
 			const r = await readHead(e, t);
-			if (r.kind === "refused") return r;
-			const i = r.value;
-			if (i === undefined) return {
-				kind: "done",
-				value: undefined
-			};
-			const a = await readCommits(e, i, n);
-			return a.kind === "refused" ? a : {
-				kind: "done",
-				value: {
-					head: i,
-					commits: a.value
-				}
+			return r === undefined ? undefined : {
+				head: r,
+				commits: await readCommits(e, r, n)
 			};
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
 			const o = (0, X.$t)(n);
-			const s = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead({
+			const s = {
 				...o,
 				basehead: a,
-				per_page: Pe
-			})));
-			if (s.kind === "failed" && isUnrelated(s)) return {
-				kind: "done",
-				value: undefined
+				per_page: Fe
 			};
-			if (s.kind === "failed") return refusalOf(s, `the commits of ${r.slice(0, 12)} cannot be read`, "read");
-			const { commits: c, total_commits: l } = s.body;
-			if (l !== c.length) return {
-				kind: "done",
-				value: undefined
-			};
-			const u = c.map(({ commit: e, parents: t, sha: n }) => ({
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), ze));
+			if (c.kind === "failed" && isUnrelated(c)) return undefined;
+			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
+			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
+			if (d !== u.length) return undefined;
+			return u.map(({ commit: e, parents: t, sha: n }) => ({
 				oid: n,
 				parents: t.map((e) => e.sha),
 				tree: e.tree.sha,
 				message: e.message,
-				signature: signatureOf(e.verification, s.isOwnServer)
+				signature: signatureOf(e.verification, c.kind === "ok" && c.isOwnServer)
 			}));
-			return {
-				kind: "done",
-				value: u
-			};
 		}
 		function signatureOf(e, t) {
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Fe = "0000000000000000000000000000000000000000";
-		const Ie = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Be = "0000000000000000000000000000000000000000";
+		const Ve = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12978,92 +12957,66 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				sha: i
 			};
 			const o = await untilFound(t, () => e(({ rest: e }) => e.git.createRef(a)));
-			if (o.kind === "ok") return {
-				kind: "done",
-				value: undefined
-			};
-			return namesRefused(o, `the branch \`${r}\` cannot be created`);
+			allow(o, `the branch \`${r}\` cannot be created`);
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
-			const i = await updateRef(e, {
-				name: `refs/heads/${t}`,
-				from: n,
-				to: r
-			});
-			if (i.kind === "done") return i;
-			const a = await readHead(e, t);
-			if (a.kind === "refused") return a;
-			if (a.value === r) return {
-				kind: "done",
-				value: undefined
-			};
-			if (a.value !== n) return refused("raced", `the branch \`${t}\` changed while it was being updated`, "run this again");
-			const o = `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`;
-			const s = {
-				...(0, X.$t)(e.repository),
-				ref: `heads/${t}`
-			};
-			const c = await untilFound(e.patience, () => e.api(({ rest: e }) => r === undefined ? e.git.deleteRef(s) : e.git.updateRef({
+			const { api: i, patience: a, repository: o } = e;
+			const s = (0, X.$t)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), Re);
+			if (c.kind === "ok") {
+				const e = [{
+					name: `refs/heads/${t}`,
+					beforeOid: n,
+					afterOid: r ?? Be,
+					force: true
+				}];
+				const a = {
+					repository: c.body.node_id,
+					updates: e
+				};
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Ve, a) }));
+				if (o.kind === "ok") return;
+			}
+			const l = await readHead(e, t);
+			if (l === r) return;
+			if (l !== n) throw refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
+			const u = `heads/${t}`;
+			const d = await untilFound(a, () => i(({ rest: e }) => r === undefined ? e.git.deleteRef({
 				...s,
+				ref: u
+			}) : e.git.updateRef({
+				...s,
+				ref: u,
 				sha: r,
 				force: true
 			})));
-			return c.kind === "ok" ? {
-				kind: "done",
-				value: undefined
-			} : namesRefused(c, o);
+			allow(d, `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`);
 		}
-		async function updateRef({ api: e, repository: t }, { from: n, name: r, to: i }) {
-			const a = (0, X.$t)(t);
-			const o = `\`${r}\` cannot be updated`;
-			const s = await e(({ rest: e }) => e.repos.get(a));
-			if (s.kind === "failed") return refusalOf(s, o, "contents");
-			const c = [{
-				name: r,
-				beforeOid: n,
-				afterOid: i ?? Fe,
-				force: true
-			}];
-			const l = {
-				repository: (0, k.b6)((0, k._F)(s.body, "node_id")) ?? "",
-				updates: c
-			};
-			const u = await e(async ({ graphql: e }) => ({ data: await e(Ie, l) }));
-			return u.kind === "ok" ? {
-				kind: "done",
-				value: undefined
-			} : refusalOf(u, o, "contents");
-		}
-		function namesRefused(e, t) {
+		function allow(e, t) {
+			if (e.kind === "ok") return;
 			const n = refusalOf(e, t, "contents");
 			const r = "choose another name in `branch`, or check the rules for branches of this repository";
-			return n.reason === "invalid" ? {
+			throw new Refused(n.reason === "invalid" ? {
 				...n,
 				fix: r
-			} : n;
+			} : n);
 		}
-		var Le = n(4573);
+		var He = n(4573);
 		;
-		const Re = 8 * 1024 * 1024;
-		const ze = "100644";
-		const Be = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Ue = 8 * 1024 * 1024;
+		const We = "100644";
+		const Ge = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
-			const n = await makeCommit(e, t);
-			if (n.kind === "refused") return n;
-			const { oid: r, author: i, isVerified: a } = n.value;
+			const { branch: n, head: r } = t;
+			const { author: i, isVerified: a, oid: o } = await makeCommit(e, t);
 			if (!a && !isBot(i)) return byMutation(e, t, i);
-			const { branch: o, head: s } = t;
-			const c = s === undefined ? await createBranch(e, o, r) : await moveBranch(e, o, {
-				from: s,
-				to: r
-			});
-			if (c.kind === "refused") return aboutWorkflows(c, t.files);
-			return {
-				kind: "done",
-				value: r
-			};
+			await aboutWorkflows(t.files, () => r === undefined ? createBranch(e, n, o) : moveBranch(e, n, {
+				from: r,
+				to: o
+			}));
+			return o;
 		}
 		const isBot = ({ name: e }) => e.endsWith("[bot]");
 		async function makeCommit(e, t) {
@@ -13073,43 +13026,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}));
-			if (l.kind === "failed") return refusalOf(l, Ve, "read");
-			const u = await treeEntries(e, a);
-			if (u.kind === "refused") return u;
+			}), Ke);
+			const u = refusal_bodyOf(l, Ye, "read").tree.sha;
 			const d = {
 				...c,
-				base_tree: l.body.tree.sha,
-				tree: u.value
+				base_tree: u,
+				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d));
-			const p = f ? await send() : await untilFound(r, send);
-			if (p.kind === "failed") return aboutWorkflows(refusalOf(p, Ve, "contents"), a);
+			const send = () => n(({ rest: e }) => e.git.createTree(d), Q);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ye, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
 				const l = {
 					...c,
 					message: o,
-					tree: p.body.sha,
+					tree: p.sha,
 					parents: [s]
 				};
-				const u = await untilFound(r, () => n(({ rest: e }) => e.git.createCommit(l)));
-				if (u.kind === "failed") return refusalOf(u, Ve, "contents");
-				const { sha: d, verification: f } = u.body;
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), $);
+				const u = refusal_bodyOf(await untilFound(r, send), Ye, "contents");
 				return {
-					kind: "done",
-					value: {
-						oid: d,
-						author: u.body.author,
-						isVerified: f.verified
-					}
+					oid: u.sha,
+					author: u.author,
+					isVerified: u.verification.verified
 				};
 			};
 			const m = await commit(undefined);
-			return m.kind === "done" && o ? commit(m.value.author) : m;
+			return o ? commit(m.author) : m;
 		}
+		const Q = Y.Ikc({ sha: Y.YjP() });
+		const Ke = Y.Ikc({ tree: Q });
+		const qe = Y.Ikc({
+			name: Y.YjP(),
+			email: Y.YjP()
+		});
+		const $ = Y.X$i(Q, {
+			author: qe,
+			verification: Y.Ikc({ verified: Y.zMY() })
+		});
+		const Je = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -13119,15 +13076,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Re;
+			let i = Ue;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ze,
+					mode: o === "100755" ? o : We,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Le.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, He.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -13137,69 +13094,69 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i));
-					if (o.kind === "failed") return refusalOf(o, Ve, "contents");
+					const o = await e(({ rest: e }) => e.git.createBlob(i), Q);
 					r.push({
 						...n,
-						sha: o.body.sha
+						sha: refusal_bodyOf(o, Ye, "contents").sha
 					});
 				}
 			}
-			return {
-				kind: "done",
-				value: r
-			};
+			return r;
 		}
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ze);
-			if (c !== undefined || s > Re) return notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== We);
+			if (c !== undefined || s > Ue) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
-			const u = await createPlace(e, l, t);
-			if (u.kind === "refused") return u;
-			const d = await commitOn(e, l, {
+			const remove = (t) => moveBranch(e, l, {
+				from: t,
+				to: undefined
+			}).catch(() => undefined);
+			await createPlace(e, l, t);
+			const u = await commitOn(e, l, {
 				...t,
 				...messageOf(t, n)
+			}).catch(async (e) => {
+				await remove(o);
+				throw e;
 			});
-			if (d.kind === "refused" || a === undefined) {
-				if (d.kind === "refused") await moveBranch(e, l, {
-					from: o,
+			if (a === undefined) return u;
+			try {
+				await moveBranch(e, r, {
+					from: a,
+					to: u
+				});
+				return u;
+			} finally {
+				await remove(u);
+			}
+		}
+		async function createPlace(e, t, { branch: n, start: r, trailer: i }) {
+			try {
+				return await createBranch(e, t, r);
+			} catch (a) {
+				const o = a instanceof Refused && a.refusal.reason === "raced" && t !== n;
+				const s = o ? await readBranch(e, t, r) : undefined;
+				if (s === undefined) throw a;
+				const { commits: c, head: l } = s;
+				const u = i.split(":", 1)[0] ?? "";
+				const d = c?.every((e) => e.signature === "verified" && e.message.includes(`\n${u}:`));
+				if (d !== true) throw inTheWay(t);
+				await moveBranch(e, t, {
+					from: l,
 					to: undefined
 				});
-				return d;
+				await createBranch(e, t, r);
 			}
-			const f = await moveBranch(e, r, {
-				from: a,
-				to: d.value
-			});
-			await moveBranch(e, l, {
-				from: d.value,
-				to: undefined
-			});
-			return f.kind === "refused" ? f : d;
-		}
-		async function createPlace(e, t, { branch: n, start: r }) {
-			const i = await createBranch(e, t, r);
-			if (i.kind === "done" || i.reason !== "raced" || t === n) return i;
-			const a = await readBranch(e, t, r);
-			if (a.kind === "refused") return a;
-			if (a.value === undefined) return i;
-			const { commits: o, head: s } = a.value;
-			if (o?.every(({ signature: e }) => e === "verified") !== true) return inTheWay(t);
-			const c = await moveBranch(e, t, {
-				from: s,
-				to: undefined
-			});
-			return c.kind === "refused" ? c : createBranch(e, t, r);
 		}
 		function inTheWay(e) {
-			const t = `the branch \`${e}\`, which is needed for a moment, has commits of others`;
+			const t = `the temporary branch \`${e}\` has commits by others`;
 			return refused("invalid", t, `rename or delete the branch \`${e}\``);
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Ve}: ${t}, and GitHub does not sign such commits for the token of a person`, "set `github-token` to the token of the job or of a GitHub App");
+			return refused("invalid", `${Ye}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -13218,29 +13175,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const u = await untilFound(t, () => e(async ({ graphql: e }) => ({ data: await e(Be, { input: l }) })));
-			if (u.kind === "failed") return aboutWorkflows(refusalOf(u, Ve, "contents"), a);
-			const d = (0, k._F)((0, k._F)(u.body, "createCommitOnBranch"), "commit");
-			const f = (0, k.b6)((0, k._F)(d, "oid"));
-			if (f !== undefined) return {
-				kind: "done",
-				value: f
-			};
-			return refused("raced", `${Ve}: the answer does not name it`);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ge, { input: l }) }), Je);
+			return aboutWorkflows(a, async () => {
+				const e = refusal_bodyOf(await untilFound(t, send), Ye, "contents");
+				return e.createCommitOnBranch.commit.oid;
+			});
 		}
-		const Ve = "the commit cannot be made";
-		function aboutWorkflows(e, t) {
-			const { message: n, reason: r } = e;
-			const i = r === "forbidden" || r === "invalid" || /\bworkflows?\b/i.test(n);
-			const a = i && t.some(isWorkflow) && !isByRule(e);
-			return a ? {
-				...e,
-				reason: "workflows"
-			} : e;
+		const Ye = "the commit cannot be created";
+		async function aboutWorkflows(e, t) {
+			try {
+				return await t();
+			} catch (t) {
+				const n = t instanceof Refused && e.some(isWorkflow) && Xe.test(t.message);
+				throw n ? new Refused({
+					...t.refusal,
+					reason: "workflows"
+				}) : t;
+			}
 		}
+		const Xe = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const He = 100;
-		const Ue = 30;
+		const Ze = 100;
+		const Qe = 30;
+		const $e = Y.Ikc({
+			number: Y.aig(),
+			html_url: Y.YjP(),
+			state: Y.YjP(),
+			merged_at: Y.mee(Y.YjP()),
+			title: Y.YjP(),
+			body: Y.mee(Y.YjP()),
+			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
+			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
+			head: Y.Ikc({
+				ref: Y.YjP(),
+				sha: Y.YjP(),
+				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
+			}),
+			base: Y.Ikc({ ref: Y.YjP() })
+		});
+		const et = Y.YOg($e);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -13252,20 +13225,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, Oe.N)(e, t),
+				trees: (0, ke.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
-					const a = await e(({ rest: e }) => e.pulls.list({
+					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: He
-					}));
-					if (a.kind === "failed") return unreadable(a);
-					return {
-						kind: "done",
-						value: ownPulls(r, a.body, (e) => e === t)
+						per_page: Ze
 					};
+					const o = await e(({ rest: e }) => e.pulls.list(a), et);
+					return ownPulls(r, refusal_bodyOf(o, nt, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -13279,31 +13249,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c)));
-					return pullOf(l, "the pull request cannot be opened");
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), $e));
+					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
-					const r = await e(({ rest: e }) => e.pulls.update({
+					const r = {
 						...i,
 						pull_number: t,
 						...n
-					}));
-					return pullOf(r, `pull request #${t} cannot be changed`);
+					};
+					const a = await e(({ rest: e }) => e.pulls.update(r), $e);
+					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ke.jW)(e, {
+					const o = await (0, Ae.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
 						body: a,
 						create: true
 					});
-					if (o.kind !== "failed") return {
-						kind: "done",
-						value: undefined
-					};
+					if (o.kind !== "failed") return;
 					const { forbidden: s, kind: c, why: l } = o;
 					const u = {
 						kind: c,
@@ -13311,7 +13279,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						why: l,
 						unsure: false
 					};
-					return refusalOf(u, "the comment cannot be written", "pull-requests");
+					throw new Refused(refusalOf(u, "the comment cannot be written", "pull-requests"));
 				},
 				deleteBranch: (e, t) => moveBranch(r, e, {
 					from: t,
@@ -13328,9 +13296,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const We = {
+		const tt = {
 			labels: "the labels cannot be added",
-			assignees: "nobody can be assigned",
+			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
@@ -13358,7 +13326,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, We[i], l)
+				refusal: refusalOf(c, tt[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -13367,46 +13335,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, k.b6)((0, k._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${We.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${tt.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
-				refusal: refused("invalid", a, o)
+				refusal: {
+					reason: "invalid",
+					message: a,
+					fix: o
+				}
 			}];
 		}
-		function unreadable(e) {
-			return refusalOf(e, "the pull requests cannot be read", "pull-requests");
-		}
+		const nt = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Ue; r += 1) {
+			for (let r = 1; r <= Qe; r += 1) {
 				const i = {
 					...(0, X.$t)(e.repository),
 					state: "open",
-					per_page: He,
+					per_page: Ze,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i));
-				if (a.kind === "failed") return unreadable(a);
-				n.push(...ownPulls(e, a.body, (e) => e.startsWith(t)));
-				if (!a.hasNextPage && a.body.length < He) break;
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), et);
+				const o = refusal_bodyOf(a, nt, "pull-requests");
+				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ze) return n;
 			}
-			return {
-				kind: "done",
-				value: n
-			};
+			return n;
 		}
 		function ownPulls({ repository: e }, t, n) {
 			const r = e.toLowerCase();
 			const i = t.filter(({ head: e }) => e.repo?.full_name.toLowerCase() === r && n(e.ref));
 			return i.map(toPull);
-		}
-		function pullOf(e, t) {
-			if (e.kind === "failed") return refusalOf(e, t, "pull-requests");
-			return {
-				kind: "done",
-				value: toPull(e.body)
-			};
 		}
 		function toPull(e) {
 			const { assignees: t, base: n, body: r, head: i, html_url: a, labels: o, merged_at: s } = e;
@@ -13442,14 +13402,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				pull_number: i.number,
 				title: s
 			}));
-			const l = [...o.kind === "ok" ? [] : [refusalOf(o, "nothing can be written to this repository", "contents")], ...c.kind === "ok" ? [] : [refusalOf(c, "no pull request can be opened or changed", "pull-requests")]];
+			const refusalIn = (e, ...t) => e.kind === "ok" ? [] : [refusalOf(e, ...t)];
+			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ge = n(32537);
+		var rt = n(32537);
+		var it = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, De.s)({
+			const i = await (0, Oe.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -13492,36 +13454,41 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const i = await (0, Ge.K)(e["github-token"], t);
-			if (i.kind === "closed") throw new v.yo({
-				message: `\`pull-request\` cannot be used: ${i.why}`,
+			const { send: i } = (0, it.K)(t);
+			const a = await (0, rt.K)(e["github-token"], {
+				...t,
+				send: i
+			});
+			if (a.kind === "closed") throw new v.yo({
+				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
-			const a = openGithubPulls(i.api, i.repository, t);
-			const s = await a.facts(n, r);
-			if (s.kind === "refused") throw new y.hM([problemOf(s)], { cause: s });
-			if (s.value.isFork) throw new v.yo({
-				message: `\`pull-request\` cannot be used in a fork, and \`${i.repository}\` is one`,
-				fix: `run it in the repository that the fork is of: see the recipe ${M.bc}`,
+			const s = openGithubPulls(a.api, a.repository, t);
+			const c = await s.facts(n, r).catch((e) => {
+				throw e instanceof Refused ? new y.hM([problemOf(e.refusal)], { cause: e }) : e;
+			});
+			if (c.isFork) throw new v.yo({
+				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
+				fix: `run it in the upstream repository: see the recipe ${M.bc}`,
 				input: "pull-request"
 			});
-			const c = s.value.commit;
-			if (c === "on-base") return a;
-			const l = (0, o.h0)(n, 200);
-			const u = r.slice(0, 12);
-			const d = {
-				"no-base": `\`base\`: \`${i.repository}\` has no branch \`${l}\``,
-				"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
-				unknown: `the checked-out commit ${u} is not in \`${i.repository}\``
+			const l = c.commit;
+			if (l === "on-base") return s;
+			const u = (0, o.h0)(n, 200);
+			const d = r.slice(0, 12);
+			const f = {
+				"no-base": `\`base\`: \`${a.repository}\` has no branch \`${u}\``,
+				"off-base": `the checked-out commit ${d} is not on the branch \`${u}\``,
+				unknown: `the checked-out commit ${d} is not in \`${a.repository}\``
 			};
-			const f = "check out the branch that the pull request is for, or name its branch in `base`";
+			const p = "check out the branch that the pull request is for, or name its branch in `base`";
 			throw new v.yo({
-				message: d[c],
-				fix: f,
+				message: f[l],
+				fix: p,
 				input: "base"
 			});
 		}
-		const Q = {
+		const at = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13531,7 +13498,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Q[n],
+				kind: at[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13598,12 +13565,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				mayOpen,
 				render
 			};
-			const S = await leftovers(i, e.branch, d);
-			if (S.kind === "refused") return {
-				...g,
-				problems: [problemOf(S)]
-			};
-			for (const e of [...d, ...S.value]) _.push(await keepPull(e, x));
+			try {
+				const t = await leftovers(i, e.branch, d);
+				for (const e of [...d, ...t]) _.push(await keepPull(e, x));
+			} catch (e) {
+				if (e instanceof Refused) return {
+					...g,
+					problems: [problemOf(e.refusal)]
+				};
+				throw e;
+			}
 			return {
 				...g,
 				kept: _,
@@ -13612,7 +13583,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Ke = "Refresh image digests";
+		const ot = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
 			const { branch: s, title: c } = e;
 			if (e["group-by"] === "all") {
@@ -13620,7 +13591,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: s,
-					title: c ?? Ke,
+					title: c ?? ot,
 					files: e
 				}];
 			}
@@ -13630,16 +13601,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of l) d.push({
 				image: e,
 				branch: u.get(e) ?? s,
-				title: c === undefined ? `${Ke} of ${e}` : `${c}: ${e}`,
+				title: (c === undefined ? `${ot} of ${e}` : `${c}: ${e}`).slice(0, M.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, o)
 			});
 			return d;
 		}
 		async function leftovers(e, t, n) {
 			const r = await e.openBelow(t);
-			if (r.kind === "refused") return r;
 			const i = new Set(n.map((e) => e.branch));
-			const a = r.value.flatMap((e) => {
+			return r.flatMap((e) => {
 				const n = readBodyMark(e.body);
 				if (i.has(e.branch) || n?.key !== branchKey(t)) return [];
 				return [{
@@ -13649,10 +13619,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					files: []
 				}];
 			});
-			return {
-				kind: "done",
-				value: a
-			};
 		}
 		async function knowRows(e, t, n, r) {
 			const i = movedRows(e);
@@ -13678,8 +13644,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const qe = 5e5;
-		const $ = [
+		const st = 5e5;
+		const ct = [
 			"created",
 			"updated",
 			"closed",
@@ -13687,7 +13653,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => $.indexOf(e.operation) - $.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => ct.indexOf(e.operation) - ct.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13714,7 +13680,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], qe).text;
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], st).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
@@ -13737,7 +13703,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, re.i)(t, i.names);
+			const o = (0, ie.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13827,7 +13793,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, ne.wo)(a, t.path, t);
+					await (0, re.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
@@ -13838,7 +13804,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: i
 			};
 		}
-		const Je = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const lt = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
 			const d = e["dry-run"] || e["pull-request"];
@@ -13885,7 +13851,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Je] : [],
+					...a.fileAccount === undefined ? [lt] : [],
 					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
 				]
 			};
@@ -13896,7 +13862,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		function createRun(e) {
-			const t = (0, r.f)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), _.e.capabilities);
+			const t = (0, r.fQ)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), _.e.capabilities);
 			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
 		}
 		async function resolveImages(e, t) {
@@ -13952,8 +13918,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(51455);
 		var i = n(76760);
-		var a = n(39250);
-		var o = n(2810);
+		var a = n(2810);
+		var o = n(44225);
 		var s = n(48636);
 		var c = n(99004);
 		const l = /[*?[\]{}]/;
@@ -13981,15 +13947,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function ruleOf(e, t) {
-			const { glob: n, negated: r } = (0, o.sz)(t);
-			const a = n.replace(/^(?:\.\/)+/, "");
-			if (!l.test(a)) return {
+			const { glob: n, negated: r } = (0, a.sz)(t);
+			const o = n.replace(/^(?:\.\/)+/, "");
+			if (!l.test(o)) return {
 				glob: t,
 				negated: r,
-				base: (0, i.resolve)(e, a),
+				base: (0, i.resolve)(e, o),
 				matches: undefined
 			};
-			const s = a.split("/");
+			const s = o.split("/");
 			const c = s.findIndex((e) => l.test(e));
 			const u = s.slice(0, c).join("/");
 			const d = (0, i.resolve)(e, c === 1 && u === "" ? "/" : u);
@@ -13997,7 +13963,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				glob: t,
 				negated: r,
 				base: d,
-				matches: (0, o.Nx)(s.slice(c).join("/"))
+				matches: (0, a.Nx)(s.slice(c).join("/"))
 			};
 		}
 		function fits(e, t) {
@@ -14031,11 +13997,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					};
 					const r = await n.readFile();
 					const i = r[0] === 255 && r[1] === 254;
-					const o = i ? r.toString("utf16le", 2) : r.toString("utf8");
-					(0, a.g)(r);
+					const a = i ? r.toString("utf16le", 2) : r.toString("utf8");
+					(0, o.g)(r);
 					return {
 						kind: "text",
-						text: o
+						text: a
 					};
 				} finally {
 					await n.close();
@@ -14046,6 +14012,128 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					reason: `it cannot be read (${(0, s.CA)(e)})`
 				};
 			}
+		}
+	}),
+	16349: ((e, t, n) => {
+		n.d(t, {
+			CJ: () => treeChanges,
+			PW: () => o,
+			j_: () => diffTrees
+		});
+		var r = n(77825);
+		var i = n(8385);
+		var a = n(8754);
+		const o = {
+			checkout: 2e4,
+			github: 500
+		};
+		async function diffTrees(e, t, n = o.checkout) {
+			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
+			if (r.kind === "failed") return r;
+			if (i.kind === "failed") return i;
+			const a = [{
+				...e,
+				tree: r.value
+			}, {
+				...t,
+				tree: i.value
+			}];
+			const s = await treeChanges(...a, n);
+			if (s.kind === "failed") return s;
+			const idOf = (e) => e?.mode.startsWith("100") ? e.id : undefined;
+			const c = s.value.map((e) => ({
+				...e,
+				before: idOf(e.before),
+				after: idOf(e.after)
+			}));
+			return {
+				kind: "found",
+				value: withMoves(c.filter((e) => e.before !== e.after))
+			};
+		}
+		async function treeChanges(e, t, n) {
+			const r = [];
+			let o = [{
+				path: "",
+				before: e.tree,
+				after: t.tree
+			}];
+			for (let s = o.length; o.length > 0; s += o.length) {
+				if (s > n) return {
+					kind: "failed",
+					why: `the change touches more than ${n} folders`
+				};
+				const c = await (0, a.e2)(e.source, o, async (n) => ({
+					path: n.path,
+					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
+				}));
+				o = [];
+				for (const { path: e, sides: t } of c) {
+					const [n, a] = t;
+					if (n.kind === "failed") return n;
+					if (a.kind === "failed") return a;
+					const [s, c] = [(0, i.nG)(n.value), (0, i.nG)(a.value)];
+					for (const t of new Set([...s.keys(), ...c.keys()])) {
+						const n = e === "" ? t : `${e}/${t}`;
+						const [i, a] = [s.get(t), c.get(t)];
+						if (i?.id === a?.id && i?.mode === a?.mode) continue;
+						const [l, u] = [i, a].map((e) => isFolder(e) ? e?.id : undefined);
+						if (l !== undefined || u !== undefined) o.push({
+							path: n,
+							before: l,
+							after: u
+						});
+						const d = {
+							path: n,
+							before: withoutFolder(i),
+							after: withoutFolder(a)
+						};
+						if (d.before !== undefined || d.after !== undefined) r.push(d);
+					}
+				}
+			}
+			return {
+				kind: "found",
+				value: r
+			};
+		}
+		const isFolder = (e) => e?.mode === "40000";
+		const withoutFolder = (e) => isFolder(e) ? undefined : e;
+		async function entriesOf(e, t) {
+			return t === undefined ? {
+				kind: "found",
+				value: []
+			} : e.entries(t);
+		}
+		function withMoves(e) {
+			const t = (0, r.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
+			const n = new Map();
+			const i = new Set();
+			const a = e.filter(({ before: e }) => e === undefined);
+			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
+			for (const e of [true, false]) for (const { after: r, path: o } of a) {
+				if (n.has(o)) continue;
+				const a = t.get(r)?.find((t) => !i.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
+				if (a === undefined) continue;
+				n.set(o, a.path);
+				i.add(a.path);
+			}
+			return e.flatMap(({ after: e, before: t, path: r }) => {
+				const a = n.get(r);
+				if (a !== undefined) return [{
+					path: r,
+					kind: "moved",
+					from: a
+				}];
+				if (e === undefined) return i.has(r) ? [] : [{
+					path: r,
+					kind: "deleted"
+				}];
+				return [{
+					path: r,
+					kind: t === undefined ? "added" : "changed"
+				}];
+			});
 		}
 	}),
 	12012: ((e, t, n) => {
@@ -14203,153 +14291,59 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
 		}
 	}),
-	48395: ((e, t, n) => {
+	48526: ((e, t, n) => {
 		n.d(t, {
 			W: () => listChanges,
 			b: () => readBaseFiles
 		});
 		var r = n(76760);
 		var i = n(48636);
-		var a = n(77825);
-		var o = n(8385);
+		var a = n(16349);
+		var o = n(38365);
 		var s = n(8754);
-		;
-		const c = {
-			checkout: 2e4,
-			github: 500
-		};
-		async function diffTrees(e, t, n = c.checkout) {
-			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
-			if (r.kind === "failed") return r;
-			if (i.kind === "failed") return i;
-			const a = [];
-			let l = [{
-				path: "",
-				before: r.value,
-				after: i.value
-			}];
-			for (let r = l.length; l.length > 0; r += l.length) {
-				if (r > n) return {
-					kind: "failed",
-					why: `the change touches more than ${n} folders`
-				};
-				const i = await (0, s.e2)(e.source, l, async (n) => ({
-					folder: n,
-					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
-				}));
-				l = [];
-				for (const { folder: e, sides: t } of i) {
-					const [n, r] = t;
-					if (n.kind === "failed") return n;
-					if (r.kind === "failed") return r;
-					addDifferences(e.path, (0, o.nG)(n.value), (0, o.nG)(r.value), a, l);
-				}
-			}
-			return {
-				kind: "found",
-				value: withMoves(a)
-			};
-		}
-		async function entriesOf(e, t) {
-			return t === undefined ? {
-				kind: "found",
-				value: []
-			} : e.entries(t);
-		}
-		function addDifferences(e, t, n, r, i) {
-			for (const a of new Set([...t.keys(), ...n.keys()])) {
-				const o = e === "" ? a : `${e}/${a}`;
-				for (const [e, s] of [[i, isFolder], [r, isFile]]) {
-					const idIn = (e) => {
-						const t = e.get(a);
-						return t !== undefined && s(t) ? t.id : undefined;
-					};
-					const r = {
-						path: o,
-						before: idIn(t),
-						after: idIn(n)
-					};
-					if (r.before !== r.after) e.push(r);
-				}
-			}
-		}
-		const isFolder = ({ mode: e }) => e === "40000";
-		const isFile = ({ mode: e }) => e.startsWith("100");
-		function withMoves(e) {
-			const t = (0, a.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
-			const n = new Map();
-			const r = new Set();
-			const i = e.filter(({ before: e }) => e === undefined);
-			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
-			for (const e of [true, false]) for (const { after: a, path: o } of i) {
-				if (n.has(o)) continue;
-				const i = t.get(a)?.find((t) => !r.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
-				if (i === undefined) continue;
-				n.set(o, i.path);
-				r.add(i.path);
-			}
-			return e.flatMap(({ after: e, before: t, path: i }) => {
-				const a = n.get(i);
-				if (a !== undefined) return [{
-					path: i,
-					kind: "moved",
-					from: a
-				}];
-				if (e === undefined) return r.has(i) ? [] : [{
-					path: i,
-					kind: "deleted"
-				}];
-				return [{
-					path: i,
-					kind: t === undefined ? "added" : "changed"
-				}];
-			});
-		}
-		var l = n(38365);
-		var u = n(61447);
-		var d = n(45951);
-		;
+		var c = n(61447);
+		var l = n(45951);
 		async function readBaseFiles(e, t, n) {
 			const [r] = t;
 			if (r === undefined) return new Map();
-			const i = (0, l.W1)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, u.I2)(e, i);
-			const o = t.map((t) => ({
+			const i = (0, o.W1)(e.host.context.workspace, e.workingDirectory);
+			const a = await (0, c.I2)(e, i);
+			const u = t.map((t) => ({
 				path: t,
-				at: (0, d.x5)(e, i, t, a, d.Wm)
+				at: (0, l.x5)(e, i, t, a, l.Wm)
 			}));
-			const c = (0, d.x5)(e, i, ".", a, d.Wm);
-			const f = await (0, u.WG)(c, async (e, t) => {
+			const d = (0, l.x5)(e, i, ".", a, l.Wm);
+			const f = await (0, c.WG)(d, async (e, t) => {
 				const r = (0, s.H2)(e);
-				const i = await (0, s.e2)(e, o, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
+				const i = await (0, s.e2)(e, u, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
 				const a = new Map(i);
-				const c = [...a.values()].filter((e) => e.kind === "failed");
-				const [l] = c.length === a.size ? c : [];
-				return l ?? {
+				const o = [...a.values()].filter((e) => e.kind === "failed");
+				const [c] = o.length === a.size ? o : [];
+				return c ?? {
 					kind: "files",
 					files: a
 				};
 			});
-			if (f.kind === "failed") throw (0, d.Qq)(r, f.why, d.Wm);
+			if (f.kind === "failed") throw (0, l.Qq)(r, f.why, l.Wm);
 			return f.files;
 		}
 		async function listChanges(e) {
 			const { workspace: t } = e.host.context;
-			const n = (0, l.W1)(t, e.workingDirectory);
-			const [r] = await (0, u.jK)(e, n);
+			const n = (0, o.W1)(t, e.workingDirectory);
+			const [r] = await (0, c.jK)(e, n);
 			if (n === undefined || r === undefined) return {
 				kind: "failed",
 				why: "no commit is checked out"
 			};
-			const i = await (0, u.I2)(e, n);
+			const i = await (0, c.I2)(e, n);
 			if (i.length === 0) return {
 				kind: "failed",
-				why: d.Wm.unknown
+				why: l.Wm.unknown
 			};
-			const a = (0, u.Cj)(e, n, r);
+			const s = (0, c.Cj)(e, n, r);
 			try {
 				const t = {
-					source: a,
+					source: s,
 					commit: r
 				};
 				const o = {
@@ -14359,27 +14353,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					path: ""
 				};
 				const read = async (e, n, r) => {
-					const i = await diffTrees({
+					const i = await (0, a.j_)({
 						source: e,
 						commit: n
-					}, t, c[r]);
+					}, t, a.PW[r]);
 					return i.kind === "failed" ? i : {
 						kind: "changes",
 						from: r,
 						files: i.value
 					};
 				};
-				const s = await (0, u.WG)(o, read);
-				return s.kind === "failed" ? s : {
-					...s,
-					files: below(s.files, e, n.top)
+				const l = await (0, c.WG)(o, read);
+				return l.kind === "failed" ? l : {
+					...l,
+					files: below(l.files, e, n.top)
 				};
 			} finally {
-				a.close();
+				s.close();
 			}
 		}
 		function below(e, t, n) {
-			const a = (0, l.QX)(t.host.context.workspace, t.workingDirectory);
+			const a = (0, o.QX)(t.host.context.workspace, t.workingDirectory);
 			const pathOf = (e) => {
 				const t = (0, r.resolve)(n, e);
 				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
@@ -14483,20 +14477,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = e.expires?.text ?? "";
 			if (t === "expired") {
 				const t = n > 0 ? "warning" : "notice";
-				const a = `${r} expired on ${i} and no longer has any effect.`;
+				const a = `The ${r} expired on ${i} and no longer has any effect.`;
 				return [findingOf(e, "ignore-expired", t, a)];
 			}
-			const a = findingOf(e, "ignore-expiring", "warning", `${r} expires on ${i}.`);
-			const o = findingOf(e, "ignore-unused", "notice", `${r} matched nothing.`);
+			const a = findingOf(e, "ignore-expiring", "warning", `The ${r} expires on ${i}.`);
+			const o = findingOf(e, "ignore-unused", "notice", `The ${r} matched nothing.`);
 			return [...t === "expiring" ? [a] : [], ...n === 0 ? [o] : []];
 		}
 		function loosenedIgnoreFinding({ before: e, ignore: t, kind: n }) {
 			const i = nameOf(t);
 			const a = t.expires === undefined ? "without an expiry date" : `until ${t.expires.text}`;
-			const o = n === "added" ? `This change adds ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
+			const o = n === "added" ? `This change adds an ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends the ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
 			return findingOf(t, `ignore-${n}`, "notice", o);
 		}
-		const nameOf = ({ image: e }) => `the ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
+		const nameOf = ({ image: e }) => `ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
 		function findingOf({ image: e, place: t }, n, r, i) {
 			const a = {
 				file: t.file,
@@ -14675,226 +14669,164 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 	}),
 	3532: ((e, t, n) => {
 		n.d(t, {
-			Ev: () => listAccountAssociations,
-			zH: () => getAccountAssociation
+			Ev: () => f,
+			zH: () => p
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(2901);
-		var o = n(27710);
-		var s = n(30858);
-		const c = (0, i.iU)({
-			installationId: i.Qq,
-			name: i.Qq
-		});
-		const l = (0, i.iU)({
-			uid: i.mw,
-			name: i.Qq,
-			description: i.Qq,
-			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
-			google: (0, i.no)((0, i.iU)({
-				projectId: i.Qq,
-				projectNumber: i.Qq
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
+			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
+			azure: (0, r.no)((0, r.iU)({
+				tenantId: r.Qq,
+				clientIds: (0, r.A7)(r.mw)
 			})),
-			azure: (0, i.no)((0, i.iU)({
-				tenantId: i.Qq,
-				clientIds: (0, i.A7)(i.mw)
-			})),
-			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
-			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(i.mw) })),
-			createTime: i.Qq,
-			updateTime: i.Qq
+			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
+			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
 		});
-		const u = null && [
-			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-			"ACCOUNT_PROVIDER_TYPE_AMAZON",
-			"ACCOUNT_PROVIDER_TYPE_AZURE"
-		];
-		const d = [
-			"CHECK_STATUS_UNSPECIFIED",
-			"CHECK_STATUS_READY",
-			"CHECK_STATUS_NOT_READY"
-		];
-		const f = (0, i.iU)({
-			status: (0, i.$U)(d),
-			reason: i.Qq,
-			message: i.Qq
+		const l = (0, r.iU)({
+			...(0, r.Te)("reason", "message"),
+			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 		});
-		const p = {
-			...(0, o.zu)("name", "description"),
-			amazon: { fields: (0, o.zu)("account") },
-			google: { fields: (0, o.zu)("projectId", "projectNumber") },
-			azure: { fields: (0, o.zu)("tenantId", "clientIds") },
-			github: { fields: (0, o.zu)("appInstallations") },
-			chainguard: { fields: (0, o.zu)("serviceBindings") }
-		};
-		function listAccountAssociations(e = {}) {
-			const { name: t } = e;
-			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, { name: t });
-		}
-		function getAccountAssociation(e) {
-			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
-		}
-		function createAccountAssociation(e, t) {
-			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l, p);
-		}
-		function updateAccountAssociation(e, t, n) {
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l, p);
-		}
-		function deleteAccountAssociation(e) {
-			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-		}
+		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
+			...(0, a.zu)("name", "description"),
+			amazon: { fields: (0, a.zu)("account") },
+			google: { fields: (0, a.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
+			github: { fields: (0, a.zu)("appInstallations") },
+			chainguard: { fields: (0, a.zu)("serviceBindings") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
 		function checkAccountAssociation(e, t) {
 			requireEnumName("providerType", t, u);
 			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-			return postCall(n, { providerType: t }, f);
+			return postCall(n, { providerType: t }, l);
 		}
 	}),
 	67004: ((e, t, n) => {
 		n.d(t, {
-			YM: () => listAdvisories,
+			YM: () => p,
 			sb: () => listVulnerabilityMetadata
 		});
 		var r = n(80922);
+		var i = n(2901);
 		;
-		const i = [
-			"REVIEW_STATE_UNSPECIFIED",
-			"REVIEW_STATE_PENDING",
-			"REVIEW_STATE_APPROVED",
-			"REVIEW_STATE_REQUEST_CHANGES",
-			"REVIEW_STATE_REJECTED"
-		];
-		const a = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_CVSS_V2",
-			"TYPE_CVSS_V3",
-			"TYPE_CVSS_V4"
-		];
-		const o = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
-			"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
-			"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
-			"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
-			"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
-			"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
-			"TYPE_INLINE_MITIGATIONS_EXIST"
-		];
-		const s = (0, r.no)((0, r.iU)({ note: r.mR }));
-		const c = (0, r.iU)({
-			uid: r.mR,
-			createTime: r.mR,
-			author: r.mR,
-			reviewer: r.mR,
-			reviewState: (0, r.no)((0, r.$U)(i)),
-			issue: r.mR,
+		const a = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+		const o = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+		const s = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+		const c = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const l = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"createTime",
+				"author",
+				"reviewer",
+				"issue"
+			], r.mR),
+			reviewState: (0, r.no)((0, r.$U)(a)),
 			detection: (0, r.no)(r.QV),
-			fixed: (0, r.no)((0, r.iU)({
-				fixedVersion: r.mR,
-				note: r.mR
-			})),
-			truePositiveDetermination: s,
+			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], c),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(o)),
+				type: (0, r.no)((0, r.$U)(s)),
 				note: r.mR
 			})),
-			analysisNotPlanned: s,
-			fixNotPlanned: s,
-			pendingUpstreamFix: s,
 			patched: (0, r.no)((0, r.iU)({
 				patchedVersions: (0, r.kC)(r.mw),
 				note: r.mR
 			}))
 		});
-		const l = (0, r.iU)({
-			uid: r.Eb,
-			advisoryId: r.Eb,
-			artifactName: r.Eb,
+		const u = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"advisoryId",
+				"artifactName"
+			], r.Eb),
 			updateTime: r.Qq,
-			createTime: r.mR,
-			legacyAdvisoryId: r.mR,
-			author: r.mR,
-			artifactType: r.mR,
-			artifactArchitecture: r.mR,
-			componentName: r.mR,
-			componentType: r.mR,
-			componentLocation: r.mR,
+			...(0, r.__)([
+				"createTime",
+				"deleteTime",
+				"legacyAdvisoryId",
+				"author"
+			], r.mR),
+			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
+			...(0, r.__)([
+				"componentName",
+				"componentType",
+				"componentLocation"
+			], r.mR),
 			aliases: (0, r.kC)(r.mw),
 			severities: (0, r.kC)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(a)),
+				type: (0, r.no)((0, r.$U)(o)),
 				score: r.QO
 			})),
-			events: (0, r.kC)(c),
-			deleteTime: r.mR
+			events: (0, r.kC)(l)
 		});
-		var u = n(30858);
+		var d = n(30858);
 		;
-		function listAdvisories(e) {
-			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-			return (0, u.gi)("/vulnerabilities/v2/advisories", "advisories", l, e, o);
-		}
-		function getAdvisory(e) {
-			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
-		}
-		const d = (0, r.no)((0, r.iU)({ note: r.Qq }));
-		const f = (0, r.iU)({
+		const f = (0, d.Zc)("/vulnerabilities/v2/advisories", u);
+		const p = f.list;
+		const m = f.get;
+		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const g = (0, r.iU)({
 			timestamp: r.Qq,
 			detection: (0, r.no)(r.QV),
 			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
-			truePositiveDetermination: d,
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], h),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.$U)(o),
+				type: (0, r.$U)(s),
 				note: r.Qq
-			})),
-			analysisNotPlanned: d,
-			fixNotPlanned: d,
-			pendingUpstreamFix: d
+			}))
 		});
-		const p = (0, r.iU)({
-			id: r.Qq,
+		const _ = (0, r.iU)({
+			...(0, r.Te)("id", "packageNamespace"),
 			aliases: (0, r.c3)(r.mw),
-			packageNamespace: r.Qq,
-			events: (0, r.c3)(f)
+			events: (0, r.c3)(g)
 		});
-		const m = (0, r.iU)({
+		const v = (0, r.iU)({
 			id: r.Qq,
-			advisories: (0, r.c3)(p)
+			advisories: (0, r.c3)(_)
 		});
-		const h = (0, r.iU)({ documents: (0, r.c3)(m) });
+		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
 		function listAdvisoryDocuments(e = {}) {
 			const { cves: t, id: n } = e;
 			return {
-				...readCall("/advisory/v2/documents", h, {
+				...readCall("/advisory/v2/documents", y, {
 					id: n,
 					cves: t
 				}),
 				anonymous: true
 			};
 		}
-		const g = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_ADVISORY",
-			"TYPE_ARTICLE",
-			"TYPE_DETECTION",
-			"TYPE_DISCUSSION",
-			"TYPE_REPORT",
-			"TYPE_FIX",
-			"TYPE_INTRODUCED",
-			"TYPE_PACKAGE",
-			"TYPE_EVIDENCE",
-			"TYPE_WEB"
-		];
-		const _ = (0, r.tD)((0, r.iU)({
-			id: r.Qq,
-			summary: r.Qq,
-			details: r.Qq,
+		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+		const x = (0, r.tD)((0, r.iU)({
+			...(0, r.Te)("id", "summary", "details"),
 			references: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(g),
+				type: (0, r.$U)(b),
 				url: r.Qq
 			})),
 			severities: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(a),
+				type: (0, r.$U)(o),
 				score: r.QO
 			}))
 		}), (e) => ({
@@ -14902,41 +14834,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			uid: e.id
 		}));
 		function listVulnerabilityMetadata(e = {}) {
-			const { id: t, ids: n } = e;
-			const r = (0, u.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", _, {}, {
-				id: t,
-				ids: n
-			});
+			const t = (0, d.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
 			return (e) => ({
-				...r(e),
+				...t(e),
 				anonymous: true
 			});
 		}
 	}),
 	76621: ((e, t, n) => {
-		n.d(t, { uP: () => listRepos });
+		n.d(t, { uP: () => f });
 		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = [
-			"CATALOG_TIER_UNSPECIFIED",
-			"CATALOG_TIER_APPLICATION",
-			"CATALOG_TIER_BASE",
-			"CATALOG_TIER_FIPS",
-			"CATALOG_TIER_AI",
-			"CATALOG_TIER_DEVTOOLS",
-			"CATALOG_TIER_COMMERCIAL"
-		];
-		const s = (0, r.iU)({
-			source: r.Qq,
-			amazon: r.Qq,
-			azure: r.Qq,
-			google: r.Qq,
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+		const c = (0, r.iU)({
+			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
 			uniqueTags: r.Jt,
-			expirationTime: r.Qq,
 			gracePeriod: r.Jt
 		});
-		const c = (0, r.iU)({
+		const l = (0, r.iU)({
 			contents: (0, r.no)((0, r.iU)({
 				packages: (0, r.c3)(r.mw),
 				runtimeRepositories: (0, r.c3)(r.mw)
@@ -14944,82 +14861,62 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			environment: (0, r.A7)(r.mw),
 			annotations: (0, r.A7)(r.mw)
 		});
-		const l = (0, r.iU)({
+		const u = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			createTime: r.Qq,
-			updateTime: r.Qq,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
 			activeTags: (0, r.c3)(r.mw),
 			aliases: (0, r.c3)(r.mw),
 			bundles: (0, r.c3)(r.mw),
-			catalogTier: (0, r.$U)(o),
-			sync_config: (0, r.no)(s),
-			customOverlay: (0, r.no)(c)
+			catalogTier: (0, r.$U)(s),
+			sync_config: (0, r.no)(c),
+			customOverlay: (0, r.no)(l)
 		});
-		const u = (0, r.iU)({
-			uid: r.Qq,
-			content: r.Qq
+		const d = (0, o.Zc)("/registry/v2/repos", u, {
+			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+			catalogTier: { names: s },
+			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
 		});
-		const d = {
-			...(0, i.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-			catalogTier: { names: o },
-			sync_config: { fields: (0, i.zu)("source", "amazon", "azure", "google") }
-		};
-		function listRepos(e = {}) {
-			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
-		}
-		function getRepo(e) {
-			return readCall(path`/registry/v2/repos/${e}`, l);
-		}
-		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, t, l, d);
-		}
-		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, t, n, l, d);
-		}
-		function deleteRepo(e) {
-			return deleteCall(path`/registry/v2/repos/${e}`);
-		}
-		function getRepoReadme(e) {
-			return readCall(path`/registry/v2/repos/${e}/readme`, u);
-		}
-		function updateRepoReadme(e, t) {
-			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, u);
-		}
-		const f = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
-		const p = (0, r.iU)({
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
+		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const y = (0, r.iU)({
 			size: r.U9,
 			architecture: r.Qq
 		});
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, _);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
+		}
 		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, f);
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
 		}
 		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, p, { architecture: n });
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
 		}
-		const m = [
-			"POLICY_MODE_UNSPECIFIED",
-			"ENFORCED",
-			"DRY_RUN"
-		];
-		const h = [
-			"POLICY_CHECK_RESULT_UNSPECIFIED",
-			"ALLOWED",
-			"DENIED",
-			"ERROR"
-		];
-		const g = (0, r.iU)({
-			policyId: r.Qq,
-			policyName: r.Qq,
-			mode: (0, r.$U)(m),
-			result: (0, r.$U)(h),
-			bindingId: r.Qq,
+		const b = (0, r.iU)({
+			...(0, r.Te)("policyId", "policyName", "bindingId"),
+			mode: (0, r.$U)([
+				"POLICY_MODE_UNSPECIFIED",
+				"ENFORCED",
+				"DRY_RUN"
+			]),
+			result: (0, r.$U)([
+				"POLICY_CHECK_RESULT_UNSPECIFIED",
+				"ALLOWED",
+				"DENIED",
+				"ERROR"
+			]),
 			parameters: (e) => (0, r.QV)(e ?? {})
 		});
-		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
+		const x = (0, r.iU)({ results: (0, r.c3)(b) });
 		function checkPolicies(e, t) {
-			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _);
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
 			return {
 				...n,
 				idempotent: true
@@ -15033,37 +14930,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var a = n(30858);
 		const o = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			digest: r.Qq,
+			...(0, r.Te)("name", "digest", "updateTime"),
 			deprecated: r.bS,
-			updateTime: r.Qq,
 			bundles: (0, r.c3)(r.mw)
 		});
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
+		const c = (0, a.Zc)("/registry/v2/tags", o, s);
 		function listTags(e) {
-			const { digest: t, name: n, updatedSince: r } = e;
-			const i = e.allClasses === true ? true : undefined;
-			const s = {
-				includeReferrers: i,
-				includeDates: i,
-				includeEpochs: i
-			};
-			return (0, a.gi)("/registry/v2/tags", "tags", o, e, {
-				name: n,
-				digest: t,
-				updatedSince: r,
-				...s
+			const { allClasses: t, ...n } = e;
+			const r = t === true ? true : undefined;
+			return c.list({
+				...n,
+				includeReferrers: r,
+				includeDates: r,
+				includeEpochs: r
 			});
 		}
-		function getTag(e) {
-			return readCall(path`/registry/v2/tags/${e}`, o);
-		}
-		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
-		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, t, o, s);
-		}
-		function deleteTag(e) {
-			return deleteCall(path`/registry/v2/tags/${e}`);
-		}
+		const l = c.get;
+		const u = c.create;
+		const d = c.remove;
 	}),
 	31684: ((e, t, n) => {
 		n.d(t, {
@@ -15108,9 +14993,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${words(t)} (issuer ${words(e)})`;
 		}
 		function policyWords(e) {
-			if (e.kind === "unverified") return "of anybody";
+			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	}),
+	82087: ((e, t, n) => {
+		n.d(t, { K: () => countRequests });
+		var r = n(31666);
+		function countRequests({ counts: e, send: t, session: n }) {
+			let [i, a] = [0, 0];
+			e?.({
+				get count() {
+					return n.requests.count + i;
+				},
+				get retried() {
+					return n.requests.retried + a;
+				}
+			});
+			return {
+				add: (e) => {
+					i += e.count;
+					a += e.retried;
+				},
+				send: (e, n, o = r.Rs) => {
+					let s = 0;
+					return t(e, n, (e, t) => {
+						s += 1;
+						i += 1;
+						if (s > 1) a += 1;
+						return o(e, t);
+					});
+				}
+			};
 		}
 	}),
 	72367: ((e, t, n) => {
@@ -15188,8 +15103,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(38086);
 		var i = n(34779);
-		var a = n(83822);
-		var o = n(86368);
+		var a = n(73358);
+		var o = n(69762);
 		var s = n(25614);
 		var c = n(76621);
 		const l = 8;
@@ -15213,12 +15128,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...d,
 				name: e
 			})) : [(0, c.uP)(d)];
-			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.F)(t, u), keep)));
+			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.FP)(t, u), keep)));
 			const h = [...new Map(m.flat().map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
 			if (n?.every((e) => !e.includes("/"))) return h.filter((e) => !isInFolder(e));
 			if (!h.some(isInFolder)) return h;
-			const g = new Map(await (0, o.y)(e, (0, a.F)((0, s.P$)(d), u), (e) => {
+			const g = new Map(await (0, o.y)(e, (0, a.FP)((0, s.P$)(d), u), (e) => {
 				(0, i.rI)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
@@ -15277,7 +15192,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				workspace: t.host.context.workspace,
 				signal: t.signal
 			});
-			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is looked at.");
+			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
 			if (e.length > 0) {
 				const { areOthers: n, ...i } = await matchFiles(e, a, t);
 				return {
@@ -15443,7 +15358,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				untagged: [...e.untagged, ...r],
 				skipped: [...e.skipped, {
 					what: "references",
-					why: "without a tag in texts",
+					why: "without a tag in text",
 					count: r.length
 				}]
 			};
@@ -15519,7 +15434,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(45794);
 		var i = n(29396);
 		var a = n(35147);
-		var o = n(48395);
+		var o = n(48526);
 		var s = n(45951);
 		var c = n(24086);
 		var l = n(56306);
@@ -15619,7 +15534,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					},
 					{
 						what: "references",
-						why: "without a tag in texts",
+						why: "without a tag in text",
 						count: t.untagged
 					}
 				],
@@ -15652,7 +15567,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function summaryOf(e, t, n) {
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
-			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; left alone: ${i.join(", ")}.`;
+			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
 		var l = n(67399);
 		var u = n(29396);
@@ -15665,7 +15580,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = await (0, p.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
-			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "a file of this product");
+			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "the config or a role file of platform-actions");
 			else a.push(e);
 			const o = (0, m.i)(t, n);
 			const s = await readBuildsOf(a, i, o);
@@ -15813,7 +15728,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var s = n(29396);
 		var c = n(40382);
 		var l = n(35147);
-		var u = n(48395);
+		var u = n(48526);
 		var d = n(24086);
 		var f = n(88209);
 		var p = n(97512);
@@ -15894,7 +15809,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				rule: "removed-reference",
 				level: "notice",
 				title: "No longer referenced",
-				message: `\`${r}\` was referenced at the base by ${s}, and is not any more.`,
+				message: `\`${r}\` was referenced at the base by ${s}, and no longer is.`,
 				artifact: r,
 				...n ? {} : { location: {
 					file: e,

@@ -815,14 +815,14 @@ ${barHtml(t)}</header>
 			return `<h2>What went wrong</h2>\n<ul class="problems">\n${n.join("")}</ul>\n`;
 		}
 		function actionsHtml(e, t, n) {
-			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n";
+			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing to do.</p>\n";
 			const r = e.some(({ places: e }) => e.size > 0);
 			const i = e.slice(0, K).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const a = e.length - i.length;
 			const o = a === 0 ? "" : `<p>${(0, O.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, O.hS)(e.length, "action")}, what matters most first</caption>
+<caption>${(0, O.hS)(e.length, "action")}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>

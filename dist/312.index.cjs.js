@@ -398,7 +398,7 @@ exports.modules = {
 				level: t,
 				title: "Reference is malformed",
 				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
-				fix: "Correct it: no registry can serve it.",
+				fix: "Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.",
 				artifact: n,
 				location: e.location,
 				fingerprint: `unverified ${e.location.file} ${n}`
@@ -428,7 +428,7 @@ exports.modules = {
 				level: "notice",
 				title: e.length === 1 ? "Image without a tag" : "Images without a tag",
 				message: `Counted but not checked, because no tag is written: ${n.join(", ")}${r === 0 ? "" : `, and ${r} more`}.`,
-				fix: "Where an image is meant, add its tag, so that it can be checked and pinned.",
+				fix: "If an image is meant, add its tag, so that it can be checked and pinned.",
 				location: t.location,
 				fingerprint: "untagged"
 			}];
@@ -469,11 +469,11 @@ exports.modules = {
 		var i = n(34972);
 		var a = n(7175);
 		const o = "text";
-		const s = "it stands in a script, which is not edited";
+		const s = "it is in a script, which is not edited";
 		const c = "it names the result of a build, which is not edited";
-		const l = "it stands in a text that is compared or shown, such as a key or a condition";
+		const l = "it is in text that is compared or shown, such as a key or a condition";
 		const u = "it is malformed: correct it by hand";
-		const d = "the text goes on behind it: pin it by hand";
+		const d = "more text follows it directly: pin it by hand";
 		function addLiterals(e, t, n, { fallback: r, isDocument: a }) {
 			const o = rangesOf(t);
 			const s = createOverlapCheck(o);
@@ -723,7 +723,7 @@ exports.modules = {
 	21334: ((e, t, n) => {
 		n.d(t, { K: () => scanEmbedded });
 		var r = n(34972);
-		const i = "a new line for its digest has no place in this text";
+		const i = "there is no place for a line with its digest in this text";
 		function scanEmbedded(e, t, n) {
 			const a = (0, r.O)();
 			n(e.value, a);
@@ -1770,14 +1770,16 @@ exports.modules = {
 		const m = /\\(?:\/|u00([0-7][\da-f]))/gi;
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
-		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)`);
-		const v = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const y = /[\w./%@-]$/;
-		const b = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const x = /\$\{\w{1,80}:?-$/;
-		const S = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const C = 210;
-		const w = 200;
+		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
+		const v = /^["'`]\s{0,8}[+.]/;
+		const y = 10;
+		const b = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const x = /[\w./%@-]$/;
+		const S = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const C = /\$\{\w{1,80}:?-$/;
+		const w = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const T = 210;
+		const E = 200;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1815,13 +1817,13 @@ exports.modules = {
 			return t + (n.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - w), t));
-			if (n.endsWith("://")) return v.test(n);
-			return !y.test(n) || b.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - E), t));
+			if (n.endsWith("://")) return b.test(n);
+			return !x.test(n) || S.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = x.exec(e.slice(Math.max(0, t - w), t));
-			if (n === null || !S.test(e.slice(t, t + C))) return undefined;
+			const n = C.exec(e.slice(Math.max(0, t - E), t));
+			if (n === null || !w.test(e.slice(t, t + T))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
@@ -1831,41 +1833,43 @@ exports.modules = {
 		function judge({ isDocument: e, start: t, text: n, token: r }, a) {
 			const o = beforeBlockEnd(r);
 			const s = o.split(_, 1)[0] ?? "";
-			const c = h.test(s) || e && g.test(s);
-			const l = c ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
-			const u = t + l.length;
+			const c = n.slice(t + r.length, t + r.length + y);
+			const l = o === `${s}@` && v.test(c);
+			const u = l || h.test(s) || e && g.test(s);
+			const d = u ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
+			const f = t + d.length;
 			const literal = (e) => ({
 				start: t,
-				end: u,
+				end: f,
 				kind: e,
 				goesOn: s.length < o.length,
 				isResult: () => a(t)
 			});
-			if (c) return literal("variable");
+			if (u) return literal("variable");
 			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + 4));
-			if (isPatternAt(u) || l.length < s.length && isPatternAt(t + s.length)) return undefined;
-			const d = withoutEscapes(l);
-			const f = (0, i.o_)(d);
-			const p = d.replace(/^[^/]*\//, "");
-			const m = /[:@]/.test(p);
-			if (f.kind === "malformed") return m ? literal("malformed") : undefined;
-			if (m) return literal("complete");
-			const v = n.charAt(u) === "=";
-			return f.reference.path.length > 1 && !v ? literal("untagged") : undefined;
+			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
+			const p = withoutEscapes(d);
+			const m = (0, i.o_)(p);
+			const b = p.replace(/^[^/]*\//, "");
+			const x = /[:@]/.test(b);
+			if (m.kind === "malformed") return x ? literal("malformed") : undefined;
+			if (x) return literal("complete");
+			const S = n.charAt(f) === "=";
+			return m.reference.path.length > 1 && !S ? literal("untagged") : undefined;
 		}
-		const T = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		const D = /^(?:[*{]|<(?![/!?]|br\b))/i;
 		function goesOnAsPattern(e) {
-			return T.test(e);
+			return D.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const E = String.raw`(?:\\?/|\\u002[fF])`;
-		const D = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const O = String.raw`(?![\w-]|\.\w)`;
-		const ee = String.raw`(?:${E}|(?=\}))`;
-		const k = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const A = 3;
+		const O = String.raw`(?:\\?/|\\u002[fF])`;
+		const k = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const ee = String.raw`(?![\w-]|\.\w)`;
+		const A = String.raw`(?:${O}|(?=\}))`;
+		const te = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const j = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1885,17 +1889,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${E})?${a.join(E)}`] : t.map(escaped);
-			const l = [o, ...c].join(E);
-			const u = n >= A ? O : D;
+			const c = s && a.length > 0 ? [`(?:library${O})?${a.join(O)}`] : t.map(escaped);
+			const l = [o, ...c].join(O);
+			const u = n >= j ? ee : k;
 			return [
-				`${l}${ee}`,
+				`${l}${A}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${E}(?=[\w.-]+${D})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${O}(?=[\w.-]+${k})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${k}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${te}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2394,75 +2398,85 @@ exports.modules = {
 		var y = n(79759);
 		;
 		function addSplitImage(e, t) {
-			const { digests: n, prefix: i = "", reader: a } = t;
-			const o = placeEntry(e, t.name);
-			if (o?.value.startsWith(i) !== true) return;
-			const s = (0, r.ao)(o, i.length);
-			if (s.value.includes("://")) return;
-			const c = t.tag && useOfAnchor(e, t.tag);
-			const l = c === undefined ? [] : [c];
-			const u = placeEntry(e, t.tag) ?? placeDefault(t);
-			const d = u && c ? (0, r.LD)(u, c.definition) : u;
-			const f = n.map(([t, n]) => ({
+			const { digests: n, prefix: a = "", reader: o } = t;
+			const s = placeEntry(e, t.name);
+			if (s?.value.startsWith(a) !== true) return;
+			const c = (0, r.ao)(s, a.length);
+			if (c.value.includes("://")) return;
+			const l = t.tag && useOfAnchor(e, t.tag);
+			const u = l === undefined ? [] : [l];
+			const d = placeEntry(e, t.tag) ?? placeDefault(t);
+			const f = d && l ? (0, r.LD)(d, l.definition) : d;
+			const p = t.tag === undefined ? i.vR : o.around(t.tag.key);
+			const m = n.map(([t, n]) => ({
 				entry: n,
-				use: a.use(t),
+				use: o.use(t),
 				value: placeEntry(e, n)
 			}));
-			const p = heldDigest(f);
-			const m = t.name.map === t.map || t.tag?.map !== t.map;
-			const h = m || d === undefined ? s : d;
-			const g = {
-				start: (0, r.b4)(h, 0),
-				end: (0, r.i0)(h, h.value.length)
+			const h = heldDigest(m);
+			const g = t.name.map === t.map || t.tag?.map !== t.map;
+			const _ = g || f === undefined ? c : f;
+			const v = {
+				start: (0, r.b4)(_, 0),
+				end: (0, r.i0)(_, _.value.length)
 			};
-			const separate = (e, t) => t === undefined ? [] : [(0, r.E_)(e, g.start, g.start), t];
-			const _ = [t.registry, t.organization].flatMap((t) => {
+			const separate = (e, t) => t === undefined ? [] : [(0, r.E_)(e, v.start, v.start), t];
+			const x = [t.registry, t.organization].flatMap((t) => {
 				const n = placeEntry(e, t);
 				if (n === undefined) return [];
-				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", g.start, g.start)];
+				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
-			const v = (0, r.oL)([
-				..._,
-				s,
-				...separate(":", d),
-				...separate(p !== undefined && isHexOnly(p) ? "@sha256:" : "@", p?.value)
+			const S = (0, r.oL)([
+				...x,
+				c,
+				...separate(":", f && aroundTag(f, p)),
+				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const b = whyUnknown(t, s, d, p);
-			const x = _.length > 0 && hasHost(v.value);
-			if (b !== undefined && e.onlyComplete && !x) return;
+			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? b : undefined);
+			const w = x.length > 0 && hasHost(S.value);
+			if (C !== undefined && e.onlyComplete && !w) return;
 			for (const r of [
 				t.name,
 				t.tag,
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
-			if (b !== undefined) {
+			if (C !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: v.value,
-					...g,
-					reason: b,
-					uses: l
+					text: S.value,
+					...v,
+					reason: C,
+					uses: u
 				});
 				return;
 			}
-			const S = placeOfDigest(e.source, {
+			const T = placeOfDigest(e.source, {
 				...t,
-				tagText: d,
-				pairs: f
+				tagText: f,
+				pairs: m
 			});
-			const C = hasHost(v.value);
-			(0, y.j)(C ? {
+			const E = hasHost(S.value);
+			(0, y.j)(E ? {
 				...e,
 				onlyComplete: false
-			} : e, v, {
-				at: g,
+			} : e, S, {
+				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
-				site: S.kind === "site" ? S.site : undefined,
-				notEditable: whyNotEditable(e, t, S, p),
-				uses: l,
-				remark: idleRemark(f),
-				staysUnpinned: d !== undefined && placeEntry(e, t.tag) === undefined
+				site: T.kind === "site" ? T.site : undefined,
+				notEditable: whyNotEditable(e, t, T, h),
+				uses: u,
+				remark: idleRemark(m),
+				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
 			});
+		}
+		const b = "the chart builds the tag from more than this value";
+		function aroundTag(e, { after: t, before: n } = i.vR) {
+			const [a, o] = [(0, r.b4)(e, 0), (0, r.i0)(e, e.value.length)];
+			return (0, r.oL)([
+				(0, r.E_)(n, a, a),
+				e,
+				(0, r.E_)(t, o, o)
+			]);
 		}
 		function placeDefault({ reader: e, tag: t }) {
 			if (t === undefined || ((0, s.Um)(t.value) ?? "") !== "") return undefined;
@@ -2644,7 +2658,7 @@ exports.modules = {
 				title: "Ansible",
 				files: "playbooks, files of roles, and plays by content",
 				finds: "modules for containers and images of Docker and Podman, variables that name images",
-				pin: "behind the tag; in the tag where it stands apart"
+				pin: "after the tag; in the tag where it stands apart"
 			},
 			words: [
 				"/roles/",
@@ -2713,7 +2727,7 @@ exports.modules = {
 				title: "apko, melange",
 				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
 				finds: "the base image",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["apko", "melange"],
 			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
@@ -2731,7 +2745,7 @@ exports.modules = {
 				title: "Azure Pipelines",
 				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
 				finds: "container resources, job containers, parameter defaults",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: [
 				"azure-pipeline",
@@ -2976,7 +2990,7 @@ exports.modules = {
 		}
 		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
 		const O = new Set(["oci_pull", "container_pull"]);
-		const ee = new Set([
+		const k = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -2999,7 +3013,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter(({ kind: n, text: r }, i) => {
-				const a = r === "(" && ee.has(e[i - 1]?.text ?? "");
+				const a = r === "(" && k.has(e[i - 1]?.text ?? "");
 				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
 				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
 				return t > 0;
@@ -3061,14 +3075,14 @@ exports.modules = {
 			return (0, g.E_)(e, n, n);
 		}
 		;
-		const k = {
+		const ee = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
 				title: "Bitbucket Pipelines",
 				files: "`*bitbucket-pipelines*.yml`",
 				finds: "`image`, services, `pipe: docker://\u2026`",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["bitbucket-pipeline"],
 			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
@@ -3197,19 +3211,19 @@ exports.modules = {
 				uses: []
 			};
 		}
-		const se = new WeakMap();
+		const F = new WeakMap();
 		function mentionsOf(e, t) {
 			const { mention: n, scope: r } = e;
-			const i = se.get(e) ?? (0, te.T)([...r.matchAll(n)], ([, e = ""]) => e);
-			se.set(e, i);
+			const i = F.get(e) ?? (0, te.T)([...r.matchAll(n)], ([, e = ""]) => e);
+			F.set(e, i);
 			return i.get(t) ?? 0;
 		}
-		const F = 256;
+		const I = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, F);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, F);
+				const i = t(r).slice(0, I);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, I);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3225,18 +3239,18 @@ exports.modules = {
 			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const ce = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const le = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const ue = new Set(["include", "exclude"]);
+		const se = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const ce = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const le = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const r = (0, i.oB)(n, "strategy", "matrix");
 			if (r === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: ce,
+				expression: se,
 				rowsOf: (e) => rowsOf(r, e),
 				scope: a,
-				mention: le,
+				mention: ce,
 				whyFixed: (e, t) => whyFixed((0, A.w$)(a), r, e, t) ?? whyShown(n, e)
 			});
 		}
@@ -3249,10 +3263,10 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, i.Um)((0, i.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const r = n.includes("${{") && [...n.matchAll(de)].some(([, e]) => e === undefined || e === t);
+			const r = n.includes("${{") && [...n.matchAll(ue)].some(([, e]) => e === undefined || e === t);
 			return r ? "the `name` of the job shows it" : undefined;
 		}
-		const de = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const ue = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, r) {
 			const a = new Set((0, i.S3)((0, i.oB)(t, n)).map(i.Um));
 			const namedIn = (e) => (0, i.S3)((0, i.oB)(t, e)).map((e) => (0, i.Um)((0, i.oB)(e, n)));
@@ -3260,13 +3274,13 @@ exports.modules = {
 			return (0, A.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function rowsOf(e, t) {
-			const valuesOf = (t) => ue.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
+			const valuesOf = (t) => le.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
 			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, F).map((e) => givenBy(e, t));
-			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, F);
+			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, I).map((e) => givenBy(e, t));
+			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, I);
 			const o = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, F);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, I);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3282,14 +3296,14 @@ exports.modules = {
 			});
 		}
 		;
-		const fe = {
+		const de = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
 				title: "Buildkite",
 				files: "`.buildkite/*.yml`",
 				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
-				pin: "behind the tag, or in the matrix"
+				pin: "after the tag, or in the matrix"
 			},
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
@@ -3301,7 +3315,7 @@ exports.modules = {
 			addImagesOfMatrices(e, t);
 			for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
 		}
-		const pe = 1e5;
+		const fe = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const r of t) {
@@ -3310,7 +3324,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, r, t);
 				const o = (0, i.jQ)(r);
 				n += o.length;
-				if (n > pe) throw new RangeError(`it has more than ${pe} maps below a matrix`);
+				if (n > fe) throw new RangeError(`it has more than ${fe} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, i.b6)((0, i.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -3318,8 +3332,8 @@ exports.modules = {
 				}
 			}
 		}
-		const me = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const I = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const pe = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const me = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
 		const L = "";
 		const he = [
 			"label",
@@ -3330,25 +3344,25 @@ exports.modules = {
 		function buildkiteMatrix({ isCompared: e, source: t }, n, r) {
 			const a = he.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, i.S3)(a)].flatMap((e) => (0, i.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(I)].map(([, e = L]) => e));
+			const s = new Set([...o.matchAll(me)].map(([, e = L]) => e));
 			const c = (0, i.oB)(r, "setup") ?? r;
-			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, F);
-			const valuesOf = (e) => (0, i.S3)(e === L ? c : (0, i.oB)(c, e)).slice(0, F);
+			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, I);
+			const valuesOf = (e) => (0, i.S3)(e === L ? c : (0, i.oB)(c, e)).slice(0, I);
 			const adjusted = (e, t) => {
 				const n = (0, i.oB)(e, "with");
 				return n?.kind === "text" ? new Map([[L, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: me,
+				expression: pe,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(i.Um).includes((0, i.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, i.oB)(e, "with"));
 					const r = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...r, ...t].slice(0, F);
+					return [...r, ...t].slice(0, I);
 				},
 				scope: t,
-				mention: I,
+				mention: me,
 				whyFixed: (t, n) => {
 					const r = l.map((e) => (0, i.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && r.includes(n) && valuesOf(t).map(i.Um).includes(n)) return "`adjustments` name the same value";
@@ -3373,7 +3387,7 @@ exports.modules = {
 				title: "Buildpacks",
 				files: "`project.toml`, `builder.toml`, `package.toml`",
 				finds: "builders, stack and run images, `docker://` buildpacks",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
@@ -3410,7 +3424,7 @@ exports.modules = {
 				title: "CircleCI",
 				files: "`.circleci/*.yml`",
 				finds: "`docker` lists, parameter defaults",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/.circleci/"],
 			paths: [/\/\.circleci\/.*\.ya?ml$/],
@@ -3431,7 +3445,7 @@ exports.modules = {
 				title: "Cloud Build",
 				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
 				finds: "`name` of each step, with `substitutions`",
-				pin: "behind the tag, or in the substitution"
+				pin: "after the tag, or in the substitution"
 			},
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
@@ -3469,8 +3483,8 @@ exports.modules = {
 			page: {
 				title: "Compose",
 				files: "`compose*.yml`, `docker-compose*.yml`",
-				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file",
-				pin: "behind the tag, or in the `.env`"
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file",
+				pin: "after the tag, or in the `.env`"
 			},
 			words: ["compose"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
@@ -3604,7 +3618,7 @@ exports.modules = {
 				title: "Crossplane",
 				files: "by `apiVersion`",
 				finds: "`spec.package` of providers, functions and configurations",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			paths: [],
 			disguises: r.n7,
@@ -3673,7 +3687,7 @@ exports.modules = {
 				title: "Dev containers",
 				files: "`devcontainer.json`",
 				finds: "`image`, build arguments, features",
-				pin: "behind the tag; a feature with a tag is only reported"
+				pin: "after the tag; a feature with a tag is only reported"
 			},
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
@@ -3805,7 +3819,7 @@ exports.modules = {
 				title: "Bake (HCL)",
 				files: "`docker-bake*.hcl`",
 				finds: "contexts, arguments and inline Dockerfiles, with variables",
-				pin: "behind the tag, or in the variable"
+				pin: "after the tag, or in the variable"
 			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
@@ -4019,7 +4033,7 @@ exports.modules = {
 				title: "Drone, Vela",
 				files: "`.drone.yml`, `.vela.yml`",
 				finds: "`image` of steps, services and stages",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/.drone.", "/.vela"],
 			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
@@ -4034,7 +4048,7 @@ exports.modules = {
 				title: "Earthly",
 				files: "`Earthfile`",
 				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
-				pin: "behind the tag, or in the `ARG`"
+				pin: "after the tag, or in the `ARG`"
 			},
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
@@ -4042,24 +4056,24 @@ exports.modules = {
 			rest: "quiet",
 			scan: scanEarthfile
 		};
-		const J = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ve = /--pull[= \t]+(\S+)/g;
+		const ze = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Be = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Ve = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const He = /--pull[= \t]+(\S+)/g;
 		function scanEarthfile(e, t) {
 			const n = { lookup: earthfile_createLookup(e) };
-			for (const r of e.matchAll(J)) {
+			for (const r of e.matchAll(ze)) {
 				const [i, a = "", o = "", s = "", c = ""] = r;
 				const l = r.index + a.length + o.length + s.length;
 				const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 				if (o === "#" || o === "SAVE IMAGE") continue;
 				addZone(t, o, r.index, r.index + i.length);
 				if (o === "FROM") {
-					const e = Be.exec(c)?.[1];
+					const e = Ve.exec(c)?.[1];
 					if (e !== undefined && !e.includes("+") && e !== "scratch") (0, M.o)(t, "earthfile", at(c.indexOf(e), e), n);
 				}
 				if (o !== "WITH DOCKER") continue;
-				for (const e of c.matchAll(Ve)) {
+				for (const e of c.matchAll(He)) {
 					const r = String(e[1]);
 					(0, M.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 				}
@@ -4075,9 +4089,9 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(J)) {
+			for (const n of e.matchAll(ze)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Be.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4092,22 +4106,22 @@ exports.modules = {
 			});
 			return t.size === 0 ? P.s9.lookup : n;
 		}
-		var He = n(29592);
-		var Ue = n(99151);
+		var Ue = n(29592);
+		var We = n(99151);
 		;
-		const We = {
+		const Ge = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
 				title: "GitHub, Gitea and Forgejo workflows",
 				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
 				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ge.test(e) ? [...(0, xe.D)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ke.test(e) ? [...(0, xe.D)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
@@ -4119,16 +4133,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Ge = (0, r.EB)(/build-push-action/, r.UT);
-		const Ke = /^docker\/build-push-action@/;
-		const qe = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Ke = (0, r.EB)(/build-push-action/, r.UT);
+		const qe = /^docker\/build-push-action@/;
+		const Je = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 		function callOf(e) {
 			const t = (0, i.Ms)(e, "uses");
-			if (t === undefined || !Ke.test((0, i.Um)(t.value) ?? "")) return [];
+			if (t === undefined || !qe.test((0, i.Um)(t.value) ?? "")) return [];
 			const n = (0, i.oB)(e, "with");
 			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
 			const a = r.flatMap((e) => {
-				const [, t, n = ""] = qe.exec(e) ?? [];
+				const [, t, n = ""] = Je.exec(e) ?? [];
 				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
 			});
 			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
@@ -4145,10 +4159,10 @@ exports.modules = {
 				offset: t.keyStart
 			}];
 		}
-		const Je = "docker://";
+		const J = "docker://";
 		const Ye = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Je);
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), J);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
@@ -4185,7 +4199,7 @@ exports.modules = {
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, He.y)(e.source);
+			const r = (0, Ue.y)(e.source);
 			const i = new Set();
 			const visit = (t, a, o) => {
 				if (t === undefined || i.has(t)) return;
@@ -4193,7 +4207,7 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, a, o);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Ue.B)(e, o, false));
+					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, We.B)(e, o, false));
 				} else if (Ze.test(t.value)) {
 					const i = a === "uses" || o !== "script" && Qe.test(a);
 					for (const a of wordsOf(e, t, n)) {
@@ -4253,7 +4267,7 @@ exports.modules = {
 				text: r.value,
 				start: (0, g.b4)(r, 0),
 				end: (0, g.i0)(r, r.value.length),
-				reason: `\`${a?.definition.label}\` has only a default, which callers can replace`,
+				reason: `\`${a?.definition.label}\` has only a default, which callers can override`,
 				uses: [],
 				expanded: n.text.value,
 				isScript: i
@@ -4267,7 +4281,7 @@ exports.modules = {
 				title: "GitHub actions",
 				files: "`action.yml`",
 				finds: "`runs.image: docker://\u2026`, steps",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
@@ -4275,7 +4289,7 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
 				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), Je);
+				(0, o.hk)(e, (0, i.oB)(t, "image"), J);
 				scanSteps(e, (0, i.oB)(t, "steps"));
 			}
 		};
@@ -4457,7 +4471,7 @@ exports.modules = {
 		}
 		const ot = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, i.S3)(e).slice(0, F).flatMap((e) => combineMap(e, t)).slice(0, F);
+			return (0, i.S3)(e).slice(0, I).flatMap((e) => combineMap(e, t)).slice(0, I);
 		}
 		;
 		const st = {
@@ -4467,7 +4481,7 @@ exports.modules = {
 				title: "GitLab CI",
 				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
 				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
-				pin: "behind the tag, or in the variable or matrix"
+				pin: "after the tag, or in the variable or matrix"
 			},
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
@@ -4565,7 +4579,7 @@ exports.modules = {
 				title: "Helm templates",
 				files: "`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed",
 				finds: "complete references",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
@@ -4669,7 +4683,7 @@ exports.modules = {
 				title: "Jenkins",
 				files: "`Jenkinsfile*`, `*.groovy`",
 				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
-				pin: "behind the tag, or in the variable"
+				pin: "after the tag, or in the variable"
 			},
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
@@ -4808,7 +4822,7 @@ exports.modules = {
 				title: "ko",
 				files: "`.ko.yaml`",
 				finds: "base images",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/.ko."],
 			paths: [/\/\.ko\.ya?ml$/],
@@ -4864,7 +4878,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, He.y)(e);
+			const s = (0, Ue.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -4922,7 +4936,7 @@ exports.modules = {
 		}
 		function whyUnknown({ filled: { text: e, uses: t } }) {
 			const n = t.find(({ definition: e }) => e.label.startsWith("var."))?.definition.label;
-			if (n !== undefined) return `\`${n}\` has only a default, which callers can replace`;
+			if (n !== undefined) return `\`${n}\` has only a default, which callers can override`;
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
@@ -5178,7 +5192,7 @@ exports.modules = {
 				title: "Nomad",
 				files: "`*.nomad`, `*.nomad.hcl`",
 				finds: "`image` in the `config` of tasks, with values of `locals`",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
@@ -5196,7 +5210,7 @@ exports.modules = {
 				title: "Podman Quadlet",
 				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
 				finds: "`Image=`, unless it names another unit",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: [
 				".container",
@@ -5248,7 +5262,7 @@ exports.modules = {
 				title: "Skaffold",
 				files: "`skaffold*.yaml`",
 				finds: "builders, base images, containers, build arguments, `setValues`",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
@@ -5286,7 +5300,7 @@ exports.modules = {
 				title: "Tekton",
 				files: "by `apiVersion`",
 				finds: "steps, sidecars, bundles, with parameter defaults",
-				pin: "behind the tag, or in the default"
+				pin: "after the tag, or in the default"
 			},
 			paths: [],
 			disguises: r.AN,
@@ -5345,7 +5359,7 @@ exports.modules = {
 				title: "Terraform, OpenTofu, Terragrunt",
 				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
 				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			words: [
 				".tf",
@@ -5378,7 +5392,7 @@ exports.modules = {
 				title: "Woodpecker, Crow",
 				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
 				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
-				pin: "behind the tag, or in the matrix"
+				pin: "after the tag, or in the matrix"
 			},
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
@@ -5406,8 +5420,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, G.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [P.s9];
-				const i = r.slice(0, F).flatMap((e) => combineMap(e, n));
-				if (i.length >= F) throw new RangeError(`its matrix has ${F} combinations or more`);
+				const i = r.slice(0, I).flatMap((e) => combineMap(e, n));
+				if (i.length >= I) throw new RangeError(`its matrix has ${I} combinations or more`);
 				s += i.length;
 				if (s > Zt) throw new RangeError(`it names more than ${Zt} images`);
 				return (i.length === 0 ? [Qt] : i).map((t) => woodpecker_dialectOf(e, t, o));
@@ -5436,15 +5450,15 @@ exports.modules = {
 		;
 		const Q = [
 			B.TE,
-			We,
+			Ge,
 			tt,
 			st,
 			ye,
 			m,
-			fe,
+			de,
 			Xt,
 			Le,
-			k,
+			ee,
 			be,
 			we,
 			xt,
@@ -5498,6 +5512,7 @@ exports.modules = {
 	}),
 	35234: ((e, t, n) => {
 		n.d(t, {
+			Fp: () => addUpdatedByArgo,
 			PJ: () => addSettings,
 			WX: () => addDataValues,
 			pU: () => addChartSettings
@@ -5593,6 +5608,24 @@ exports.modules = {
 				reader: c.hq,
 				withoutTag: c.gD
 			});
+		}
+		const f = "argocd-image-updater.argoproj.io/";
+		function addUpdatedByArgo({ sink: e }, t) {
+			const n = (0, i.Um)((0, i.oB)(t, "metadata", "annotations", `${f}image-list`));
+			if (n === undefined) return;
+			const r = n.split(",").map((e) => e.trim().replace(/^[^=]*=/, "").replace(/[:@][^/]*$/, ""));
+			const a = r.every((e) => /^[\w./:-]+$/.test(e));
+			e.managed.push({
+				...rangeOf(t),
+				...a && { names: r }
+			});
+		}
+		function rangeOf({ own: e }) {
+			const t = [...e.values()];
+			return {
+				start: Math.min(...t.map(({ keyStart: e }) => e)),
+				end: Math.max(...t.map(({ valueEnd: e }) => e))
+			};
 		}
 	}),
 	89854: ((e, t, n) => {
@@ -5877,7 +5910,7 @@ exports.modules = {
 				title: "Dockerfiles, Containerfiles",
 				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
 				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them",
-				pin: "behind the tag, or in the `ARG` that holds it"
+				pin: "after the tag, or in the `ARG` that holds it"
 			},
 			words: ["dockerfile", "containerfile"],
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
@@ -6113,7 +6146,7 @@ exports.modules = {
 			kind: "list",
 			items: []
 		};
-		const h = "its tag is `global.tag`, which other images of the chart have too";
+		const h = "its tag is `global.tag`, which other images of the chart share";
 		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
 		function scanHelmValues(e) {
 			const t = (0, a.oB)(e.root, "global") ?? m;
@@ -6178,10 +6211,13 @@ exports.modules = {
 			const c = (0, a.Um)(n.value);
 			if (c === undefined || addTaggedText(e, t, n, i)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const u = i !== undefined && !(0, o.pF)(c) && (0, l.vg)(t);
+			const u = i !== undefined && !(0, o.pF)(c) && isCompleted(e, t, n);
 			const d = !(0, l.OZ)(n.value) && (0, l.Cf)((0, l.gZ)(t, n) ?? hubOf(n, i));
 			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, i);
 			else if (n.key === "image" || (0, r.De)(c)) (0, s.hk)(e, n.value);
+		}
+		function isCompleted({ readerOf: e }, t, { key: n, value: r }) {
+			return (0, l.vg)(t) || (0, l.OZ)(r) && e(t).goesOn(n);
 		}
 		function addTaggedText(e, t, n, r) {
 			if ((0, o.pF)((0, a.Um)(n.value) ?? ":")) return false;
@@ -6232,31 +6268,38 @@ exports.modules = {
 	76966: ((e, t, n) => {
 		n.d(t, {
 			Ei: () => i,
-			c0: () => o,
-			gD: () => s,
-			hq: () => a,
-			nw: () => digestsOf
+			c0: () => s,
+			gD: () => c,
+			hq: () => o,
+			nw: () => digestsOf,
+			vR: () => a
 		});
 		var r = n(29065);
 		const i = ["digest", "sha"];
 		const a = {
+			before: "",
+			after: ""
+		};
+		const o = {
 			use: () => ({
 				reads: "unknown",
 				form: "unknown",
 				mayAdd: false
 			}),
 			tagStays: () => undefined,
-			defaultTag: () => undefined
+			defaultTag: () => undefined,
+			around: () => a,
+			goesOn: () => false
 		};
-		const o = {
-			...a,
+		const s = {
+			...o,
 			use: () => ({
 				reads: "yes",
 				form: "full",
 				mayAdd: true
 			})
 		};
-		const s = "its tag is not in this file; the chart or a variable sets it";
+		const c = "its tag is not in this file; the chart or a variable sets it";
 		function digestsOf({ readerOf: e }, t) {
 			const n = i.flatMap((e) => {
 				const n = (0, r.Ms)(t, e);
@@ -6266,7 +6309,7 @@ exports.modules = {
 				map: t,
 				digests: n,
 				reader: e(t),
-				withoutTag: s
+				withoutTag: c
 			};
 		}
 	}),
@@ -6502,7 +6545,7 @@ exports.modules = {
 				title: "Kubernetes",
 				files: "by `apiVersion` and `kind`, in YAML and JSON",
 				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
-				pin: "behind the tag; in the tag where it stands apart"
+				pin: "after the tag; in the tag where it stands apart"
 			},
 			paths: [],
 			disguises: r.n7,
@@ -6538,25 +6581,13 @@ exports.modules = {
 				if (o !== undefined) addKustomizeImages(e, [o]);
 				addPatchedImage(e, r);
 				const c = (0, a.Um)((0, a.oB)(r, "kind"));
-				if (c !== undefined && isUpdatedByArgo(r)) e.sink.managed.push(rangeOf(r));
+				(0, d.Fp)(e, r);
 				(0, d.pU)(e, r, c);
 				if (c === "OCIRepository") addOciRepository(e, r);
 				if (t === "argoproj.io") addParameterImages(e, r);
 				(0, p.HJ)(e, r);
 				(0, h.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
 			}
-		}
-		const b = "argocd-image-updater.argoproj.io/";
-		function isUpdatedByArgo(e) {
-			const t = [...(0, a.Mc)((0, a.oB)(e, "metadata", "annotations"))];
-			return t.some(({ key: e }) => e === `${b}image-list`);
-		}
-		function rangeOf({ own: e }) {
-			const t = [...e.values()];
-			return {
-				start: Math.min(...t.map(({ keyStart: e }) => e)),
-				end: Math.max(...t.map(({ valueEnd: e }) => e))
-			};
 		}
 		function addPatchedImage(e, t) {
 			if ((0, a.Um)((0, a.oB)(t, "path"))?.endsWith("/image")) (0, u.hk)(e, (0, a.oB)(t, "value"));
@@ -6581,7 +6612,7 @@ exports.modules = {
 				scanKubernetes(e);
 			}
 		}
-		const x = "its tag is not in this file; the manifests set it";
+		const b = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
 			for (const n of t) {
 				if (n?.kind !== "map" || e.seen.has(n)) continue;
@@ -6597,19 +6628,19 @@ exports.modules = {
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
 					reader: m.c0,
-					withoutTag: x
+					withoutTag: b
 				});
 			}
 		}
-		const S = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
-		const C = /\bimage["']?:\s{0,20}["']?$/;
-		const w = 40;
-		const T = new WeakMap();
+		const x = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const S = /\bimage["']?:\s{0,20}["']?$/;
+		const C = 40;
+		const w = new WeakMap();
 		function addParameterImages(e, t) {
 			const n = (0, a.S3)((0, a.oB)(t, "parameters"));
 			if (n.length === 0) return;
-			const r = T.get(e.seen) ?? findReaders(e.source);
-			T.set(e.seen, r);
+			const r = w.get(e.seen) ?? findReaders(e.source);
+			w.set(e.seen, r);
 			for (const t of n) {
 				if (r.get((0, a.Um)((0, a.oB)(t, "name")) ?? "") !== true) continue;
 				const n = (0, a.b6)((0, a.oB)(t, "value") ?? (0, a.oB)(t, "default"));
@@ -6624,8 +6655,8 @@ exports.modules = {
 		}
 		function findReaders(e) {
 			const t = new Map();
-			for (const { 1: n = "", index: r } of e.matchAll(S)) {
-				const i = C.test(e.slice(Math.max(0, r - w), r));
+			for (const { 1: n = "", index: r } of e.matchAll(x)) {
+				const i = S.test(e.slice(Math.max(0, r - C), r));
 				t.set(n, i && t.get(n) !== false);
 			}
 			return t;
@@ -6644,7 +6675,7 @@ exports.modules = {
 				reader: m.c0
 			});
 		}
-		const E = new Map([
+		const T = new Map([
 			["image.toolkit.fluxcd.io", [["spec", "image"]]],
 			["argocd-image-updater.argoproj.io", [[
 				"spec",
@@ -6682,7 +6713,7 @@ exports.modules = {
 			]]]
 		]);
 		function leaveOutNames(e, t, n, r) {
-			for (const i of E.get(n ?? "") ?? []) {
+			for (const i of T.get(n ?? "") ?? []) {
 				for (const n of nodesAt(t, i)) {
 					if (n.kind === "map") r.add(n);
 					else e.seen.add(n);
@@ -6708,7 +6739,7 @@ exports.modules = {
 				title: "Markdown",
 				files: "`*.md`, `*.markdown`, `*.mdx`",
 				finds: "complete references in fenced code",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
 			disguises: r.__,
@@ -6746,7 +6777,7 @@ exports.modules = {
 				title: "Any other text",
 				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
 				finds: "complete references (`host/organization/name:tag`)",
-				pin: "behind the tag"
+				pin: "after the tag"
 			},
 			paths: [],
 			disguises: r.__,
@@ -6771,7 +6802,7 @@ exports.modules = {
 				title: "Any other YAML and JSON",
 				files: "`*.yaml`, `*.yml`, `*.json`",
 				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
-				pin: "behind the tag; in the tag where it stands apart"
+				pin: "after the tag; in the tag where it stands apart"
 			},
 			paths: [/\.(?:ya?ml|json)$/],
 			disguises: r.AN,

@@ -25,14 +25,6 @@ exports.modules = {
 			})
 		};
 	}),
-	39250: ((e, t, n) => {
-		n.d(t, { g: () => freeBytes });
-		const r = 64 * 1024;
-		function freeBytes({ buffer: e, length: t }) {
-			const n = Reflect.get(e, "transfer");
-			if (t >= r && typeof n === "function") Reflect.apply(n, e, [0]);
-		}
-	}),
 	2810: ((e, t, n) => {
 		n.d(t, {
 			Nx: () => createGlob,
@@ -498,6 +490,42 @@ exports.modules = {
 			};
 		}
 	}),
+	44225: ((e, t, n) => {
+		n.d(t, {
+			g: () => freeBytes,
+			i: () => collectGarbage
+		});
+		function freeBytes({ buffer: e, length: t }) {
+			const n = Reflect.get(e, "transfer");
+			if (t === e.byteLength && typeof n === "function") Reflect.apply(n, e, [0]);
+		}
+		const r = 96;
+		const i = 1.5;
+		let a = 0;
+		let o;
+		async function collectGarbage(e = isGrown()) {
+			if (!e) return;
+			o ??= collect().finally(() => {
+				o = undefined;
+			});
+			await o;
+		}
+		const isGrown = () => heapMib() > Math.max(r, i * a);
+		async function collect() {
+			try {
+				const { Session: e } = process.getBuiltinModule("node:inspector/promises");
+				const t = new e();
+				t.connect();
+				await t.post("HeapProfiler.collectGarbage");
+				t.disconnect();
+			} catch {}
+			a = heapMib();
+		}
+		function heapMib() {
+			const { external: e, heapTotal: t } = process.memoryUsage();
+			return (e + t) / 1024 ** 2;
+		}
+	}),
 	38707: ((e, t, n) => {
 		n.d(t, {
 			$5: () => unknownWord,
@@ -778,7 +806,7 @@ exports.modules = {
 			const { status: n } = e;
 			const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
 			const a = n === 408 || n === 499 || n >= 500 && n !== 501;
-			const o = hintOf(e, t);
+			const o = n < 300 ? undefined : hintOf(e, t);
 			return {
 				isTransient: r || a,
 				wasTaken: !r,
@@ -1552,7 +1580,7 @@ exports.modules = {
 				"fail-on": {
 					kind: "choice",
 					choices: ["deprecated", "none"],
-					description: "Whether a deprecated tag fails.",
+					description: "Whether a deprecated tag fails the run.",
 					default: "deprecated",
 					policy: true
 				},
@@ -1826,7 +1854,7 @@ exports.modules = {
 					kind: "path",
 					modes: ["list", "merge"],
 					writes: true,
-					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories."
+					description: "File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines next to it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories."
 				},
 				"recheck-after": {
 					kind: "duration",
@@ -1948,7 +1976,7 @@ exports.modules = {
 						n.e(91),
 						n.e(920),
 						n.e(747),
-						n.e(858),
+						n.e(898),
 						n.e(312),
 						n.e(128),
 						n.e(129)
@@ -2123,6 +2151,7 @@ exports.modules = {
 	17177: ((e, t, n) => {
 		n.d(t, {
 			Db: () => missingRegistryCredential,
+			Eh: () => f,
 			Kj: () => branchesOfImages,
 			TI: () => sameBranch,
 			bc: () => d,
@@ -2195,7 +2224,7 @@ exports.modules = {
 			if (r !== undefined) n.push(r);
 			else if (e["github-token"] === undefined) n.push({
 				message: "`pull-request` needs `github-token`, which is not set",
-				fix: "leave `github-token` out to use the token of the job, or set it to a token of a GitHub App",
+				fix: "leave `github-token` out to use the job's token, or set it to a GitHub App token",
 				input: "github-token"
 			});
 			for (const t of ["branch", "base"]) {
@@ -2220,7 +2249,7 @@ exports.modules = {
 			});
 			if (t !== "github" || e.repository === undefined || e.apiUrl === undefined) return refuse("outside of GitHub Actions", "pin the files with `mode: pin`, and open the merge or pull request in a step of your own");
 			if (e.changeEvent) return refuse(`on events of pull requests (this one is \`${e.event ?? "unknown"}\`)`, "run it on `schedule`, `workflow_dispatch` or `push`");
-			return e.isFork === true ? refuse("in a fork", "run it in the repository that the fork is of") : undefined;
+			return e.isFork === true ? refuse("in a fork", "run it in the upstream repository") : undefined;
 		}
 		function sameBranch(e) {
 			return {
@@ -3208,12 +3237,14 @@ exports.modules = {
 			if (e.kind !== "response") return undefined;
 			const { body: n, headers: r, status: i } = e;
 			const a = i === 200 && isRateLimited(n);
-			if (i !== 403 && i !== 429 && !a) return undefined;
-			const o = r["retry-after"]?.trim() ?? "";
-			if (/^[0-9]{1,6}$/.test(o)) return Number(o) * 1e3;
-			const c = r["x-ratelimit-reset"]?.trim() ?? "";
-			if (r["x-ratelimit-remaining"]?.trim() === "0" && /^[0-9]{1,12}$/.test(c)) return Math.max(0, Number(c) * 1e3 - t);
-			return a || i === 429 || /\bsecondary rate limit\b/i.test(n) ? s : undefined;
+			const o = i === 422 && /\bwas submitted too quickly\b/.test(n);
+			if (i !== 403 && i !== 429 && !a && !o) return undefined;
+			const c = r["retry-after"]?.trim() ?? "";
+			if (/^[0-9]{1,6}$/.test(c)) return Number(c) * 1e3;
+			const l = r["x-ratelimit-reset"]?.trim() ?? "";
+			if (r["x-ratelimit-remaining"]?.trim() === "0" && /^[0-9]{1,12}$/.test(l)) return Math.max(0, Number(l) * 1e3 - t);
+			const u = o || /\bsecondary rate limit\b|\babuse detection\b/i.test(n);
+			return a || i === 429 || u ? s : undefined;
 		}
 		function isRateLimited(e) {
 			if (!e.includes("\"RATE_LIMITED\"")) return false;
@@ -3265,21 +3296,29 @@ exports.modules = {
 					error: quiet
 				}
 			});
-			return async (e) => {
+			return async (e, t) => {
 				try {
-					const { data: t, headers: n } = await e(a);
+					const { data: n, headers: r } = await e(a);
+					const i = t?.safeParse(n);
+					if (i?.success === false) return d;
 					return {
 						kind: "ok",
-						body: t,
-						hasNextPage: /;\s*rel="?next"?/i.test(String(n?.["link"] ?? "")),
-						isOwnServer: n?.["x-github-enterprise-version"] !== undefined
+						body: i === undefined ? n : i.data,
+						hasNextPage: /;\s*rel="?next"?/i.test(String(r?.["link"] ?? "")),
+						isOwnServer: r?.["x-github-enterprise-version"] !== undefined
 					};
 				} catch (e) {
 					return describe(e);
 				}
 			};
 		}
-		const d = [
+		const d = {
+			kind: "failed",
+			status: 200,
+			why: "the answer has an unexpected form",
+			unsure: true
+		};
+		const f = [
 			"GITHUB_EVENT_PATH",
 			"https_proxy",
 			"HTTPS_PROXY",
@@ -3287,8 +3326,8 @@ exports.modules = {
 			"HTTP_PROXY"
 		];
 		async function loadOctokit() {
-			const e = d.map((e) => [e, process.env[e]]);
-			for (const e of d) delete process.env[e];
+			const e = f.map((e) => [e, process.env[e]]);
+			for (const e of f) delete process.env[e];
 			try {
 				return await Promise.all([
 					n.e(405),
@@ -3463,7 +3502,7 @@ exports.modules = {
 		var r = n(63144);
 		var i = n(31666);
 		var a = n(9157);
-		const o = "this is a problem of the CI's token service: run the job again";
+		const o = "this is a problem with the CI's token service: run the job again";
 		const s = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 		async function requestIdToken(e, t) {
 			const { field: n, limits: r, method: o, url: s } = t;
@@ -3716,8 +3755,8 @@ exports.modules = {
 			O: () => collectText,
 			_: () => fly
 		});
-		var r = n(39250);
-		var i = n(15230);
+		var r = n(15230);
+		var i = n(44225);
 		function stopperOf(e) {
 			return () => {
 				const { end: t, stopped: n } = e;
@@ -3727,7 +3766,7 @@ exports.modules = {
 			};
 		}
 		function fly(e, t, n) {
-			return new Promise((r) => {
+			return new Promise((i) => {
 				const { signal: a, timeoutMs: o } = e;
 				const s = {
 					end: undefined,
@@ -3744,15 +3783,15 @@ exports.modules = {
 					s.end = undefined;
 					s.stopped = undefined;
 					a.removeEventListener("abort", u);
-					r(e);
+					i(e);
 				};
 				const fail = (t) => {
-					const r = (0, i.I)(l ? new DOMException("too late", "TimeoutError") : t, {
+					const i = (0, r.I)(l ? new DOMException("too late", "TimeoutError") : t, {
 						...e,
 						proxy: n
 					});
-					settle(c ? r : {
-						...r,
+					settle(c ? i : {
+						...i,
 						sent: false
 					});
 				};
@@ -3787,11 +3826,12 @@ exports.modules = {
 			let n = 0;
 			return {
 				add: (r) => {
-					const i = n + r.length;
-					if (i > e) return false;
-					t = memoryOf(i, t, n);
+					const a = n + r.length;
+					if (a > e) return false;
+					t = memoryOf(a, t, n);
 					t.set(r, n);
-					n = i;
+					(0, i.g)(r);
+					n = a;
 					return true;
 				},
 				take: () => {
@@ -3803,16 +3843,16 @@ exports.modules = {
 			};
 		}
 		function memoryOf(e, t, n) {
-			const i = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
-			if (e <= i.length) return i;
-			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * i.length));
-			s.set(i.subarray(0, n));
-			if (i.length > o) (0, r.g)(i);
+			const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+			if (e <= r.length) return r;
+			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
+			s.set(r.subarray(0, n));
+			if (r.length > o) (0, i.g)(r);
 			return s;
 		}
 		function release(e) {
 			if (e === undefined) return;
-			if (e.length > o) (0, r.g)(e);
+			if (e.length > o) (0, i.g)(e);
 			else if (c.length < s) c.push(e);
 		}
 	}),
@@ -4730,7 +4770,7 @@ exports.modules = {
 		}
 		function parsePeriod(e, t) {
 			const n = (0, s.E9)(e);
-			const r = "write `90s`, `15m`, `36h`, `7d` or `2w`";
+			const r = "use a number and a unit, such as `90s`, `15m`, `36h`, `7d` or `2w`";
 			if (n === undefined) return {
 				problem: `is ${quote(e)}, which is not a duration`,
 				fix: r
@@ -4758,7 +4798,7 @@ exports.modules = {
 		}
 		function notAChoice(e, t) {
 			return {
-				problem: `is ${quote(e)}, which is not one of its values`,
+				problem: `is ${quote(e)}, which is not a valid value`,
 				fix: (0, a.Cw)(t, e)
 			};
 		}
@@ -5751,7 +5791,7 @@ ${o.join("")}  </testsuite>
 				const i = [...n.slice(0, p), ...r > 0 ? [`and ${r} more`] : []].join(", ");
 				return [{
 					...e,
-					message: `${e.message}\nThe same at ${i}.`
+					message: `${e.message}\nAlso at ${i}.`
 				}];
 			});
 		}
@@ -5867,7 +5907,7 @@ ${o.join("")}  </testsuite>
 		}
 		function stoppedError(e, t) {
 			const n = e.reason instanceof DOMException && e.reason.name === "TimeoutError";
-			const r = n ? "give it more time with `timeout`, or less to do" : "run it again";
+			const r = n ? "give it more time with `timeout`, or less to do" : "run again";
 			return new a.Ml(`${t} was stopped: ${stopReason(e)}`, r);
 		}
 	}),
@@ -5949,7 +5989,7 @@ ${o.join("")}  </testsuite>
 		function findMissingIdentity(e, { host: t, isGiven: n }, r, i = "platform") {
 			const a = i === "platform" ? "token" : "registry-token";
 			if (n("identity") || n(a) || t.person?.token !== undefined) return [];
-			const o = `set \`identity\` to the uid of an identity that this job may assume, or \`${a}\` to a token of the ${i}; if it comes from a variable of the CI, that variable is empty`;
+			const o = `set \`identity\` to the uid of an identity that this job may assume, or \`${a}\` to a token of the ${i}; if it comes from a CI variable, that variable is empty`;
 			const s = t.person === undefined ? o : exportFix([i], e);
 			return [{
 				message: `\`identity\` is required: ${r}`,
@@ -5986,12 +6026,12 @@ ${o.join("")}  </testsuite>
 		const c = [...(0, s.f)("warning", { "could-not-ask": ["With `on-error: warn`: something could not be checked.", "Look up its error code above."] })];
 		const l = [
 			...(0, s.f)("error", { unread: ["A file of a known syntax could not be read; the message says why.", "Correct it, make it a plain text file, or exclude it: see [what cannot be read](resolve-digest.md#what-cannot-be-read)."] }),
-			...(0, s.f)("notice", { untagged: ["Names of your registry without a tag stand in texts; they are counted, not checked.", "Where an image is meant, add its tag; exclude others with `platform-actions: ignore` on the line."] }),
+			...(0, s.f)("notice", { untagged: ["Names in your registry without a tag appear in text; they are counted, not checked.", "If an image is meant, add its tag; exclude others with `platform-actions: ignore` on the line."] }),
 			...(0, s.f)("warning", {
-				"in-script": ["A reference stands in something that is executed (`RUN`, `run:`, `args`), or in a text that is compared or shown (a condition, a choice, a key).", "Change it by hand: it is not edited, and fails a run only if its digest is unverified."],
+				"in-script": ["A reference is in something that is executed (`RUN`, `run:`, `args`), or in text that is compared or shown (a condition, a choice, a key).", "Edit it by hand: `pin` does not change it, and it fails a run only if its digest is unverified."],
 				unresolved: ["The name, tag or digest of a reference to this registry is set outside of the file: by a variable of the shell, a placeholder, or a value given at deployment.", "Write it in full, or exclude the line with `platform-actions: ignore`; list `unresolved` in `fail-on` to fail on it."],
 				"unmatched-glob": ["One glob of `files` matches no file, while others do.", "Correct it or remove it."],
-				"unknown-file": ["A file that `files` names is not of a kind that is scanned, or none of them is.", "Name another file, or rename it to what its tool expects."],
+				"unknown-file": ["A file that `files` names is not a supported file type, or no file that it matches is.", "Name another file, or rename it to what its tool expects."],
 				"unreadable-file": ["Part of a file could not be parsed; the rest does not mention your registry.", "Correct the file, or exclude it from `files`."]
 			})
 		];
@@ -6008,12 +6048,12 @@ ${o.join("")}  </testsuite>
 		const f = [
 			...(0, s.f)("error", { "affecting-advisory": ["An advisory affects a package that is in use.", "Update to the fixed version; if none is known yet, wait for one, or ignore it with a reason and an expiry date."] }),
 			...(0, s.f)("warning", {
-				"unaccounted-package": ["Packages of an SBOM have no usable type or purl, so nothing could be looked up for them; or no version, so every advisory on their names counts.", "Let the build tool write purls with versions. `fail-on-unaccounted: true` fails on them."],
-				"incomplete-sbom": ["An SBOM says that it does not list everything: it calls its list incomplete, or refers to other documents.", "Give the SBOMs of the missing parts too, or let the build tool list them."]
+				"unaccounted-package": ["Packages of an SBOM have no usable type or purl, so nothing could be looked up for them; or no version, so every advisory on their names counts.", "Configure the build tool to write purls with versions. `fail-on-unaccounted: true` fails on them."],
+				"incomplete-sbom": ["An SBOM says that it does not list everything: it calls its list incomplete, or refers to other documents.", "Add the SBOMs of the missing parts, or configure the build tool to list them."]
 			}),
 			...(0, s.f)("warning", {
 				"unknown-advisory": ["No advisory has this id or alias.", "Check `advisories`."],
-				"ignore-everything": ["The entry silences every advisory, those that are not known yet too.", "Name the advisory (`id`), or the packages that the reason is about."],
+				"ignore-everything": ["The entry silences every advisory, including future ones.", "Name the advisory (`id`), or the packages that the reason is about."],
 				"ignore-image-only": ["The entry names only an image, and ignores no advisories.", "Add `id` or `artifact`, or leave it to the other commands."]
 			}, { isAboutPolicy: true }),
 			...l,
@@ -6031,7 +6071,7 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(747),
-				n.e(858),
+				n.e(898),
 				n.e(312),
 				n.e(128),
 				n.e(129)
@@ -6047,12 +6087,12 @@ ${o.join("")}  </testsuite>
 		const v = [
 			...(0, s.f)("error", { "deprecated-tag": ["The tag has reached its end of life.", "Move to the suggested tag."] }),
 			...(0, s.f)("warning", {
-				"dates-unread": ["The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.", "Check what the identity may see."],
-				"no-dates": ["The platform has no end-of-life dates, or none of a repository, so `fail-days` could not be applied; the flag of its tags decided alone.", "Leave `fail-days` out where the platform has no dates, or ask the vendor for them."],
+				"dates-unread": ["The end-of-life dates of a repository could not be read, so only the `deprecated` flag of its tags was used. With `fail-days`, its tags are unknown instead.", "Check the permissions of the identity."],
+				"no-dates": ["The platform has no end-of-life dates, or none for a repository, so `fail-days` could not be applied; only the `deprecated` flag of its tags was used.", "Remove `fail-days` if the platform has no dates, or ask the vendor for them."],
 				"tag-in-grace": ["The tag has reached its end of life and is in its grace period.", "Move before the date shown."],
 				"tag-near-end-of-life": ["The end of life is closer than `warn-days` or `fail-days`.", "Plan the move."],
 				"tag-not-found": ["The tag does not exist.", "Check the name; this is only a warning."],
-				"tag-unknown": ["The answer does not say; the tag is never assumed to be active (exit code 5).", "Check what the identity may see."]
+				"tag-unknown": ["The service did not report the state of the tag, which is then never assumed to be active (exit code 5).", "Check the permissions of the identity."]
 			}),
 			...l,
 			...d,
@@ -6069,7 +6109,7 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(747),
-				n.e(858),
+				n.e(898),
 				n.e(312),
 				n.e(128),
 				n.e(129)
@@ -6089,14 +6129,14 @@ ${o.join("")}  </testsuite>
 			...(0, s.f)("error", {
 				unpinned: ["A reference has no digest.", "Pin it with `mode: pin`."],
 				stale: ["The tag has had another digest for longer than `max-age`.", "Refresh it with `mode: pin`."],
-				unverified: ["The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.", "Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names."]
+				unverified: ["The tag never had this digest, or the reference is malformed: a mistake, or someone else's image.", "Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names."]
 			}),
 			...(0, s.f)("warning", {
 				"not-editable": ["No edit is certain to change only this reference, so `pin` leaves it unchanged.", "Write it in one piece, or pin it by hand."],
-				"foreign-commit": ["The branch of the pull request has a commit that is not from this command, so nothing was changed.", "Tick the box in the text of the pull request, or close it and delete its branch; the next run goes on."],
-				"workflow-left-out": ["The token may not change workflow files, so the pull request does not contain them.", "Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin these files by hand."],
+				"foreign-commit": ["The branch of the pull request has a commit that is not from this command, so nothing was changed.", "Tick the box in the text of the pull request, or close it and delete its branch; the next run continues."],
+				"workflow-left-out": ["The token may not change workflow files, so the pull request does not contain them.", "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin these files by hand."],
 				"not-as-committed": ["The file differs from the checked-out commit, so the pull request does not contain it.", "Run this command before the steps that change files, and commit files that are not tracked."],
-				"pull-request-incomplete": ["Labels, assignees, reviews or a comment could not be added to the pull request.", "The message has the words of GitHub and what helps; then tick the box in the text of the pull request."]
+				"pull-request-incomplete": ["Labels, assignees, reviews or a comment could not be added to the pull request.", "The message quotes GitHub and says what to do; then tick the box in the text of the pull request."]
 			}),
 			...l,
 			...d,
@@ -6114,11 +6154,11 @@ ${o.join("")}  </testsuite>
 					n.e(91),
 					n.e(920),
 					n.e(747),
-					n.e(858),
+					n.e(898),
 					n.e(312),
 					n.e(128),
 					n.e(129)
-				]).then(n.bind(n, 31779))).createRun(e),
+				]).then(n.bind(n, 46617))).createRun(e),
 				findProblems: ie.o6
 			});
 		}
@@ -6145,7 +6185,7 @@ ${o.join("")}  </testsuite>
 			}),
 			...(0, s.f)("notice", {
 				"unread-base": ["The role files of the base could not be read, so deleted entries are not listed.", "Check out the base commit too."],
-				"power-holder": ["Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.", "Check that they still need it."],
+				"power-holder": ["Someone holds `owner` or a role that may bind roles, or an open invite gives a role.", "Check that they still need it."],
 				"expired-entry": ["The date of an entry has passed, so it counts as absent.", "Remove the entry."],
 				"repeated-entry": ["The file asks for the same binding twice.", "Remove one."],
 				"unpruned-binding": ["A binding that is not in the file is kept, because `prune` is not set.", "Add it to the file, or set `prune`."]
@@ -6182,10 +6222,10 @@ ${o.join("")}  </testsuite>
 			load: async () => (await Promise.all([
 				n.e(815),
 				n.e(395),
-				n.e(858),
+				n.e(898),
 				n.e(128),
-				n.e(847)
-			]).then(n.bind(n, 60847))).run,
+				n.e(180)
+			]).then(n.bind(n, 6180))).run,
 			findProblems,
 			repeatsProblems: true
 		});
@@ -6200,7 +6240,7 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(747),
-				n.e(858),
+				n.e(898),
 				n.e(312),
 				n.e(128),
 				n.e(129)
@@ -6212,7 +6252,7 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(747),
-				n.e(858),
+				n.e(898),
 				n.e(312),
 				n.e(128),
 				n.e(129)
@@ -6230,19 +6270,19 @@ ${o.join("")}  </testsuite>
 			commandRow({
 				manifest: fe.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(858), n.e(644)]).then(n.bind(n, 42536))).run,
+				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 42536))).run,
 				findProblems: de.o,
 				repeatsProblems: true
 			}),
 			commandRow({
 				manifest: b.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(858), n.e(644)]).then(n.bind(n, 71488))).run
+				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 88183))).run
 			}),
 			commandRow({
 				manifest: h.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(858), n.e(644)]).then(n.bind(n, 11577))).run,
+				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 11577))).run,
 				findProblems: m.o6,
 				repeatsProblems: true
 			}),
@@ -6256,7 +6296,7 @@ ${o.join("")}  </testsuite>
 					n.e(91),
 					n.e(920),
 					n.e(747),
-					n.e(858),
+					n.e(898),
 					n.e(312),
 					n.e(128),
 					n.e(129)
@@ -6272,11 +6312,11 @@ ${o.join("")}  </testsuite>
 					n.e(91),
 					n.e(920),
 					n.e(747),
-					n.e(858),
+					n.e(898),
 					n.e(312),
 					n.e(128),
 					n.e(129)
-				]).then(n.bind(n, 71692))).createRun(me),
+				]).then(n.bind(n, 4892))).createRun(me),
 				findProblems: ee.o,
 				repeatsProblems: true
 			})
@@ -6328,7 +6368,7 @@ ${o.join("")}  </testsuite>
 			["--help", "Print this help or, after a command, its usual inputs."],
 			["--version", "Print the version."]
 		];
-		const ve = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.";
+		const ve = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.";
 		const ye = "Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.";
 		function renderProgramHelp(e) {
 			const ofFace = (t) => listing(e.filter((e) => e.face === t).map((e) => [e.name, e.summary]));
@@ -6391,7 +6431,7 @@ ${o.join("")}  </testsuite>
 				""
 			].join("\n");
 		}
-		const be = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
+		const be = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
 		function wrapCommand(e) {
 			const t = [];
 			for (const n of e.split(/ (?=--)/)) {
@@ -7562,7 +7602,7 @@ ${o.join("")}  </testsuite>
 			} };
 		}
 		function chainctlFailed(e, t) {
-			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, E.h0)(t, 300)}`, "run `chainctl auth login`, then run this again", true);
+			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, E.h0)(t, 300)}`, "run `chainctl auth login`, then run again", true);
 		}
 		const Xe = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
@@ -7753,7 +7793,7 @@ ${o.join("")}  </testsuite>
 				configuration: new Map(n.map(({ name: e, parts: t }) => [e, t.filter(isPlain).join("\n")])),
 				problems: n.filter(({ parts: e }) => !e.every(isPlain)).map(({ name: e }) => ({
 					message: `\`${(0, E.h0)(e, 100)}\` in the configuration of the plugin is neither text nor a list of texts`,
-					fix: "is a text with a colon without quotation marks?",
+					fix: "put texts that contain a colon in quotes",
 					input: e
 				}))
 			};

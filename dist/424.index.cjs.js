@@ -9,7 +9,7 @@ exports.modules = { 39424: ((e, t, n) => {
 	var o = n(8032);
 	var s = n(54187);
 	var c = n(38218);
-	var l = n(39250);
+	var l = n(44225);
 	var u = n(45794);
 	var d = n(63144);
 	;
@@ -42,11 +42,11 @@ exports.modules = { 39424: ((e, t, n) => {
 	function logEntryOf(e) {
 		const t = (0, d._F)(e, "Payload");
 		const n = (0, d.b6)((0, d._F)(e, "SignedEntryTimestamp"));
-		if (!(0, d.u4)(t) || n === undefined) throw new TypeError("its entry of the transparency log is not one");
+		if (!(0, d.u4)(t) || n === undefined) throw new TypeError("its transparency-log entry is not valid");
 		const { body: r, integratedTime: i, logID: a, logIndex: o } = t;
 		const [s, c] = [(0, d.b6)(r), (0, d.b6)(a)];
-		if (!Number.isSafeInteger(i) || !Number.isSafeInteger(o)) throw new TypeError("its entry of the transparency log has no time or place");
-		if (s === undefined || c === undefined || !f.test(c)) throw new TypeError("its entry of the transparency log has no body or log");
+		if (!Number.isSafeInteger(i) || !Number.isSafeInteger(o)) throw new TypeError("its transparency-log entry has no time or index");
+		if (s === undefined || c === undefined || !f.test(c)) throw new TypeError("its transparency-log entry has no body or log id");
 		const l = JSON.parse(Buffer.from(s, "base64").toString("utf8"));
 		return {
 			logIndex: String(o),
@@ -62,7 +62,7 @@ exports.modules = { 39424: ((e, t, n) => {
 	}
 	function timestampOf(e) {
 		const t = (0, d.b6)((0, d._F)(e, "SignedRFC3161Timestamp"));
-		if (t === undefined) throw new TypeError("its timestamp is not one");
+		if (t === undefined) throw new TypeError("its timestamp is not valid");
 		return { rfc3161Timestamps: [{ signedTimestamp: t }] };
 	}
 	function isOldEntry({ kindVersion: e }) {
@@ -73,10 +73,10 @@ exports.modules = { 39424: ((e, t, n) => {
 		const i = (0, d._F)(r, "spec");
 		const a = (0, d._F)((0, d._F)(i, "content"), "hash");
 		const o = (0, d._F)(r, "kind") === "intoto" && (0, d._F)(r, "apiVersion") === "0.0.1";
-		if (!o || (0, d._F)(a, "algorithm") !== "sha256") throw new TypeError("the entry of the transparency log is not of its own kind");
-		if (t === undefined || t !== `sha256:${(0, d._F)(a, "value")}`) throw new TypeError("the entry of the transparency log is about another envelope");
+		if (!o || (0, d._F)(a, "algorithm") !== "sha256") throw new TypeError("the transparency-log entry does not have the kind that it states");
+		if (t === undefined || t !== `sha256:${(0, d._F)(a, "value")}`) throw new TypeError("the transparency-log entry is for another envelope");
 		const s = derOf(Buffer.from((0, d.b6)((0, d._F)(i, "publicKey")) ?? "", "base64").toString("utf8"));
-		if (n.$case !== "certificate" || s !== n.certificate.root.toDER().toString("base64")) throw new TypeError("the entry of the transparency log is about another certificate");
+		if (n.$case !== "certificate" || s !== n.certificate.root.toDER().toString("base64")) throw new TypeError("the transparency-log entry is for another certificate");
 	}
 	var p = n(93619);
 	var m = n(31684);

@@ -279,7 +279,7 @@ exports.modules = {
 			return `${words(t)} (issuer ${words(e)})`;
 		}
 		function policyWords(e) {
-			if (e.kind === "unverified") return "of anybody";
+			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
 		}

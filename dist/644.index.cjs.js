@@ -17,7 +17,7 @@ exports.modules = {
 		var c = n(45794);
 		var l = n(80684);
 		var u = n(73358);
-		var d = n(30579);
+		var d = n(7627);
 		var f = n(25314);
 		var p = n(16436);
 		var m = n(14359);
@@ -28,7 +28,7 @@ exports.modules = {
 			const i = await readAllRows(n, t);
 			return outcomeOf(n, e, i, (0, r.hS)(i.length, "row"));
 		};
-		const h = (0, d.f)(work, m.e.capabilities);
+		const h = (0, d.fQ)(work, m.e.capabilities);
 		function readOnce(e, t) {
 			const { anonymous: n, isV1: r, path: i, query: a } = e;
 			return t.session.client.send({
@@ -171,14 +171,22 @@ exports.modules = {
 			};
 		}
 	}),
-	71488: ((e, t, n) => {
+	88183: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ae });
-		var r = n(30579);
-		var i = n(34150);
-		var a = n(26963);
-		var o = n(38086);
-		var s = n(96299);
+		n.d(t, {
+			askWho: () => askWho,
+			claimRows: () => claimRows,
+			run: () => me,
+			signIn: () => signIn
+		});
+		var r = n(22475);
+		var i = n(7627);
+		var a = n(25314);
+		var o = n(65655);
+		var s = n(34150);
+		var c = n(26963);
+		var l = n(38086);
+		var u = n(96299);
 		;
 		async function runCheck(e, t, n) {
 			try {
@@ -193,7 +201,7 @@ exports.modules = {
 					value: r
 				};
 			} catch (n) {
-				const r = (0, s.e)(n, t, e);
+				const r = (0, u.e)(n, t, e);
 				const i = r.map((t) => t.message.slice(e.length + 2)).join("; ");
 				return {
 					check: {
@@ -206,7 +214,7 @@ exports.modules = {
 				};
 			}
 		}
-		const c = "not tried: not signed in";
+		const d = "not tried: not signed in";
 		function skipped(e, t) {
 			return {
 				check: {
@@ -218,44 +226,41 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		const l = 1e6;
-		const u = {
+		const f = 1e6;
+		const p = {
 			ok: "\u2705",
 			failed: "\u274C",
 			skipped: "\u2796"
 		};
 		function renderDoctorLog(e) {
-			return e.flatMap((e) => [`${e.title}:`, ...(0, o.K$)([...e.facts.map(([e, t]) => [
+			return e.flatMap((e) => [`${e.title}:`, ...(0, l.K$)([...e.facts.map(([e, t]) => [
 				`  ${e}`,
 				"",
-				(0, o.h0)(t, 400)
+				(0, l.h0)(t, 400)
 			]), ...e.checks.map((e) => [
 				`  ${e.name}`,
 				e.state,
-				(0, o.h0)(e.detail, 400)
+				(0, l.h0)(e.detail, 400)
 			])])]);
 		}
 		function renderDoctorSummary(e) {
 			const t = e.flatMap((e) => e.checks);
 			const n = t.filter((e) => e.state === "failed").length;
-			const r = n === 0 ? "no problems" : (0, i.hS)(n, "problem");
-			const o = e.flatMap((e) => [`#### ${e.title}`, (0, a.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, a.FV)(e), (0, a.fl)(t, 400)]), ...e.checks.map((e) => [`${u[e.state]} ${(0, a.FV)(e.name)}`, (0, a.FV)(e.detail, 400)])])]);
-			const s = `### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`;
-			return (0, a.Co)([s, ...o], l).text;
+			const r = n === 0 ? "no problems" : (0, s.hS)(n, "problem");
+			const i = e.flatMap((e) => [`#### ${e.title}`, (0, c.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, c.FV)(e), (0, c.fl)(t, 400)]), ...e.checks.map((e) => [`${p[e.state]} ${(0, c.FV)(e.name)}`, (0, c.FV)(e.detail, 400)])])]);
+			const a = `### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`;
+			return (0, c.Co)([a, ...i], f).text;
 		}
-		var d = n(92158);
-		var f = n(22475);
-		var p = n(45794);
-		var m = n(34779);
-		var h = n(83822);
-		var g = n(73358);
-		var _ = n(67004);
-		var v = n(25614);
-		var y = n(76621);
-		var b = n(98197);
-		var x = n(84551);
-		var S = n(59492);
-		var C = n(65655);
+		var m = n(92158);
+		var h = n(45794);
+		var g = n(34779);
+		var _ = n(73358);
+		var v = n(67004);
+		var y = n(25614);
+		var b = n(76621);
+		var x = n(98197);
+		var S = n(84551);
+		var C = n(59492);
 		;
 		const w = {
 			uid: true,
@@ -270,14 +275,14 @@ exports.modules = {
 				"role bindings",
 				"tag history"
 			];
-			if (n === undefined) return i.map((e) => skipped(e, c).check);
+			if (n === undefined) return i.map((e) => skipped(e, d).check);
 			const { client: a } = t.session;
 			const ask = (t, n) => runCheck(t, e.identity, n);
 			const first = (e, t) => ask(e, async () => {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
 				const r = `the first page has none of ${n.totalCount} rows`;
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, m.z$)(r, `${e.method} ${e.path}`);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, g.z$)(r, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -291,35 +296,35 @@ exports.modules = {
 				};
 			});
 			const s = o.value?.uid ?? organizationUid(e, n);
-			const l = s === undefined ? {} : { descendantsOf: s };
-			const [u, d, f] = await Promise.all([
-				first("repositories", (0, h.F)((0, y.uP)(l), w)),
-				first("advisories", (0, h.F)((0, _.YM)({}), { uid: true })),
-				first("role bindings", (0, h.F)((0, b.Zf)(l), { uid: true }))
+			const c = s === undefined ? {} : { descendantsOf: s };
+			const [l, u, f] = await Promise.all([
+				first("repositories", (0, _.FP)((0, b.uP)(c), w)),
+				first("advisories", (0, _.FP)((0, v.YM)({}), { uid: true })),
+				first("role bindings", (0, _.FP)((0, x.Zf)(c), { uid: true }))
 			]);
-			const p = u.value;
-			const g = "not tried: no repository was found";
-			const v = p === undefined ? skipped("tags", g) : await first("tags", (0, h.F)((0, x.cB)({ childrenOf: p.uid }), w));
-			const S = p === undefined || v.value === undefined ? skipped("tag history", p === undefined ? g : "not tried: no tag was found") : await readHistory(e, t, p, v.value, r);
+			const p = l.value;
+			const m = "not tried: no repository was found";
+			const h = p === undefined ? skipped("tags", m) : await first("tags", (0, _.FP)((0, S.cB)({ childrenOf: p.uid }), w));
+			const y = p === undefined || h.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, h.value, r);
 			return [
 				o,
+				l,
+				h,
 				u,
-				v,
-				d,
 				f,
-				S
+				y
 			].map(({ check: e }) => e);
 		}
 		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const i = organizationUid(e, n);
-			if (i !== undefined) return (0, S.iY)(r, i);
-			if (e.organization !== undefined) return (0, S.t2)(e, r);
-			for await (const e of (0, g.n4)(r, (0, h.F)((0, v.P$)(), w))) {
+			if (i !== undefined) return (0, C.iY)(r, i);
+			if (e.organization !== undefined) return (0, C.t2)(e, r);
+			for await (const e of (0, _.n4)(r, (0, _.FP)((0, y.P$)(), w))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
-			throw new p.yo({
+			throw new h.yo({
 				message: "the identity cannot see any organization",
 				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
 				input: "organization"
@@ -327,28 +332,28 @@ exports.modules = {
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return (0, S.Qn)(r) ? r : undefined;
-			const i = n ?? (0, C.Ip)(t ?? "")?.subject;
+			if (r !== undefined) return (0, C.Qn)(r) ? r : undefined;
+			const i = n ?? (0, o.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
-		async function readHistory(e, t, n, r, i) {
-			const a = "tag history";
-			if (i === undefined) return skipped(a, "not tried: not signed in to the registry");
-			const { client: o, registry: s } = t.session;
-			return runCheck(a, e.identity, async () => {
-				(0, m.rI)(n, "repository", "GET /registry/v2/repos");
-				(0, m.rI)(r, "tag", "GET /registry/v2/tags");
+		async function readHistory(e, t, n, i, a) {
+			const o = "tag history";
+			if (a === undefined) return skipped(o, "not tried: not signed in to the registry");
+			const { client: s, registry: c } = t.session;
+			return runCheck(o, e.identity, async () => {
+				(0, g.rI)(n, "repository", "GET /registry/v2/repos");
+				(0, g.rI)(i, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
-				const i = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const a = await Promise.all(i.map((e) => (0, S.iY)(o, e)));
-				for (const e of a) (0, m.rI)(e, "group", "GET /iam/v2/groups");
-				const c = [...a, n].map(({ name: e }) => e).join("/");
-				const l = t.clock.now() - 30 * f.sO;
-				const u = await s.history(c, r.name)({ start: l });
-				const d = `${c}:${r.name}, ${u.length} records of the last 30 days`;
+				const a = e.map((t, n) => e.slice(0, n + 1).join("/"));
+				const o = await Promise.all(a.map((e) => (0, C.iY)(s, e)));
+				for (const e of o) (0, g.rI)(e, "group", "GET /iam/v2/groups");
+				const l = [...o, n].map(({ name: e }) => e).join("/");
+				const u = t.clock.now() - 30 * r.sO;
+				const d = await c.history(l, i.name)({ start: u });
+				const f = `${l}:${i.name}, ${d.length} records of the last 30 days`;
 				return {
-					detail: d,
-					value: c
+					detail: f,
+					value: l
 				};
 			});
 		}
@@ -356,349 +361,122 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var T = n(25314);
+		var T = n(63144);
+		var E = n(3532);
+		var D = n(80922);
+		var O = n(2901);
+		var k = n(30858);
 		;
-		async function askWho(e, t) {
-			const { host: n, session: r } = t;
-			const i = "ID token";
-			const a = await runCheck(i, e.identity, async () => {
-				const e = await (0, C.K8)(r.signIn);
-				n.mask(e);
-				const t = (0, C.Ip)(e);
-				return {
-					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
-					value: t
-				};
-			});
-			const o = n.person !== undefined && e.identity === undefined;
-			const s = !o && n.person?.token === undefined && isIdTokenNeeded(e);
-			if (s || a.check.state !== "failed") return a;
-			return skipped(i, `none, but none is needed: ${a.check.detail}`);
-		}
-		function isIdTokenNeeded(e) {
-			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
-			return e.identity === undefined ? !t && !n : !t || !n;
-		}
-		function claimRows(e) {
-			if (e === undefined) return [];
-			const { audience: t, issuer: n, subject: r } = e;
-			return [
-				["iss", n ?? "none"],
-				["sub", r ?? "none"],
-				["aud", t === undefined ? "none" : [t].flat().join(", ")]
-			];
-		}
-		const E = {
-			kind: "usage",
-			message: "`identity` is required: there is no identity to sign in as",
-			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
-		};
-		const ee = {
-			kind: "unauthenticated",
-			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
-		};
-		async function signIn(e, t, n, r, i) {
-			const a = `${t} (${n})`;
-			if (r !== undefined) {
-				return runCheck(a, e.identity, async () => {
-					const e = await r.get();
-					const t = (0, C.Ip)(e);
-					const n = t?.expiresAt === undefined ? "" : `, until ${(0, f.sZ)(t.expiresAt)}`;
-					const i = t?.subject === undefined ? "" : ` as ${t.subject}`;
-					return {
-						detail: `signed in${i}${n}`,
-						value: e
-					};
-				});
-			}
-			const o = t === "platform" ? "registry-token" : "token";
-			if (e[o] !== undefined) return skipped(a, `only \`${o}\` was given`);
-			const s = i ? {
-				...ee,
-				fix: (0, T.qN)(["platform", "registry"], e)
-			} : E;
-			const c = "no identity to sign in as";
-			return {
-				check: {
-					name: a,
-					state: "failed",
-					detail: c,
-					problems: [s]
-				},
-				value: undefined
-			};
-		}
-		var D = n(63144);
-		var O = n(3532);
-		var k = n(80922);
-		var A = n(30858);
-		;
-		const j = [
-			"ECOSYSTEM_UNSPECIFIED",
-			"ECOSYSTEM_JAVA",
-			"ECOSYSTEM_PYTHON"
-		];
-		const M = (0, k.iU)({
-			uid: k.mw,
-			name: k.Qq,
-			description: k.Qq,
-			ecosystem: (0, k.$U)(j),
-			latestVersion: k.Qq,
-			versionCount: k.nd,
-			createTime: k.Qq,
-			updateTime: k.Qq
+		const A = (0, O.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+		const j = (0, D.$U)(A);
+		const ee = (0, D.iU)({
+			uid: D.mw,
+			...(0, D.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
+			ecosystem: j,
+			versionCount: D.nd
 		});
-		const N = (0, k.iU)({
-			uid: k.mw,
-			name: k.Qq,
-			version: k.Qq,
-			description: k.Qq,
-			sizeBytes: k.U9,
-			createTime: k.Qq,
-			updateTime: k.Qq
+		const M = (0, D.iU)({
+			uid: D.mw,
+			...(0, D.Te)("name", "version", "description", "createTime", "updateTime"),
+			sizeBytes: D.U9
 		});
-		const P = (0, k.iU)({ counts: (0, k.c3)((0, k.iU)({
-			ecosystem: (0, k.$U)(j),
-			totalCount: k.U9
+		const N = (0, D.iU)({ counts: (0, D.c3)((0, D.iU)({
+			ecosystem: j,
+			totalCount: D.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, A.gi)("/libraries/v2/artifacts", "artifacts", M, {}, { ...e });
+			return (0, k.gi)("/libraries/v2/artifacts", ee, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, "artifactVersions", N, {}, {});
+			return listOperation(t, M, {}, "artifactVersions");
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", P, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", N, { ecosystems: e });
 		}
-		var F = n(74962);
-		var I = n(26808);
-		var L = n(27710);
+		var P = n(74962);
+		var F = n(26808);
+		var I = n(27710);
 		;
-		const R = [
-			"CORRELATION_RULE_UNSPECIFIED",
-			"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-			"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-		];
-		const z = [
-			"CREDENTIAL_STATE_UNSPECIFIED",
-			"CREDENTIAL_STATE_NOT_ISSUED",
-			"CREDENTIAL_STATE_LIVE",
-			"CREDENTIAL_STATE_EXPIRED",
-			"CREDENTIAL_STATE_REVOKED",
-			"CREDENTIAL_STATE_ROTATING"
-		];
-		const B = (0, k.iU)({
-			issuer: k.Qq,
-			clientId: k.Qq,
-			additionalScopes: (0, k.c3)(k.mw),
-			groupsClaim: k.Qq,
-			pkceEnabled: k.Jt,
-			correlationRule: (0, k.$U)(R)
+		const L = (0, O.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+		const R = (0, O.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+		const z = (0, D.iU)({
+			...(0, D.Te)("issuer", "clientId", "groupsClaim"),
+			additionalScopes: (0, D.c3)(D.mw),
+			pkceEnabled: D.Jt,
+			correlationRule: (0, D.$U)(L)
 		});
-		const V = (0, k.iU)({
-			enabled: k.Jt,
-			endpointUrl: k.Qq,
-			tokenExpireTime: k.Qq,
-			previousTokenExpireTime: k.Qq,
-			credentialState: (0, k.$U)(z),
-			etag: k.Qq
+		const te = (0, D.iU)({
+			enabled: D.Jt,
+			...(0, D.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+			credentialState: (0, D.$U)(R)
 		});
-		const H = (0, k.iU)({
-			uid: k.mw,
-			name: k.Qq,
-			description: k.Qq,
-			defaultRole: k.Qq,
-			oidc: (0, k.no)(B),
-			scim: (0, k.no)(V),
-			createTime: k.Qq,
-			updateTime: k.Qq
+		const ne = (0, D.iU)({
+			uid: D.mw,
+			...(0, D.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
+			oidc: (0, D.no)(z),
+			scim: (0, D.no)(te)
 		});
-		const U = {
-			...(0, L.zu)("name", "description", "defaultRole"),
+		const B = (0, k.Zc)("/iam/v2/identityProviders", ne, {
+			...(0, I.zu)("name", "description", "defaultRole"),
 			oidc: { fields: {
-				...(0, L.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
-				...(0, L.ol)("clientSecret"),
-				correlationRule: { names: R }
+				...(0, I.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
+				...(0, I.ol)("clientSecret"),
+				correlationRule: { names: L }
 			} }
-		};
-		function listIdentityProviders(e = {}) {
-			const t = { name: e.name };
-			return (0, A.gi)("/iam/v2/identityProviders", "identityProviders", H, e, t);
-		}
-		function getIdentityProvider(e) {
-			return readCall(path`/iam/v2/identityProviders/${e}`, H);
-		}
-		function createIdentityProvider(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}`, t, H, U);
-		}
-		function updateIdentityProvider(e, t, n) {
-			return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, H, U);
-		}
-		function deleteIdentityProvider(e) {
-			return deleteCall(path`/iam/v2/identityProviders/${e}`);
-		}
-		const W = (0, k.iU)({
-			identityProviderUid: k.Qq,
-			enabled: k.Jt,
-			etag: k.Qq
 		});
-		const G = (0, k.iU)({
-			identityProviderUid: k.Qq,
-			enabled: k.Jt,
-			etag: k.Qq,
-			revokeTime: k.Qq
+		const V = B.list;
+		const re = B.get;
+		const ie = B.create;
+		const ae = B.update;
+		const oe = B.remove;
+		const H = (0, D.iU)({
+			...(0, D.Te)("identityProviderUid", "etag"),
+			enabled: D.Jt
 		});
-		const K = (0, k.iU)({
-			identityProviderUid: k.Qq,
-			endpointUrl: k.Qq,
-			token: k.Qq,
-			expireTime: k.Qq,
-			etag: k.Qq,
-			requestedOverlap: k.Qq,
-			previousTokenExpireTime: k.Qq
+		const U = (0, D.iU)({
+			...(0, D.Te)("identityProviderUid", "etag", "revokeTime"),
+			enabled: D.Jt
 		});
-		const q = {
+		const W = (0, D.iU)({
+			token: D.Qq,
+			...(0, D.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+			...(0, D.Te)("requestedOverlap", "previousTokenExpireTime")
+		});
+		const G = {
 			expireTime: "member",
 			neverExpires: "value"
 		};
-		const J = {
-			...q,
+		const K = {
+			...G,
 			etag: "value",
 			overlap: "member"
 		};
 		function generateScimToken(e, t = {}) {
 			const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-			return postCall(n, t, K, q);
+			return postCall(n, t, W, G);
 		}
 		function regenerateScimToken(e, t) {
 			const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-			return postCall(n, t, K, J);
+			return postCall(n, t, W, K);
 		}
 		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, G);
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, U);
 		}
 		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, W);
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, H);
 		}
-		var Y = n(93121);
+		var q = n(93121);
 		;
-		const X = (0, k.iU)({
-			uid: k.mw,
-			sink: k.Qq
+		const J = (0, D.iU)({
+			uid: D.mw,
+			sink: D.Qq
 		});
-		function listSubscriptions(e = {}) {
-			return (0, A.gi)("/events/v2/subscriptions", "subscriptions", X, e, {});
-		}
-		function getSubscription(e) {
-			return readCall(path`/events/v2/subscriptions/${e}`, X);
-		}
-		function createSubscription(e, t) {
-			return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, X);
-		}
-		function deleteSubscription(e) {
-			return deleteCall(path`/events/v2/subscriptions/${e}`);
-		}
-		;
-		const probe = (e, t) => ({
-			path: t({ pageSize: 1 }).path,
-			key: e,
-			list: t
-		});
-		const Z = [
-			probe("groups", (0, v.P$)()),
-			probe("identities", (0, I.T8)()),
-			probe("roles", (0, Y.OH)()),
-			probe("roleBindings", (0, b.Zf)()),
-			probe("identityProviders", listIdentityProviders()),
-			probe("accountAssociations", (0, O.Ev)()),
-			probe("groupInvites", (0, v.o_)()),
-			probe("externalGroupRoleMappings", (0, F.u$)()),
-			probe("repos", (0, y.uP)()),
-			probe("tags", (0, x.cB)({})),
-			probe("advisories", (0, _.YM)({})),
-			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, _.sb)()),
-			probe("subscriptions", listSubscriptions())
-		];
-		const Q = "platform-actions-doctor-looks-for-nothing";
-		const $ = "d0".repeat(20);
-		const te = [
-			{
-				filter: "uidp.children_of",
-				...probe("repos", (0, y.uP)({ childrenOf: $ }))
-			},
-			{
-				filter: "name",
-				...probe("repos", (0, y.uP)({ name: Q }))
-			},
-			{
-				filter: "name",
-				...probe("groups", (0, v.P$)({ name: Q }))
-			},
-			{
-				filter: "name",
-				...probe("identities", (0, I.T8)({ name: Q }))
-			},
-			{
-				filter: "name",
-				...probe("roles", (0, Y.OH)({ name: Q }))
-			},
-			{
-				filter: "identity",
-				...probe("roleBindings", (0, b.Zf)({ identity: $ }))
-			},
-			{
-				filter: "name",
-				...probe("tags", (0, x.cB)({ name: Q }))
-			},
-			{
-				filter: "artifactNames",
-				...probe("advisories", (0, _.YM)({ artifactNames: [Q] }))
-			},
-			{
-				filter: "componentNames",
-				...probe("advisories", (0, _.YM)({ componentNames: [Q] }))
-			},
-			{
-				filter: "advisoryIds",
-				...probe("advisories", (0, _.YM)({ advisoryIds: [Q] }))
-			},
-			{
-				filter: "aliases",
-				...probe("advisories", (0, _.YM)({ aliases: [Q] }))
-			}
-		];
-		const ne = new Set([
-			"PERMISSION_DENIED",
-			"NOT_FOUND",
-			"UNIMPLEMENTED",
-			"INVALID_ARGUMENT"
-		]);
-		async function askRaw(e, { key: t, list: n }) {
-			const decode = (e) => {
-				if (!(0, D.u4)(e)) throw new TypeError("it is not an object");
-				const n = e[t] ?? [];
-				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
-				return {
-					kind: "page",
-					json: e,
-					rows: n
-				};
-			};
-			try {
-				return await e.send({
-					...n({ pageSize: g.Nt }),
-					decode
-				});
-			} catch (e) {
-				if (!(e instanceof m.Wk) || !ne.has(e.code)) throw e;
-				return {
-					kind: "refused",
-					code: e.code
-				};
-			}
-		}
+		const Y = (0, k.Zc)("/events/v2/subscriptions", J, (0, I.zu)("sink"));
+		const X = Y.list;
+		const se = Y.get;
+		const ce = Y.create;
+		const le = Y.remove;
 		;
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
@@ -707,7 +485,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, c).check;
+				const line = (e) => skipped(e, d).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -724,11 +502,11 @@ exports.modules = {
 			});
 			const i = await Promise.all(Z.map((e) => ask(e, e.path, describeList)));
 			const a = new Map(Z.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(te.map(async (e) => {
+			const o = await Promise.all(fe.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const words = (e) => re[judgeFilter(e, n)] ?? refused(e);
+				const words = (e) => ue[judgeFilter(e, n)] ?? refused(e);
 				const { check: i, value: o } = await ask(e, r, words);
 				return {
 					check: i,
@@ -750,7 +528,7 @@ exports.modules = {
 				}
 			};
 		}
-		const re = {
+		const ue = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -771,7 +549,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const ie = {
+		const de = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -784,7 +562,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of ie[n] ?? []) {
+			for (const [n, r] of e) for (const e of de[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -804,7 +582,7 @@ exports.modules = {
 		function zeroState(e, t) {
 			let n = e;
 			for (const e of t) {
-				if (!(0, D.u4)(n)) return undefined;
+				if (!(0, T.u4)(n)) return undefined;
 				n = n[e] ?? undefined;
 			}
 			if (n === undefined) return "omitted";
@@ -835,6 +613,105 @@ exports.modules = {
 			if (r.includes("emitted")) return line("is part of answers");
 			const i = n.length === 0 ? "no tag was found" : "every tag that was read is deprecated";
 			return skipped(t, `cannot be determined: ${i}`).check;
+		}
+		const probe = (e, t) => ({
+			path: t({ pageSize: 1 }).path,
+			key: e,
+			list: t
+		});
+		const Z = [
+			probe("groups", (0, y.P$)()),
+			probe("identities", (0, F.T8)()),
+			probe("roles", (0, q.OH)()),
+			probe("roleBindings", (0, x.Zf)()),
+			probe("identityProviders", V()),
+			probe("accountAssociations", (0, E.Ev)()),
+			probe("groupInvites", (0, y.o_)()),
+			probe("externalGroupRoleMappings", (0, P.u$)()),
+			probe("repos", (0, b.uP)()),
+			probe("tags", (0, S.cB)({})),
+			probe("advisories", (0, v.YM)({})),
+			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
+			probe("vulnerabilityMetadata", (0, v.sb)()),
+			probe("subscriptions", X())
+		];
+		const Q = "platform-actions-doctor-looks-for-nothing";
+		const $ = "d0".repeat(20);
+		const fe = [
+			{
+				filter: "uidp.children_of",
+				...probe("repos", (0, b.uP)({ childrenOf: $ }))
+			},
+			{
+				filter: "name",
+				...probe("repos", (0, b.uP)({ name: Q }))
+			},
+			{
+				filter: "name",
+				...probe("groups", (0, y.P$)({ name: Q }))
+			},
+			{
+				filter: "name",
+				...probe("identities", (0, F.T8)({ name: Q }))
+			},
+			{
+				filter: "name",
+				...probe("roles", (0, q.OH)({ name: Q }))
+			},
+			{
+				filter: "identity",
+				...probe("roleBindings", (0, x.Zf)({ identity: $ }))
+			},
+			{
+				filter: "name",
+				...probe("tags", (0, S.cB)({ name: Q }))
+			},
+			{
+				filter: "artifactNames",
+				...probe("advisories", (0, v.YM)({ artifactNames: [Q] }))
+			},
+			{
+				filter: "componentNames",
+				...probe("advisories", (0, v.YM)({ componentNames: [Q] }))
+			},
+			{
+				filter: "advisoryIds",
+				...probe("advisories", (0, v.YM)({ advisoryIds: [Q] }))
+			},
+			{
+				filter: "aliases",
+				...probe("advisories", (0, v.YM)({ aliases: [Q] }))
+			}
+		];
+		const pe = new Set([
+			"PERMISSION_DENIED",
+			"NOT_FOUND",
+			"UNIMPLEMENTED",
+			"INVALID_ARGUMENT"
+		]);
+		async function askRaw(e, { key: t, list: n }) {
+			const decode = (e) => {
+				if (!(0, T.u4)(e)) throw new TypeError("it is not an object");
+				const n = e[t] ?? [];
+				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
+				return {
+					kind: "page",
+					json: e,
+					rows: n
+				};
+			};
+			try {
+				return await e.send({
+					...n({ pageSize: _.Nt }),
+					decode
+				});
+			} catch (e) {
+				if (!(e instanceof g.Wk) || !pe.has(e.code)) throw e;
+				return {
+					kind: "refused",
+					code: e.code
+				};
+			}
 		}
 		;
 		const work = async (e, t) => {
@@ -878,7 +755,7 @@ exports.modules = {
 					checks: c.lists
 				},
 				{
-					title: "How the service writes",
+					title: "How the service writes its answers",
 					facts: [],
 					checks: c.writing
 				},
@@ -915,7 +792,7 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const ae = (0, r.f)(work, d.e.capabilities);
+		const me = (0, i.fQ)(work, m.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			return [
@@ -949,6 +826,76 @@ exports.modules = {
 			const r = Object.entries(t).map(([e, t]) => t.includes("?*") ? `, with ${e}` : `, ${e}: ${t.map((e) => e || "not set").join("|")}`).join("");
 			return r + n;
 		}
+		async function askWho(e, t) {
+			const { host: n, session: r } = t;
+			const i = "ID token";
+			const a = await runCheck(i, e.identity, async () => {
+				const e = await (0, o.K8)(r.signIn);
+				n.mask(e);
+				const t = (0, o.Ip)(e);
+				return {
+					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
+					value: t
+				};
+			});
+			const s = n.person !== undefined && e.identity === undefined;
+			const c = !s && n.person?.token === undefined && isIdTokenNeeded(e);
+			if (c || a.check.state !== "failed") return a;
+			return skipped(i, `none: ${a.check.detail}`);
+		}
+		function isIdTokenNeeded(e) {
+			const [t, n] = [e.token !== undefined, e["registry-token"] !== undefined];
+			return e.identity === undefined ? !t && !n : !t || !n;
+		}
+		function claimRows(e) {
+			if (e === undefined) return [];
+			const { audience: t, issuer: n, subject: r } = e;
+			return [
+				["iss", n ?? "none"],
+				["sub", r ?? "none"],
+				["aud", t === undefined ? "none" : [t].flat().join(", ")]
+			];
+		}
+		const he = {
+			kind: "usage",
+			message: "`identity` is required: there is no identity to sign in as",
+			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
+		};
+		const ge = {
+			kind: "unauthenticated",
+			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
+		};
+		async function signIn(e, t, n, i, s) {
+			const c = `${t} (${n})`;
+			if (i !== undefined) {
+				return runCheck(c, e.identity, async () => {
+					const e = await i.get();
+					const t = (0, o.Ip)(e);
+					const n = t?.expiresAt === undefined ? "" : `, until ${(0, r.sZ)(t.expiresAt)}`;
+					const a = t?.subject === undefined ? "" : ` as ${t.subject}`;
+					return {
+						detail: `signed in${a}${n}`,
+						value: e
+					};
+				});
+			}
+			const l = t === "platform" ? "registry-token" : "token";
+			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
+			const u = s ? {
+				...ge,
+				fix: (0, a.qN)(["platform", "registry"], e)
+			} : he;
+			const d = "no identity to sign in as";
+			return {
+				check: {
+					name: c,
+					state: "failed",
+					detail: d,
+					problems: [u]
+				},
+				value: undefined
+			};
+		}
 	}),
 	42536: ((e, t, n) => {
 		n.r(t);
@@ -956,7 +903,7 @@ exports.modules = {
 		var r = n(22475);
 		var i = n(45794);
 		var a = n(48636);
-		var o = n(30579);
+		var o = n(7627);
 		var s = n(65655);
 		var c = n(12075);
 		var l = n(39352);
@@ -989,7 +936,7 @@ exports.modules = {
 				log: [`Token for ${o}${f === undefined ? "" : `, until ${f}`}${c === undefined ? "" : `, in ${c}`}.`, ...m ? [h] : []]
 			};
 		};
-		const u = (0, o.f)(work, l.e.capabilities);
+		const u = (0, o.fQ)(work, l.e.capabilities);
 		async function readTarget(e, t) {
 			const { tempDirectory: n, workspace: r } = t.host.context;
 			const o = {
@@ -1010,226 +957,164 @@ exports.modules = {
 	}),
 	3532: ((e, t, n) => {
 		n.d(t, {
-			Ev: () => listAccountAssociations,
-			zH: () => getAccountAssociation
+			Ev: () => f,
+			zH: () => p
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(2901);
-		var o = n(27710);
-		var s = n(30858);
-		const c = (0, i.iU)({
-			installationId: i.Qq,
-			name: i.Qq
-		});
-		const l = (0, i.iU)({
-			uid: i.mw,
-			name: i.Qq,
-			description: i.Qq,
-			amazon: (0, i.no)((0, i.iU)({ account: i.Qq })),
-			google: (0, i.no)((0, i.iU)({
-				projectId: i.Qq,
-				projectNumber: i.Qq
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
+			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
+			azure: (0, r.no)((0, r.iU)({
+				tenantId: r.Qq,
+				clientIds: (0, r.A7)(r.mw)
 			})),
-			azure: (0, i.no)((0, i.iU)({
-				tenantId: i.Qq,
-				clientIds: (0, i.A7)(i.mw)
-			})),
-			github: (0, i.no)((0, i.iU)({ appInstallations: (0, i.A7)((0, i.iU)({ installations: (0, i.c3)(c) })) })),
-			chainguard: (0, i.no)((0, i.iU)({ serviceBindings: (0, i.A7)(i.mw) })),
-			createTime: i.Qq,
-			updateTime: i.Qq
+			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
+			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
 		});
-		const u = null && [
-			"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-			"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-			"ACCOUNT_PROVIDER_TYPE_AMAZON",
-			"ACCOUNT_PROVIDER_TYPE_AZURE"
-		];
-		const d = [
-			"CHECK_STATUS_UNSPECIFIED",
-			"CHECK_STATUS_READY",
-			"CHECK_STATUS_NOT_READY"
-		];
-		const f = (0, i.iU)({
-			status: (0, i.$U)(d),
-			reason: i.Qq,
-			message: i.Qq
+		const l = (0, r.iU)({
+			...(0, r.Te)("reason", "message"),
+			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 		});
-		const p = {
-			...(0, o.zu)("name", "description"),
-			amazon: { fields: (0, o.zu)("account") },
-			google: { fields: (0, o.zu)("projectId", "projectNumber") },
-			azure: { fields: (0, o.zu)("tenantId", "clientIds") },
-			github: { fields: (0, o.zu)("appInstallations") },
-			chainguard: { fields: (0, o.zu)("serviceBindings") }
-		};
-		function listAccountAssociations(e = {}) {
-			const { name: t } = e;
-			return (0, s.gi)("/iam/v2/accountAssociations", "accountAssociations", l, e, { name: t });
-		}
-		function getAccountAssociation(e) {
-			return (0, s.D9)((0, r.A)`/iam/v2/accountAssociations/${e}`, l);
-		}
-		function createAccountAssociation(e, t) {
-			return postCall(path`/iam/v2/accountAssociations/${e}`, t, l, p);
-		}
-		function updateAccountAssociation(e, t, n) {
-			return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, l, p);
-		}
-		function deleteAccountAssociation(e) {
-			return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-		}
+		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
+			...(0, a.zu)("name", "description"),
+			amazon: { fields: (0, a.zu)("account") },
+			google: { fields: (0, a.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
+			github: { fields: (0, a.zu)("appInstallations") },
+			chainguard: { fields: (0, a.zu)("serviceBindings") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
 		function checkAccountAssociation(e, t) {
 			requireEnumName("providerType", t, u);
 			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-			return postCall(n, { providerType: t }, f);
+			return postCall(n, { providerType: t }, l);
 		}
 	}),
 	67004: ((e, t, n) => {
 		n.d(t, {
-			YM: () => listAdvisories,
+			YM: () => p,
 			sb: () => listVulnerabilityMetadata
 		});
 		var r = n(80922);
+		var i = n(2901);
 		;
-		const i = [
-			"REVIEW_STATE_UNSPECIFIED",
-			"REVIEW_STATE_PENDING",
-			"REVIEW_STATE_APPROVED",
-			"REVIEW_STATE_REQUEST_CHANGES",
-			"REVIEW_STATE_REJECTED"
-		];
-		const a = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_CVSS_V2",
-			"TYPE_CVSS_V3",
-			"TYPE_CVSS_V4"
-		];
-		const o = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
-			"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
-			"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
-			"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
-			"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
-			"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
-			"TYPE_INLINE_MITIGATIONS_EXIST"
-		];
-		const s = (0, r.no)((0, r.iU)({ note: r.mR }));
-		const c = (0, r.iU)({
-			uid: r.mR,
-			createTime: r.mR,
-			author: r.mR,
-			reviewer: r.mR,
-			reviewState: (0, r.no)((0, r.$U)(i)),
-			issue: r.mR,
+		const a = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+		const o = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+		const s = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+		const c = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const l = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"createTime",
+				"author",
+				"reviewer",
+				"issue"
+			], r.mR),
+			reviewState: (0, r.no)((0, r.$U)(a)),
 			detection: (0, r.no)(r.QV),
-			fixed: (0, r.no)((0, r.iU)({
-				fixedVersion: r.mR,
-				note: r.mR
-			})),
-			truePositiveDetermination: s,
+			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], c),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(o)),
+				type: (0, r.no)((0, r.$U)(s)),
 				note: r.mR
 			})),
-			analysisNotPlanned: s,
-			fixNotPlanned: s,
-			pendingUpstreamFix: s,
 			patched: (0, r.no)((0, r.iU)({
 				patchedVersions: (0, r.kC)(r.mw),
 				note: r.mR
 			}))
 		});
-		const l = (0, r.iU)({
-			uid: r.Eb,
-			advisoryId: r.Eb,
-			artifactName: r.Eb,
+		const u = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"advisoryId",
+				"artifactName"
+			], r.Eb),
 			updateTime: r.Qq,
-			createTime: r.mR,
-			legacyAdvisoryId: r.mR,
-			author: r.mR,
-			artifactType: r.mR,
-			artifactArchitecture: r.mR,
-			componentName: r.mR,
-			componentType: r.mR,
-			componentLocation: r.mR,
+			...(0, r.__)([
+				"createTime",
+				"deleteTime",
+				"legacyAdvisoryId",
+				"author"
+			], r.mR),
+			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
+			...(0, r.__)([
+				"componentName",
+				"componentType",
+				"componentLocation"
+			], r.mR),
 			aliases: (0, r.kC)(r.mw),
 			severities: (0, r.kC)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(a)),
+				type: (0, r.no)((0, r.$U)(o)),
 				score: r.QO
 			})),
-			events: (0, r.kC)(c),
-			deleteTime: r.mR
+			events: (0, r.kC)(l)
 		});
-		var u = n(30858);
+		var d = n(30858);
 		;
-		function listAdvisories(e) {
-			const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-			return (0, u.gi)("/vulnerabilities/v2/advisories", "advisories", l, e, o);
-		}
-		function getAdvisory(e) {
-			return readCall(path`/vulnerabilities/v2/advisories/${e}`, advisoryRow);
-		}
-		const d = (0, r.no)((0, r.iU)({ note: r.Qq }));
-		const f = (0, r.iU)({
+		const f = (0, d.Zc)("/vulnerabilities/v2/advisories", u);
+		const p = f.list;
+		const m = f.get;
+		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const g = (0, r.iU)({
 			timestamp: r.Qq,
 			detection: (0, r.no)(r.QV),
 			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
-			truePositiveDetermination: d,
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], h),
 			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.$U)(o),
+				type: (0, r.$U)(s),
 				note: r.Qq
-			})),
-			analysisNotPlanned: d,
-			fixNotPlanned: d,
-			pendingUpstreamFix: d
+			}))
 		});
-		const p = (0, r.iU)({
-			id: r.Qq,
+		const _ = (0, r.iU)({
+			...(0, r.Te)("id", "packageNamespace"),
 			aliases: (0, r.c3)(r.mw),
-			packageNamespace: r.Qq,
-			events: (0, r.c3)(f)
+			events: (0, r.c3)(g)
 		});
-		const m = (0, r.iU)({
+		const v = (0, r.iU)({
 			id: r.Qq,
-			advisories: (0, r.c3)(p)
+			advisories: (0, r.c3)(_)
 		});
-		const h = (0, r.iU)({ documents: (0, r.c3)(m) });
+		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
 		function listAdvisoryDocuments(e = {}) {
 			const { cves: t, id: n } = e;
 			return {
-				...readCall("/advisory/v2/documents", h, {
+				...readCall("/advisory/v2/documents", y, {
 					id: n,
 					cves: t
 				}),
 				anonymous: true
 			};
 		}
-		const g = [
-			"TYPE_UNSPECIFIED",
-			"TYPE_ADVISORY",
-			"TYPE_ARTICLE",
-			"TYPE_DETECTION",
-			"TYPE_DISCUSSION",
-			"TYPE_REPORT",
-			"TYPE_FIX",
-			"TYPE_INTRODUCED",
-			"TYPE_PACKAGE",
-			"TYPE_EVIDENCE",
-			"TYPE_WEB"
-		];
-		const _ = (0, r.tD)((0, r.iU)({
-			id: r.Qq,
-			summary: r.Qq,
-			details: r.Qq,
+		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+		const x = (0, r.tD)((0, r.iU)({
+			...(0, r.Te)("id", "summary", "details"),
 			references: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(g),
+				type: (0, r.$U)(b),
 				url: r.Qq
 			})),
 			severities: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(a),
+				type: (0, r.$U)(o),
 				score: r.QO
 			}))
 		}), (e) => ({
@@ -1237,49 +1122,31 @@ exports.modules = {
 			uid: e.id
 		}));
 		function listVulnerabilityMetadata(e = {}) {
-			const { id: t, ids: n } = e;
-			const r = (0, u.gi)("/advisory/v2/metadata", "vulnerabilityMetadata", _, {}, {
-				id: t,
-				ids: n
-			});
+			const t = (0, d.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
 			return (e) => ({
-				...r(e),
+				...t(e),
 				anonymous: true
 			});
 		}
 	}),
 	74962: ((e, t, n) => {
-		n.d(t, { u$: () => listExternalGroupRoleMappings });
+		n.d(t, { u$: () => l });
 		var r = n(80922);
 		var i = n(27710);
 		var a = n(30858);
 		const o = (0, r.iU)({
 			uid: r.mw,
-			identityProviderUid: r.Qq,
-			externalGroupId: r.Qq,
-			roleUid: r.Qq,
-			scope: r.Qq,
-			createTime: r.Qq
+			...(0, r.Te)("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 		});
 		const s = (0, r.iU)({
 			parent: r.Qq,
 			externalGroupRoleMappings: (0, r.c3)(o)
 		});
-		const c = (0, i.zu)("externalGroupId", "roleUid", "scope");
-		function listExternalGroupRoleMappings(e = {}) {
-			const { identityProviderUid: t } = e;
-			const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
-			return (0, a.gi)(n, r, o, e, { identityProviderUid: t });
-		}
-		function getExternalGroupRoleMapping(e) {
-			return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, o);
-		}
-		function createExternalGroupRoleMapping(e, t) {
-			return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, o, c);
-		}
-		function deleteExternalGroupRoleMapping(e) {
-			return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-		}
+		const c = (0, a.Zc)("/iam/v2/externalGroupRoleMappings", o, (0, i.zu)("externalGroupId", "roleUid", "scope"));
+		const l = c.list;
+		const u = c.get;
+		const d = c.create;
+		const f = c.remove;
 		function batchDeleteExternalGroupRoleMappings(e, t) {
 			const n = {
 				parent: e,
@@ -1290,75 +1157,55 @@ exports.modules = {
 	}),
 	26808: ((e, t, n) => {
 		n.d(t, {
-			DA: () => createIdentity,
-			T8: () => listIdentities,
-			XV: () => getIdentity,
-			go: () => updateIdentity,
+			DA: () => _,
+			T8: () => h,
+			XV: () => g,
+			go: () => v,
 			zP: () => lookupIdentity
 		});
-		var r = n(83612);
-		var i = n(80922);
+		var r = n(80922);
+		var i = n(2901);
 		var a = n(27710);
 		var o = n(30858);
-		const s = [
-			"SERVICE_PRINCIPAL_UNSPECIFIED",
-			"SERVICE_PRINCIPAL_COSIGNED",
-			"SERVICE_PRINCIPAL_INGESTER",
-			"SERVICE_PRINCIPAL_CATALOG_SYNCER",
-			"SERVICE_PRINCIPAL_APKO_BUILDER",
-			"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
-			"SERVICE_PRINCIPAL_TENANT_SCANNER",
-			"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
-			"SERVICE_PRINCIPAL_SKILLUP",
-			"SERVICE_PRINCIPAL_MATERIALIZER",
-			"SERVICE_PRINCIPAL_MICROFLOW",
-			"SERVICE_PRINCIPAL_GUARDENER",
-			"SERVICE_PRINCIPAL_MICROVM",
-			"SERVICE_PRINCIPAL_SKILLS"
+		const s = (0, i.kb)("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+		const c = [...[
+			"issuer",
+			"issuerPattern",
+			"subject",
+			"subjectPattern"
+		], ...["audience", "audiencePattern"]];
+		const l = [
+			"arn",
+			"arnPattern",
+			"userId",
+			"userIdPattern"
 		];
-		const c = (0, i.iU)({
-			issuer: i.mR,
-			issuerPattern: i.mR,
-			subject: i.mR,
-			subjectPattern: i.mR,
-			audience: i.mR,
-			audiencePattern: i.mR,
-			claims: (0, i.A7)(i.mw),
-			claimPatterns: (0, i.A7)(i.mw)
+		const u = (0, r.iU)({
+			...(0, r.__)(c, r.mR),
+			claims: (0, r.A7)(r.mw),
+			claimPatterns: (0, r.A7)(r.mw)
 		});
-		const l = (0, i.iU)({
-			issuer: i.Qq,
-			subject: i.Qq,
-			issuerKeys: i.Qq,
-			expirationTime: i.Qq,
-			audiences: (0, i.c3)(i.mw)
+		const d = (0, r.iU)({
+			...(0, r.Te)("issuer", "subject", "issuerKeys", "expirationTime"),
+			audiences: (0, r.c3)(r.mw)
 		});
-		const u = (0, i.iU)({
-			awsAccount: i.Qq,
-			arn: i.mR,
-			arnPattern: i.mR,
-			userId: i.mR,
-			userIdPattern: i.mR
+		const f = (0, r.iU)({
+			awsAccount: r.Qq,
+			...(0, r.__)(l, r.mR)
 		});
-		const d = (0, i.iU)({
-			uid: i.mw,
-			name: i.Qq,
-			description: i.Qq,
-			claimMatch: (0, i.no)(c),
-			staticKeys: (0, i.no)(l),
-			awsIdentity: (0, i.no)(u),
-			servicePrincipal: (0, i.no)((0, i.$U)(s)),
-			email: i.Qq,
-			emailUnverified: i.Qq,
-			company: i.Qq,
-			lastSeenTime: i.Qq,
-			createTime: i.Qq,
-			updateTime: i.Qq
+		const p = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "email", "emailUnverified", "company"),
+			...(0, r.Te)("lastSeenTime", "createTime", "updateTime"),
+			claimMatch: (0, r.no)(u),
+			staticKeys: (0, r.no)(d),
+			awsIdentity: (0, r.no)(f),
+			servicePrincipal: (0, r.no)((0, r.$U)(s))
 		});
-		const f = {
+		const m = (0, o.Zc)("/iam/v2/identities", p, {
 			...(0, a.zu)("name", "description", "company"),
 			claimMatch: { fields: {
-				...(0, a.ol)("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+				...(0, a.ol)(...c),
 				...(0, a.zu)("claims", "claimPatterns")
 			} },
 			staticKeys: { fields: {
@@ -1367,92 +1214,64 @@ exports.modules = {
 			} },
 			awsIdentity: { fields: {
 				...(0, a.zu)("awsAccount"),
-				...(0, a.ol)("arn", "arnPattern", "userId", "userIdPattern")
+				...(0, a.ol)(...l)
 			} },
 			servicePrincipal: { names: s }
-		};
-		function listIdentities(e = {}) {
-			const { name: t, relationshipType: n } = e;
-			return (0, o.gi)("/iam/v2/identities", "identities", d, e, {
-				name: t,
-				relationshipType: n
-			});
-		}
-		function getIdentity(e) {
-			return (0, o.D9)((0, r.A)`/iam/v2/identities/${e}`, d);
-		}
-		function createIdentity(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/identities/${e}`, t, d, f);
-		}
-		function updateIdentity(e, t, n) {
-			return (0, o.JM)((0, r.A)`/iam/v2/identities/${e}`, t, n, d, f);
-		}
-		function deleteIdentity(e) {
-			return deleteCall(path`/iam/v2/identities/${e}`);
-		}
+		});
+		const h = m.list;
+		const g = m.get;
+		const _ = m.create;
+		const v = m.update;
+		const y = m.remove;
 		function lookupIdentity(e, t) {
-			const n = (0, i.iU)({ uid: i.mw });
+			const n = (0, r.iU)({ uid: r.mw });
 			return (0, o.D9)("/iam/v2/identities:lookupIdentity", n, {
 				issuer: e,
 				subject: t
 			});
 		}
-		const p = (0, i.iU)({
-			uid: i.Qq,
-			name: i.Qq,
-			givenName: i.Qq,
-			familyName: i.Qq,
-			company: i.Qq,
-			jobTitle: i.Qq,
-			updatesOptIn: i.Jt,
-			product: i.Qq,
-			selfServe: i.Jt,
-			hubspotUtk: i.Qq,
-			latestFormSubmitUrl: i.Qq,
-			latestInternalReferringUrl: i.Qq,
-			utmCampaign: i.Qq,
-			utmContent: i.Qq,
-			utmMedium: i.Qq,
-			utmSource: i.Qq,
-			utmTerm: i.Qq
+		const b = [
+			...[
+				"company",
+				"jobTitle",
+				"product",
+				"hubspotUtk"
+			],
+			...["latestFormSubmitUrl", "latestInternalReferringUrl"],
+			...[
+				"utmCampaign",
+				"utmContent",
+				"utmMedium",
+				"utmSource",
+				"utmTerm"
+			]
+		];
+		const x = ["selfServe", "updatesOptIn"];
+		const S = (0, r.iU)({
+			...(0, r.Te)("uid", "name", "givenName", "familyName", ...b),
+			...(0, r.__)(x, r.Jt)
 		});
-		const m = {
-			...(0, a.zu)("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
-			...(0, a.zu)("latestFormSubmitUrl", "latestInternalReferringUrl"),
-			...(0, a.zu)("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
-		};
 		function updateIdentityMetadata(e, t) {
 			const n = {
-				identityMetadata: writeBody("update", e, m),
+				identityMetadata: writeBody("update", e, values(...b, ...x)),
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
-			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, p);
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
 		}
 	}),
 	76621: ((e, t, n) => {
-		n.d(t, { uP: () => listRepos });
+		n.d(t, { uP: () => f });
 		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = [
-			"CATALOG_TIER_UNSPECIFIED",
-			"CATALOG_TIER_APPLICATION",
-			"CATALOG_TIER_BASE",
-			"CATALOG_TIER_FIPS",
-			"CATALOG_TIER_AI",
-			"CATALOG_TIER_DEVTOOLS",
-			"CATALOG_TIER_COMMERCIAL"
-		];
-		const s = (0, r.iU)({
-			source: r.Qq,
-			amazon: r.Qq,
-			azure: r.Qq,
-			google: r.Qq,
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+		const c = (0, r.iU)({
+			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
 			uniqueTags: r.Jt,
-			expirationTime: r.Qq,
 			gracePeriod: r.Jt
 		});
-		const c = (0, r.iU)({
+		const l = (0, r.iU)({
 			contents: (0, r.no)((0, r.iU)({
 				packages: (0, r.c3)(r.mw),
 				runtimeRepositories: (0, r.c3)(r.mw)
@@ -1460,82 +1279,62 @@ exports.modules = {
 			environment: (0, r.A7)(r.mw),
 			annotations: (0, r.A7)(r.mw)
 		});
-		const l = (0, r.iU)({
+		const u = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			createTime: r.Qq,
-			updateTime: r.Qq,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
 			activeTags: (0, r.c3)(r.mw),
 			aliases: (0, r.c3)(r.mw),
 			bundles: (0, r.c3)(r.mw),
-			catalogTier: (0, r.$U)(o),
-			sync_config: (0, r.no)(s),
-			customOverlay: (0, r.no)(c)
+			catalogTier: (0, r.$U)(s),
+			sync_config: (0, r.no)(c),
+			customOverlay: (0, r.no)(l)
 		});
-		const u = (0, r.iU)({
-			uid: r.Qq,
-			content: r.Qq
+		const d = (0, o.Zc)("/registry/v2/repos", u, {
+			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+			catalogTier: { names: s },
+			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
 		});
-		const d = {
-			...(0, i.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-			catalogTier: { names: o },
-			sync_config: { fields: (0, i.zu)("source", "amazon", "azure", "google") }
-		};
-		function listRepos(e = {}) {
-			return (0, a.gi)("/registry/v2/repos", "repos", l, e, { name: e.name });
-		}
-		function getRepo(e) {
-			return readCall(path`/registry/v2/repos/${e}`, l);
-		}
-		function createRepo(e, t) {
-			return postCall(path`/registry/v2/repos/${e}`, t, l, d);
-		}
-		function updateRepo(e, t, n) {
-			return patchCall(path`/registry/v2/repos/${e}`, t, n, l, d);
-		}
-		function deleteRepo(e) {
-			return deleteCall(path`/registry/v2/repos/${e}`);
-		}
-		function getRepoReadme(e) {
-			return readCall(path`/registry/v2/repos/${e}/readme`, u);
-		}
-		function updateRepoReadme(e, t) {
-			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, u);
-		}
-		const f = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
-		const p = (0, r.iU)({
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
+		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const y = (0, r.iU)({
 			size: r.U9,
 			architecture: r.Qq
 		});
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, _);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
+		}
 		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, f);
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
 		}
 		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, p, { architecture: n });
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
 		}
-		const m = [
-			"POLICY_MODE_UNSPECIFIED",
-			"ENFORCED",
-			"DRY_RUN"
-		];
-		const h = [
-			"POLICY_CHECK_RESULT_UNSPECIFIED",
-			"ALLOWED",
-			"DENIED",
-			"ERROR"
-		];
-		const g = (0, r.iU)({
-			policyId: r.Qq,
-			policyName: r.Qq,
-			mode: (0, r.$U)(m),
-			result: (0, r.$U)(h),
-			bindingId: r.Qq,
+		const b = (0, r.iU)({
+			...(0, r.Te)("policyId", "policyName", "bindingId"),
+			mode: (0, r.$U)([
+				"POLICY_MODE_UNSPECIFIED",
+				"ENFORCED",
+				"DRY_RUN"
+			]),
+			result: (0, r.$U)([
+				"POLICY_CHECK_RESULT_UNSPECIFIED",
+				"ALLOWED",
+				"DENIED",
+				"ERROR"
+			]),
 			parameters: (e) => (0, r.QV)(e ?? {})
 		});
-		const _ = (0, r.iU)({ results: (0, r.c3)(g) });
+		const x = (0, r.iU)({ results: (0, r.c3)(b) });
 		function checkPolicies(e, t) {
-			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, _);
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
 			return {
 				...n,
 				idempotent: true
@@ -1544,106 +1343,70 @@ exports.modules = {
 	}),
 	98197: ((e, t, n) => {
 		n.d(t, {
-			Te: () => deleteRoleBinding,
+			Te: () => g,
 			Y4: () => f,
-			Zf: () => listRoleBindings,
-			aE: () => getRoleBinding,
-			sq: () => createRoleBinding,
+			Zf: () => p,
+			aE: () => m,
+			sq: () => h,
 			zJ: () => batchCreateRoleBindings
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(27710);
-		var o = n(30858);
-		const s = (0, i.iU)({
-			uid: i.Qq,
-			name: i.Qq,
-			description: i.Qq,
-			subject: i.Qq,
-			issuer: i.Qq,
-			email: i.Qq
-		});
-		const c = (0, i.iU)({
-			uid: i.Qq,
-			name: i.Qq,
-			description: i.Qq
-		});
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)((0, r.Te)("uid", "name", "description", "subject", "issuer", "email"));
+		const s = (0, r.iU)((0, r.Te)("uid", "name", "description"));
 		const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-		const l = (0, i.iU)({
-			uid: i.mw,
-			identity: orEmpty(s),
-			group: orEmpty(c),
-			role: orEmpty(c),
-			createTime: i.Qq
+		const c = (0, r.iU)({
+			uid: r.mw,
+			identity: orEmpty(o),
+			group: orEmpty(s),
+			role: orEmpty(s),
+			createTime: r.Qq
 		});
-		const u = (0, i.tD)((0, i.iU)({ roleBindings: (0, i.c3)(l) }), (e) => e.roleBindings);
-		const d = (0, a.zu)("identityUid", "roleUid");
+		const l = (0, r.tD)((0, r.iU)({ roleBindings: (0, r.c3)(c) }), (e) => e.roleBindings);
+		const u = (0, i.zu)("identityUid", "roleUid");
+		const d = (0, a.Zc)("/iam/v2/roleBindings", c, u);
 		const f = 25;
-		function listRoleBindings(e = {}) {
-			const t = {
-				identity: e.identity,
-				group: e.group,
-				role: e.role
-			};
-			return (0, o.gi)("/iam/v2/roleBindings", "roleBindings", l, e, t);
-		}
-		function getRoleBinding(e) {
-			return (0, o.D9)((0, r.A)`/iam/v2/roleBindings/${e}`, l);
-		}
-		function createRoleBinding(e, t) {
-			return (0, o.rU)((0, r.A)`/iam/v2/roleBindings/${e}`, t, l, d);
+		const p = d.list;
+		const m = d.get;
+		const h = d.create;
+		const g = d.remove;
+		function updateRoleBinding(e, t) {
+			return d.update(e, t, ["*"]);
 		}
 		function batchCreateRoleBindings(e, t, n) {
-			const r = {
+			const r = t.map((t) => ({
 				parent: e,
-				requests: t.map((t) => ({
-					parent: e,
-					roleBinding: (0, a.Oy)("create", t, d)
-				})),
+				roleBinding: (0, i.Oy)("create", t, u)
+			}));
+			const o = {
+				parent: e,
+				requests: r,
 				...n === undefined ? {} : { roleUid: n }
 			};
-			return (0, o.rU)("/iam/v2/roleBindings:batchCreate", r, u);
-		}
-		function updateRoleBinding(e, t) {
-			return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], l, d);
-		}
-		function deleteRoleBinding(e) {
-			return (0, o.uz)((0, r.A)`/iam/v2/roleBindings/${e}`);
+			return (0, a.rU)("/iam/v2/roleBindings:batchCreate", o, l);
 		}
 	}),
 	93121: ((e, t, n) => {
-		n.d(t, { OH: () => listRoles });
+		n.d(t, { OH: () => l });
 		var r = n(80922);
 		var i = n(2901);
 		var a = n(27710);
 		var o = n(30858);
 		const s = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			description: r.Qq,
-			capabilities: (0, r.c3)((0, r.$U)(i.$)),
-			createTime: r.Qq,
-			updateTime: r.Qq
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			capabilities: (0, r.c3)((0, r.$U)(i.$8))
 		});
-		const c = {
+		const c = (0, o.Zc)("/iam/v2/roles", s, {
 			...(0, a.zu)("name", "description"),
-			capabilities: { names: i.$ }
-		};
-		function listRoles(e = {}) {
-			return (0, o.gi)("/iam/v2/roles", "roles", s, e, { name: e.name });
-		}
-		function getRole(e) {
-			return readCall(path`/iam/v2/roles/${e}`, s);
-		}
-		function createRole(e, t) {
-			return postCall(path`/iam/v2/roles/${e}`, t, s, c);
-		}
-		function updateRole(e, t, n) {
-			return patchCall(path`/iam/v2/roles/${e}`, t, n, s, c);
-		}
-		function deleteRole(e) {
-			return deleteCall(path`/iam/v2/roles/${e}`);
-		}
+			capabilities: { names: i.$8 }
+		});
+		const l = c.list;
+		const u = c.get;
+		const d = c.create;
+		const f = c.update;
+		const p = c.remove;
 	}),
 	84551: ((e, t, n) => {
 		n.d(t, { cB: () => listTags });
@@ -1652,37 +1415,25 @@ exports.modules = {
 		var a = n(30858);
 		const o = (0, r.iU)({
 			uid: r.mw,
-			name: r.Qq,
-			digest: r.Qq,
+			...(0, r.Te)("name", "digest", "updateTime"),
 			deprecated: r.bS,
-			updateTime: r.Qq,
 			bundles: (0, r.c3)(r.mw)
 		});
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
+		const c = (0, a.Zc)("/registry/v2/tags", o, s);
 		function listTags(e) {
-			const { digest: t, name: n, updatedSince: r } = e;
-			const i = e.allClasses === true ? true : undefined;
-			const s = {
-				includeReferrers: i,
-				includeDates: i,
-				includeEpochs: i
-			};
-			return (0, a.gi)("/registry/v2/tags", "tags", o, e, {
-				name: n,
-				digest: t,
-				updatedSince: r,
-				...s
+			const { allClasses: t, ...n } = e;
+			const r = t === true ? true : undefined;
+			return c.list({
+				...n,
+				includeReferrers: r,
+				includeDates: r,
+				includeEpochs: r
 			});
 		}
-		function getTag(e) {
-			return readCall(path`/registry/v2/tags/${e}`, o);
-		}
-		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
-		function createTag(e, t) {
-			return postCall(path`/registry/v2/tags/${e}`, t, o, s);
-		}
-		function deleteTag(e) {
-			return deleteCall(path`/registry/v2/tags/${e}`);
-		}
+		const l = c.get;
+		const u = c.create;
+		const d = c.remove;
 	})
 };
 ;

@@ -7,7 +7,6 @@ exports.modules = {
 			Eu: () => untilAborted,
 			Pk: () => mapPool,
 			pN: () => giveTurn,
-			tJ: () => nextTurn,
 			zm: () => createLimiter
 		});
 		async function mapPool(e, t, n) {

@@ -201,7 +201,7 @@ exports.modules = { 5096: ((e, t, n) => {
 		};
 		const onReady = () => settle(null, s);
 		const onError = (e) => settle(e);
-		const onClose = () => settle(new Error("the connection was closed before it was secure"));
+		const onClose = () => settle(new Error("the connection was closed before TLS was established"));
 		const stop = () => settle(new Error("stopped"));
 		s.once("secureConnect", onReady);
 		s.once("error", onError);

@@ -7,7 +7,6 @@ exports.modules = {
 			Eu: () => untilAborted,
 			Pk: () => mapPool,
 			pN: () => giveTurn,
-			tJ: () => nextTurn,
 			zm: () => createLimiter
 		});
 		async function mapPool(e, t, n) {
@@ -77,24 +76,30 @@ exports.modules = {
 		n.d(t, { serveFileTasks: () => serveFileTasks });
 		var r = n(75919);
 		;
+		const i = 20;
 		function serveTasks(e) {
 			process.env = {};
-			let t = Promise.resolve();
-			r.parentPort?.on("message", ({ index: n, task: i }) => {
-				t = t.then(async () => r.parentPort?.postMessage({
-					index: n,
-					answer: await e(i)
-				}));
+			r.parentPort?.on("message", async ({ at: t, tasks: n }) => {
+				let a = [];
+				let o = performance.now();
+				for (const [s, c] of n.entries()) {
+					Atomics.store(t, 0, s);
+					a.push(await e(c));
+					if (s + 1 < n.length && performance.now() - o < i) continue;
+					r.parentPort?.postMessage(a);
+					a = [];
+					o = performance.now();
+				}
 			});
 		}
-		var i = n(41706);
-		var a = n(63664);
+		var a = n(41706);
+		var o = n(63664);
 		;
-		const o = 64;
-		const s = 8;
-		const c = 1e7;
-		const l = "after the edit the file would not name this digest here, or would name another image differently";
-		const u = "after the edits the file could not be read completely";
+		const s = 64;
+		const c = 8;
+		const l = 1e7;
+		const u = "after the edit the file would not name this digest here, or would name another image differently";
+		const d = "after the edits the file could not be read completely";
 		function editText(e, t, n) {
 			const r = [];
 			const i = [];
@@ -116,7 +121,7 @@ exports.modules = {
 			};
 			const a = createTries(e, n);
 			const o = keepGood(i, a);
-			const s = a.isCut() ? u : l;
+			const s = a.isCut() ? d : u;
 			for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
 				move: e,
 				reason: s
@@ -130,8 +135,8 @@ exports.modules = {
 		}
 		function createTries(e, t) {
 			const n = t(e);
-			const r = Math.floor(c / (e.length + 1));
-			let i = Math.max(s, Math.min(o, r));
+			const r = Math.floor(l / (e.length + 1));
+			let i = Math.max(c, Math.min(s, r));
 			let a = false;
 			const isOver = () => a || i <= 0;
 			const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
@@ -189,7 +194,7 @@ exports.modules = {
 		function readOf({ image: e, syntax: t, wrongDigest: n = "" }) {
 			return [
 				t,
-				(0, a.Yk)(e),
+				(0, o.Yk)(e),
 				n
 			];
 		}
@@ -231,7 +236,7 @@ exports.modules = {
 			return e.start === t.start && e.end === t.end && e.text === t.text;
 		}
 		function planEdit(e, t) {
-			if (!(0, a.Bc)(t)) return {
+			if (!(0, o.Bc)(t)) return {
 				kind: "impossible",
 				reason: "the new digest is not a `sha256` digest"
 			};
@@ -240,33 +245,33 @@ exports.modules = {
 				kind: "impossible",
 				reason: e.editable.reason
 			};
-			const { start: n, end: r, before: i, after: o, hexOnly: s } = e.editable.site;
+			const { start: n, end: r, before: i, after: a, hexOnly: s } = e.editable.site;
 			const c = s ? t.slice("sha256:".length) : t;
 			return [{
 				start: n,
 				end: r,
-				text: `${i}${c}${o}`
+				text: `${i}${c}${a}`
 			}];
 		}
-		var d = n(77825);
-		var f = n(38086);
-		var p = n(63144);
-		var m = n(90199);
-		var h = n(29065);
-		var g = n(58267);
-		var _ = n(76966);
+		var f = n(77825);
+		var p = n(38086);
+		var m = n(63144);
+		var h = n(90199);
+		var g = n(29065);
+		var _ = n(58267);
+		var v = n(76966);
 		;
-		const v = "\0";
-		const y = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
-		const b = new RegExp(y.source, "y");
-		const x = /["`]|\}\}/g;
+		const y = "\0";
+		const b = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+		const x = new RegExp(b.source, "y");
+		const S = /["`]|\}\}/g;
 		const ee = /^-?\s*\/\*/;
-		const S = 80;
+		const C = 80;
 		function blankDots(e) {
-			return e.replaceAll(".", v);
+			return e.replaceAll(".", y);
 		}
 		function withDots(e) {
-			return e.replaceAll(v, ".");
+			return e.replaceAll(y, ".");
 		}
 		function readActions(e) {
 			const t = [];
@@ -276,9 +281,9 @@ exports.modules = {
 				const i = ee.test(e.slice(r + 2, r + 50));
 				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
 				if (a < 0) return undefined;
-				const o = e.slice(Math.max(n, r - S), r);
-				const s = e.slice(a + 2, a + 2 + S);
-				const c = withoutMarks(e.slice(r + 2, a)).replace(y, blankDots);
+				const o = e.slice(Math.max(n, r - C), r);
+				const s = e.slice(a + 2, a + 2 + C);
+				const c = withoutMarks(e.slice(r + 2, a)).replace(b, blankDots);
 				if (!i) t.push({
 					code: c,
 					before: o.slice(o.lastIndexOf("\n") + 1),
@@ -300,24 +305,24 @@ exports.modules = {
 			return n < 0 ? -1 : e.indexOf("}}", n);
 		}
 		function endOfAction(e, t) {
-			x.lastIndex = t;
-			for (let t = x.exec(e); t !== null; t = x.exec(e)) {
+			S.lastIndex = t;
+			for (let t = S.exec(e); t !== null; t = S.exec(e)) {
 				if (t[0] === "}}") return t.index;
-				b.lastIndex = t.index;
-				if (!b.test(e)) return -1;
-				x.lastIndex = b.lastIndex;
+				x.lastIndex = t.index;
+				if (!x.test(e)) return -1;
+				S.lastIndex = x.lastIndex;
 			}
 			return -1;
 		}
-		const C = /^(?:if|with|range|define|block)\b/;
-		const w = /^end\b/;
+		const w = /^(?:if|with|range|define|block)\b/;
+		const T = /^end\b/;
 		const te = /^(?:define|block)\s+("[^"]*")/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (C.test(i)) n += 1;
-				else if (w.test(i)) n -= 1;
+				if (w.test(i)) n += 1;
+				else if (T.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
@@ -353,21 +358,21 @@ exports.modules = {
 		}
 		;
 		const ne = "*";
-		const T = String.raw`(?<![\w)"$.])`;
-		const E = String.raw`(?![\w.])`;
-		const D = {
+		const E = String.raw`(?<![\w)"$.])`;
+		const D = String.raw`(?![\w.])`;
+		const O = {
 			field: String.raw`\.Values`,
 			whole: String.raw`\.Values`,
 			part: ".Values"
 		};
-		const O = {
-			field: T,
-			whole: String.raw`${T}\.`,
+		const k = {
+			field: E,
+			whole: String.raw`${E}\.`,
 			part: "."
 		};
 		const re = {
-			field: String.raw`${T}\$?`,
-			whole: `${T}[.$]`,
+			field: String.raw`${E}\$?`,
+			whole: `${E}[.$]`,
 			part: ""
 		};
 		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
@@ -376,7 +381,7 @@ exports.modules = {
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: D,
+				holder: O,
 				versions: [ie]
 			}));
 			const r = new Map();
@@ -417,14 +422,14 @@ exports.modules = {
 				isLost: a
 			};
 		}
-		const k = new WeakMap();
+		const A = new WeakMap();
 		function placesFor({ actions: e, holder: t, rest: n }) {
-			if (t !== D) return e.flatMap((e, n) => e.code.includes(t.part) ? [{
+			if (t !== O) return e.flatMap((e, n) => e.code.includes(t.part) ? [{
 				action: e,
 				index: n
 			}] : []);
-			const r = k.get(e) ?? placesOfValues(e);
-			k.set(e, r);
+			const r = A.get(e) ?? placesOfValues(e);
+			A.set(e, r);
 			const [i = [], a = []] = [r.get(""), r.get(String(n[0]))];
 			return i.length === 0 ? a : [...new Set([...i, ...a])].sort((e, t) => e.index - t.index);
 		}
@@ -439,13 +444,13 @@ exports.modules = {
 					}
 				}));
 			});
-			const n = (0, d.$)(t, ({ key: e }) => e);
+			const n = (0, f.$)(t, ({ key: e }) => e);
 			return new Map(Array.from(n, ([e, t]) => [e, t.map(({ place: e }) => e)]));
 		}
 		function holderPattern({ holder: { field: e, whole: t }, rest: n }) {
 			const r = fieldsOf(n);
 			const i = r.reduceRight((e, t) => `\\.${t}${e === "" ? "" : `(?:${e})?`}`, "");
-			return new RegExp(`${t}${E}${i === "" ? "" : `|${e}(${i})${E}`}`, "g");
+			return new RegExp(`${t}${D}${i === "" ? "" : `|${e}(${i})${D}`}`, "g");
 		}
 		function fieldsOf(e) {
 			const t = e.findIndex((e) => !/^\w+$/.test(e));
@@ -454,10 +459,10 @@ exports.modules = {
 		function namePattern({ holder: { field: e, part: t, whole: n }, rest: r }) {
 			if (r.length === 0) return {
 				part: t,
-				pattern: new RegExp(`(?:${n})${E}`, "g")
+				pattern: new RegExp(`(?:${n})${D}`, "g")
 			};
 			if (fieldsOf(r).length < r.length) return undefined;
-			const i = new RegExp(`${e}\\.${r.join("\\.")}${E}`, "g");
+			const i = new RegExp(`${e}\\.${r.join("\\.")}${D}`, "g");
 			return {
 				part: `.${r.join(".")}`,
 				pattern: i
@@ -508,7 +513,7 @@ exports.modules = {
 				const t = le.exec(e)?.[1];
 				const n = {
 					actions: body(),
-					holder: O,
+					holder: k,
 					rest: l.slice(1),
 					versions: u
 				};
@@ -518,7 +523,7 @@ exports.modules = {
 			const h = d === undefined ? [] : [assigned(d, scope(), l)];
 			if (m) return [...h, {
 				actions: body(),
-				holder: O,
+				holder: k,
 				rest: l,
 				versions: u
 			}];
@@ -526,16 +531,20 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${E}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${E}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${D}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${D}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
 		;
 		const pe = /version["']?:[ \t]*["']?$/i;
-		const A = /\bsemver(?:Compare)?\b/;
-		const j = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const j = /\bsemver(?:Compare)?\b/;
+		const me = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 		const M = /"([^"]*)"\s*\(?\s*$/;
-		const N = /%[-+# 0-9.]*[sv](?!.*%[-+# 0-9.]*[sv])/s;
-		const P = /^[\w.-]/;
+		const N = /%[-+# 0-9.]*[sv]/g;
+		const P = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const F = /:([\w.-]*)$/;
+		const I = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const L = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const R = /[{|]/;
 		function createValueUse(e, t, { isOfBitnami: n, versionAt: r }) {
 			const i = new Map();
 			const a = e.some(({ actions: e }) => e.some(({ before: e, code: t, after: n }) => [
@@ -578,16 +587,30 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => A.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !j.test(t));
-					return n ? "the chart writes it into a version label" : undefined;
+					if (t.some(({ action: { code: e } }) => j.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !me.test(t));
+					if (n) return "the chart writes it into a version label";
+					const r = tagsAround(t).find((e) => e.after !== "")?.after;
+					if (r === undefined) return undefined;
+					return R.test(r) ? "the chart changes it" : `the chart writes \`${r}\` after it`;
 				},
+				around: (e) => {
+					const t = tagsAround(readings(e));
+					const { before: n } = t[0] ?? v.vR;
+					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? v.vR).after.replace("@", "");
+					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
+					return i && !R.test(r) ? {
+						before: n,
+						after: r
+					} : undefined;
+				},
+				goesOn: (e) => readings(e).some((e) => /^[:@]/.test(textAround(e)?.after ?? "")),
 				versionFor: (t) => {
 					const n = e.map((e) => e.base).filter((e) => e.every((e, n) => t[n] === e)).reduce((e, t) => t.length > e.length ? t : e, []);
 					const i = r(n);
 					const a = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
 					const [o] = a;
-					return i === undefined || !o || a.size > 1 ? undefined : o.replace(F, () => i);
+					return i === undefined || !o || a.size > 1 ? undefined : o.replace(z, () => i);
 				}
 			};
 		}
@@ -610,40 +633,71 @@ exports.modules = {
 			const r = new RegExp(`${t}${n.map((e) => `\\.${e.replace(/\W/g, "\\$&")}`).join("")}\\.\\w`);
 			return e.some(({ code: e }) => r.test(e));
 		}
-		function formOf({ action: e, head: t, tail: n }) {
-			const r = M.exec(t)?.[1];
-			if (r?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
-			const i = /\bprintf\s+"([^"]*)"/.exec(callBefore(t))?.[1];
-			const a = /^\s*(?:[|)]|$)/.test(n);
-			const o = i === undefined || !a ? undefined : N.exec(i)?.index;
-			const s = o === undefined ? r ?? (t.trim() === "" ? e.before : "") : i?.slice(0, o);
-			if (s?.endsWith("sha256:") === true) return "hex";
-			return s?.endsWith("@") === true ? "full" : undefined;
+		function formOf(e) {
+			const { head: t } = e;
+			const n = M.exec(t)?.[1];
+			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
+			const r = textAround(e)?.before ?? n;
+			if (r?.endsWith("sha256:") === true) return "hex";
+			return r?.endsWith("@") === true ? "full" : undefined;
+		}
+		function textAround({ action: e, head: t, tail: n }) {
+			const r = t.replace(P, "");
+			const i = callBefore(r);
+			const a = /\bprintf\s+"([^"]*)"/.exec(i);
+			if (a === null) return r.trim() === "" ? e : undefined;
+			const { 0: o, 1: s = "", index: c } = a;
+			const l = i.slice(c + o.length).match(/\S+/g) ?? [];
+			const u = [...s.matchAll(N)][l.length];
+			if (u === undefined) return undefined;
+			const d = u.index + u[0].length === s.length && /^[\s)]*$/.test(n);
+			const f = d && !e.code.startsWith("$") ? e.after : s.slice(u.index + u[0].length);
+			return {
+				before: withDots(s.slice(0, u.index)),
+				after: withDots(f)
+			};
+		}
+		function tagsAround(e) {
+			return e.flatMap((e) => {
+				const { after: t, before: n } = textAround(e) ?? v.vR;
+				const r = F.exec(n)?.[1];
+				if (r === undefined) return [];
+				return [{
+					before: r,
+					after: I.exec(e.tail)?.[0] ?? L.exec(t)?.[0] ?? ""
+				}];
+			});
 		}
 		function callBefore(e) {
 			let t = e;
 			for (let e = ""; e !== t;) {
 				e = t;
-				t = e.replaceAll(/\([^()]*\)/g, "");
+				t = e.replaceAll(/\([^()]*\)/g, "_");
 			}
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
-		const F = "";
-		function defaultIn({ action: { after: e, code: t }, head: n, tail: r, view: i }) {
-			const a = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${i.versions.join("|")})(?![\w.])`;
-			const o = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${a}`).exec(r);
-			const s = new RegExp(String.raw`\bdefault\s+${a}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(n);
-			const c = /\b(?:coalesce|or)\s/.test(n) ? new RegExp(String.raw`^\s+${a}`).exec(r) : null;
-			const l = o ?? s ?? c;
-			if (l === null || A.test(t)) return undefined;
-			const u = !/^(?:\$|if|else|with|range)/.test(t);
-			return u && P.test(e) ? "" : withDots(`${l[1] ?? ""}${F}${l[2] ?? ""}`);
+		const z = "";
+		const he = /\b(?:default|coalesce|or)\s/;
+		const ge = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
+			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
+			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
+			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
+			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
+			const c = a ?? o ?? s;
+			if (j.test(e)) return undefined;
+			if (c === null) {
+				const r = he.test(callBefore(t)) || ge.test(n);
+				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
+			}
+			const [, l = "", u = ""] = c;
+			return u.includes("%") ? "" : withDots(`${l}${z}${u}`);
 		}
 		;
-		const I = 40;
-		const L = 1e5;
-		const R = 256;
-		const z = [
+		const _e = 40;
+		const ve = 1e5;
+		const ye = 256;
+		const be = [
 			"not",
 			"if",
 			"dependentSchemas",
@@ -663,7 +717,7 @@ exports.modules = {
 			let n = 0;
 			const isOver = () => {
 				n += 1;
-				return n > L;
+				return n > ve;
 			};
 			return (e, n) => accepts(t, {
 				root: t,
@@ -676,13 +730,13 @@ exports.modules = {
 		function accepts(e, t) {
 			if (e === true) return "yes";
 			if (e === false) return "no";
-			if (!isSchema(e) || t.depth > I || t.isOver()) return "unknown";
+			if (!isSchema(e) || t.depth > _e || t.isOver()) return "unknown";
 			const n = {
 				...t,
 				depth: t.depth + 1
 			};
 			const r = [];
-			if (z.some((t) => t in e)) r.push("unknown");
+			if (be.some((t) => t in e)) r.push("unknown");
 			const i = e["$ref"];
 			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
 			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
@@ -719,7 +773,7 @@ exports.modules = {
 		}
 		function test(e, t) {
 			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
-			if (n || e.length > 200 || t.length > R) return "unknown";
+			if (n || e.length > 200 || t.length > ye) return "unknown";
 			try {
 				return new RegExp(e, "u").test(t) ? "yes" : "no";
 			} catch {
@@ -755,9 +809,9 @@ exports.modules = {
 			return B.get(e);
 		}
 		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const me = /^(?:charts\/[^/]+\/)*/;
+		const xe = /^(?:charts\/[^/]+\/)*/;
 		const H = `"${blankDots("common.images.image")}"`;
-		const he = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const Se = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = [];
 			const n = [];
@@ -765,7 +819,7 @@ exports.modules = {
 			const i = new Map();
 			const a = [];
 			for (const [o, s] of e) {
-				const e = o.replace(me, "");
+				const e = o.replace(xe, "");
 				const c = o.slice(0, o.length - e.length).split("/");
 				const l = c.filter((e, t) => t % 2 === 1);
 				if (e === "values.schema.json") n.push({
@@ -791,7 +845,7 @@ exports.modules = {
 				}
 			}
 			const o = i.get(H);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(he) ?? []);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(Se) ?? []);
 			const s = namesThatRun(t.map(({ actions: e }) => e), i);
 			for (const { base: e, own: n } of a) for (const [r, i] of n) if (s.has(r)) t.push({
 				base: e,
@@ -809,12 +863,12 @@ exports.modules = {
 			return { readersOf: (e) => createReaders(e, c, n) };
 		}
 		function describe(e) {
-			const [t] = [...(0, m.g)(e)].map((e) => e.root);
-			const n = (0, h.oB)(t, "appVersion");
-			const r = (0, h.Um)(n) ?? "";
-			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, g.E9)(n) === undefined;
-			const a = (0, h.S3)((0, h.oB)(t, "dependencies")).filter((e) => (0, h.Um)((0, h.oB)(e, "repository"))?.includes("bitnami"));
-			const o = a.flatMap((e) => (0, h.Um)((0, h.oB)(e, "alias") ?? (0, h.oB)(e, "name")) ?? []);
+			const [t] = [...(0, h.g)(e)].map((e) => e.root);
+			const n = (0, g.oB)(t, "appVersion");
+			const r = (0, g.Um)(n) ?? "";
+			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, _.E9)(n) === undefined;
+			const a = (0, g.S3)((0, g.oB)(t, "dependencies")).filter((e) => (0, g.Um)((0, g.oB)(e, "repository"))?.includes("bitnami"));
+			const o = a.flatMap((e) => (0, g.Um)((0, g.oB)(e, "alias") ?? (0, g.oB)(e, "name")) ?? []);
 			return {
 				version: i ? r : undefined,
 				bitnami: new Set(o)
@@ -829,7 +883,7 @@ exports.modules = {
 			};
 			return (e) => {
 				const [n, ...i] = (r.get(e) ?? []).map((e) => readerAt(e, t, accepts));
-				return n === undefined ? _.hq : i.reduce(agreement, n);
+				return n === undefined ? v.hq : i.reduce(agreement, n);
 			};
 		}
 		function readerAt(e, t, n) {
@@ -852,7 +906,9 @@ exports.modules = {
 					if (o !== undefined) return `its \`${r}\` cannot have a digest, because ${o}`;
 					return t.reads(a) === "no" ? `the chart does not read its \`${r}\`` : undefined;
 				},
-				defaultTag: (n) => t.versionFor([...e, n])
+				defaultTag: (n) => t.versionFor([...e, n]),
+				around: (n) => t.around([...e, n]),
+				goesOn: (n) => t.goesOn([...e, n])
 			};
 		}
 		function agreement(e, t) {
@@ -866,13 +922,18 @@ exports.modules = {
 					};
 				},
 				tagStays: (n, r) => e.tagStays(n, r) ?? t.tagStays(n, r),
-				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined
+				defaultTag: (n) => e.defaultTag(n) === t.defaultTag(n) ? e.defaultTag(n) : undefined,
+				around: (n) => {
+					const [r, i] = [e.around(n), t.around(n)];
+					return r?.before === i?.before && r?.after === i?.after ? r : undefined;
+				},
+				goesOn: (n) => e.goesOn(n) || t.goesOn(n)
 			};
 		}
-		const ge = 1e4;
+		const Ce = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = ge;
+			let n = Ce;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -886,22 +947,22 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var _e = n(72008);
-		var ve = n(59800);
+		var we = n(72008);
+		var Te = n(59800);
 		;
-		const ye = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const be = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const xe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Se = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Ce = new Set(["@context", "@graph"]);
-		const we = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Te = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ee = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const De = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Oe = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const ke = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Ee = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const De = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Oe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const ke = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Ae = new Set(["@context", "@graph"]);
+		const je = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Me = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ne = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Pe = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Fe = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ie = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!ye.test(e) || be.test(e)) return false;
+			if (!Ee.test(e) || De.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -910,14 +971,14 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, xe);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Se);
-			return [n].flat().some((e) => typeof e === "string" && we.test(e)) && hasOnly(t, Ce);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Oe);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, ke);
+			return [n].flat().some((e) => typeof e === "string" && je.test(e)) && hasOnly(t, Ae);
 		}
 		function parseObject(e) {
 			try {
 				const t = JSON.parse(e);
-				return (0, p.u4)(t) ? t : undefined;
+				return (0, m.u4)(t) ? t : undefined;
 			} catch {
 				return undefined;
 			}
@@ -926,7 +987,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new ve.wT({ xmlns: true });
+			const t = new Te.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -950,20 +1011,20 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Te.test(n);
-			return e === "RDF" && n === Ee && Object.values(t).some((e) => De.test(e));
+			if (e === "bom") return Me.test(n);
+			return e === "RDF" && n === Ne && Object.values(t).some((e) => Pe.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Oe.test(e)) return false;
+			if (!Fe.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !ke.test(n)) return false;
+				if (!t && !Ie.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ae = n(21334);
+		var Le = n(21334);
 		var U = n(7175);
 		;
 		function settleEdits(e, t, n) {
@@ -1087,28 +1148,28 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var je = n(87812);
-		var Me = n(89854);
+		var Re = n(87812);
+		var ze = n(89854);
 		;
 		const W = 200;
-		const Ne = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Be = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
-			const o = (0, je.r)(i);
-			const s = createCompanionPlaces(e, o);
-			const c = createIgnoreCheck(i, o);
-			const lineOf = (e) => o.position(e).line;
+			const a = (0, Re.r)(i);
+			const s = createCompanionPlaces(e, a);
+			const c = createIgnoreCheck(i, a);
+			const lineOf = (e) => a.position(e).line;
 			const l = [];
-			const u = t.unknown.map((e) => unresolvedFrom(e, o, c));
+			const u = t.unknown.map((e) => unresolvedFrom(e, a, c));
 			for (const e of t.found) {
 				const { value: t } = e.text;
-				const n = (0, a.o_)(t);
+				const n = (0, o.o_)(t);
 				if (n.kind === "reference") {
 					l.push(draftOf(e, n.reference));
 					continue;
 				}
-				const r = !Ne.test(t);
-				const i = r ? (0, a.gj)(t) : undefined;
+				const r = !Be.test(t);
+				const i = r ? (0, o.gj)(t) : undefined;
 				if (i !== undefined) {
 					l.push(draftOf(e, i, n.reason));
 					continue;
@@ -1120,7 +1181,7 @@ exports.modules = {
 					reason: s
 				};
 				u.push({
-					...unresolvedFrom(d, o, c),
+					...unresolvedFrom(d, a, c),
 					isMalformed: r
 				});
 			}
@@ -1129,22 +1190,22 @@ exports.modules = {
 			const p = l.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
 				const i = f(t);
-				const a = i ? Pe : d(e);
+				const o = i ? Ve : d(e);
 				const l = t.uses.some(({ definition: e }) => e.isDefault);
 				const u = {
 					image: n,
 					wrongDigest: r,
 					text: t.text.value,
-					place: placeFrom(t, o),
+					place: placeFrom(t, a),
 					syntax: t.syntax,
 					...c(() => [
 						t.start,
 						...t.remarksAt,
 						...t.text.pieces.map(({ start: e }) => e)
 					]),
-					editable: a,
+					editable: o,
 					isScript: t.isScript === true,
-					staysUnpinned: a.kind === "no" && (t.staysUnpinned === true || l),
+					staysUnpinned: o.kind === "no" && (t.staysUnpinned === true || l),
 					isManaged: i,
 					isInCompanion: false,
 					remark: t.remark
@@ -1156,12 +1217,13 @@ exports.modules = {
 				unresolved: u.sort(byPlace),
 				mentions: t.mentions.map((e) => ({
 					text: e.text,
-					place: placeFrom(e, o),
+					place: placeFrom(e, a),
 					...c(() => [e.start])
 				})).sort(byPlace),
-				problems: t.faults.filter(({ kind: e }) => e !== "template").map((e) => ({
-					line: lineOf(e.offset),
-					message: e.message
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map(({ keys: e, message: t, offset: n }) => ({
+					line: lineOf(n),
+					message: t,
+					isRead: e && true
 				})).sort((e, t) => e.line - t.line),
 				understood: understoodOf(t),
 				syntax: n
@@ -1211,36 +1273,41 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		const Pe = {
+		const Ve = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
 		function createManagedCheck({ managed: e }) {
-			const t = [...e].sort((e, t) => e.start - t.start);
-			const n = [];
-			for (const { end: e } of t) n.push(Math.max(e, n.at(-1) ?? 0));
+			const t = e.filter(({ names: e }) => e !== undefined);
+			const n = e.filter(({ names: e }) => e === undefined).sort((e, t) => e.start - t.start);
+			const r = [];
+			for (const { end: e } of n) r.push(Math.max(e, r.at(-1) ?? 0));
 			const isWithin = (e) => {
-				let [r, i] = [0, t.length];
-				while (r < i) {
-					const n = r + i >> 1;
-					if ((t[n]?.start ?? 0) <= e) r = n + 1;
-					else i = n;
+				let [t, i] = [0, n.length];
+				while (t < i) {
+					const r = t + i >> 1;
+					if ((n[r]?.start ?? 0) <= e) t = r + 1;
+					else i = r;
 				}
-				return r > 0 && e < (n[r - 1] ?? 0);
+				return t > 0 && e < (r[t - 1] ?? 0);
 			};
-			return ({ start: e, text: t }) => isWithin(e) || t.pieces.some((e) => isWithin(e.start));
+			const isListed = (e, n) => t.some(({ end: t, names: r = [], start: i }) => {
+				const a = i <= e && e < t;
+				return a && r.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length)));
+			});
+			return ({ start: e, text: t }) => isWithin(e) || isListed(e, t.value) || t.pieces.some((e) => isWithin(e.start));
 		}
-		const Fe = "platform-actions:";
-		const Ie = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const Le = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const He = "platform-actions:";
+		const Ue = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const We = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 		const G = 300;
 		const K = { ignored: false };
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Fe)) return () => K;
+			if (!e.includes(He)) return () => K;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? ignorableFrom(Ie.exec(t.lineText(r)) ?? Le.exec(t.lineText(r - 1)));
+				const i = n.get(r) ?? ignorableFrom(Ue.exec(t.lineText(r)) ?? We.exec(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
@@ -1248,14 +1315,14 @@ exports.modules = {
 		}
 		function ignorableFrom(e) {
 			if (e === null) return K;
-			const t = (0, f.h0)((e[1] ?? "").slice(0, 2 * G), G).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, p.h0)((e[1] ?? "").slice(0, 2 * G), G).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return t === "" ? { ignored: true } : {
 				ignored: true,
 				ignoreReason: t
 			};
 		}
 		function createCompanionPlaces(e, t) {
-			const n = (0, Me.S)(e);
+			const n = (0, ze.S)(e);
 			return (e, { start: r, text: { pieces: i } }) => {
 				const a = i.at(-1);
 				if (a === undefined || a.start < n) return e;
@@ -1303,24 +1370,24 @@ exports.modules = {
 			}
 			return [...t.values()];
 		}
-		var Re = n(34972);
-		var ze = n(52030);
-		var Be = n(57640);
-		var Ve = n(3549);
-		var He = n(28271);
+		var Ge = n(34972);
+		var Ke = n(52030);
+		var qe = n(57640);
+		var Je = n(3549);
+		var Ye = n(28271);
 		var q = n(68095);
 		var J = n(46190);
-		var Ue = n(79759);
-		var We = n(99151);
+		var Xe = n(79759);
+		var Ze = n(99151);
 		;
-		const Ge = 1e6;
-		const Ke = "\uFEFF";
-		const qe = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const Je = (0, ze.m)();
+		const Qe = 1e6;
+		const $e = "\uFEFF";
+		const et = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const tt = (0, Ke.m)();
 		function scanFile(e, t, n = {}) {
-			const { builds: r = [], chart: i, environment: a, find: o = Je, mayName: s } = n;
-			const c = (0, Re.O)();
-			if (qe.test(e)) c.managed.push({
+			const { builds: r = [], chart: i, environment: a, find: o = tt, mayName: s } = n;
+			const c = (0, Ge.O)();
+			if (et.test(e)) c.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -1338,7 +1405,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
-				else if (t.startsWith(Ke)) (0, Ae.K)((0, U.zF)(t, 1, t.length), c, scan);
+				else if (t.startsWith($e)) (0, Le.K)((0, U.zF)(t, 1, t.length), c, scan);
 				else scan(t, c);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -1354,9 +1421,9 @@ exports.modules = {
 			const { find: i, named: a } = n;
 			const o = scanSyntax(e, t, n, r);
 			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
-			(0, _e.WC)(t, r, i, {
+			(0, we.WC)(t, r, i, {
 				fallback: s,
-				isDocument: a === Ve.w
+				isDocument: a === Je.w
 			});
 			return o;
 		}
@@ -1379,7 +1446,7 @@ exports.modules = {
 					read: s
 				});
 			}
-			const { longest: a = Ge } = n;
+			const { longest: a = Qe } = n;
 			if (t.length <= a) n.scan(t, i, r.builds);
 			else i.faults.push({
 				offset: 0,
@@ -1389,37 +1456,39 @@ exports.modules = {
 			return n.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === He.Q || (0, J.nD)(e);
+			return t === Ye.Q || (0, J.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
-				return (0, p.u4)(t) && "apiVersion" in t && "kind" in t;
+				return (0, m.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, m.g)(e)].some(({ root: e }) => (0, Be.nq)(e) !== undefined);
+				return [...(0, h.g)(e)].some(({ root: e }) => (0, qe.nq)(e) !== undefined);
 			}
 		}
-		const Ye = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
-		const Xe = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const nt = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const rt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(Xe)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(rt)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const Ze = /(?:^|\/)templates\//;
-		const Qe = /\{\{|\{%/;
+		const it = /(?:^|\/)templates\//;
+		const ot = /\{\{|\{%/;
+		const Y = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
 			const s = t === q.o;
 			let c = s ? undefined : t.name;
-			const l = (s || Ze.test(a)) && Qe.test(e);
-			const known = (e) => l && e.kind === undefined ? {
+			const l = s || it.test(a);
+			const isTemplate = () => (l ? ot : Y).test(e);
+			const known = (e) => e.kind === undefined && isTemplate() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const u = (0, Ue.J4)(e, t.name, n, i);
-			for (const { error: e, faults: i, root: a } of (0, m.g)(o)) {
+			const u = (0, Xe.J4)(e, t.name, n, i);
+			for (const { error: e, faults: i, root: a } of (0, h.g)(o)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
 					continue;
@@ -1442,29 +1511,29 @@ exports.modules = {
 					syntax: o.name
 				};
 				for (const { scan: e } of [o, ...l]) e(p);
-				(0, We.k)(p, o);
+				(0, Ze.k)(p, o);
 				if (o !== q.o || n.found.length > d) c ??= o.name;
 			}
 			return c ?? q.o.name;
 		}
-		const Y = /^---(?=[ \t\r\n]|$)/m;
-		const $e = /^%|\$\[\[/m;
+		const st = /^---(?=[ \t\r\n]|$)/m;
+		const ct = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(Y);
-			if (n.length === 1 || $e.test(e)) return e;
+			const n = e.split(st);
+			if (n.length === 1 || ct.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
 		function lazyReaders(e, t) {
 			let n;
 			return (r) => {
-				n ??= readChart(e)?.readersOf(t) ?? (() => _.hq);
+				n ??= readChart(e)?.readersOf(t) ?? (() => v.hq);
 				return n(r);
 			};
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of Ye) {
+			for (const n of nt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -1479,10 +1548,10 @@ exports.modules = {
 			};
 		}
 		var X = n(40382);
-		var et = n(43852);
+		var lt = n(43852);
 		var Z = n(83727);
 		;
-		const tt = 100;
+		const ut = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1505,9 +1574,14 @@ exports.modules = {
 			};
 			const f = o.filter(({ isInCompanion: e }) => !e);
 			if (a.length > 0) {
-				const e = blankPlaces(n, f);
+				const e = a.every((e) => e.isRead);
+				const t = blankPlaces(n, e ? [
+					...f,
+					...c,
+					...i
+				] : f);
 				return {
-					unread: r(e) || r((0, Z.Lx)(e)) ? d : undefined,
+					unread: r(t) || r((0, Z.Lx)(t)) ? d : undefined,
 					templated: []
 				};
 			}
@@ -1524,17 +1598,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: nt,
+					why: dt,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, tt)
+				templated: m.slice(0, ut)
 			};
 		}
-		const nt = "it stands in a template, which another tool fills in";
+		const dt = "it is in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1557,19 +1631,19 @@ exports.modules = {
 				mayName: c,
 				environment: l
 			});
-			const f = u.syntax !== undefined || u.problems.length > 0;
+			const d = u.syntax !== undefined || u.problems.length > 0;
 			const { templated: p, unread: m } = findUnknown(u, e, t.namesOurs);
 			const h = u.references.map((n) => judgeReference(n.isInCompanion && i ? i : e, n, a, t));
 			const g = u.unresolved.map((n) => judgeUnresolved(e, n, t));
-			const _ = (0, d.T)([...h, ...g], (e) => typeof e === "string" ? e : undefined);
+			const _ = (0, f.T)([...h, ...g], (e) => typeof e === "string" ? e : undefined);
 			const count = (e) => _.get(e) ?? 0;
 			const v = g.filter(isOpen);
 			const y = h.filter(isOpen);
 			const b = u.mentions.map((n) => judgeMention(e, n, t));
 			const x = b.filter(isOpen);
 			return {
-				end: m ?? { kind: f ? "judged" : "bill-of-materials" },
-				isScanned: f,
+				end: m ?? { kind: d ? "judged" : "bill-of-materials" },
+				isScanned: d,
 				references: y.filter(({ scanned: e }) => e.wrongDigest === undefined),
 				unresolved: [...v.filter((e) => "why" in e), ...p],
 				malformed: [...v.flatMap((e) => "why" in e ? [] : [{
@@ -1577,7 +1651,7 @@ exports.modules = {
 					repair: undefined
 				}]), ...y.flatMap(wrongReference)],
 				untagged: x,
-				findings: m === undefined && f ? u.problems.map(({ line: t, message: n }) => (0, et.jZ)(e.shown, t, n)) : [],
+				findings: m === undefined && d ? u.problems.map(({ line: t, message: n }) => (0, lt.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...h,
 					...g,
@@ -1726,16 +1800,16 @@ exports.modules = {
 		const isIgnored = (e) => typeof e === "object" && e !== null && "kind" in e && e.kind === "ignored";
 		const isOpen = (e) => typeof e === "object" && !isIgnored(e);
 		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
-			return `${(0, f.h0)(e)}:${t.line}: \`${(0, f.h0)(r, 200)}\`: ${(0, f.h0)(n, 300)}`;
+			return `${(0, p.h0)(e)}:${t.line}: \`${(0, p.h0)(r, 200)}\`: ${(0, p.h0)(n, 300)}`;
 		}
-		var rt = n(67399);
+		var ft = n(67399);
 		var Q = n(29396);
-		var it = n(10433);
+		var pt = n(10433);
 		var $ = n(76760);
-		var ot = n(99004);
+		var mt = n(99004);
 		;
-		const st = 2e3;
-		const ct = 16 * 1024 * 1024;
+		const ht = 2e3;
+		const gt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -1745,18 +1819,18 @@ exports.modules = {
 			};
 		}
 		async function readFolder(e, { folder: t, wants: n, within: r }) {
-			const a = await listFiles(e, t, r);
-			if (a === undefined) return undefined;
+			const i = await listFiles(e, t, r);
+			if (i === undefined) return undefined;
 			const o = new Map();
 			let s = 0;
-			for (const r of a.filter(n)) {
-				const n = await (0, i.sL)(e, (0, $.join)(t, r));
+			for (const r of i.filter(n)) {
+				const n = await (0, a.sL)(e, (0, $.join)(t, r));
 				if (n.kind === "unread") return undefined;
-				if (n.kind === "skipped" && n.why === i.BQ) return undefined;
+				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > st || s > ct) return undefined;
+				if (o.size > ht || s > gt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
@@ -1764,7 +1838,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, ot.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, mt.Fv)((0, $.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -1778,9 +1852,9 @@ exports.modules = {
 			const r = {
 				folder: e,
 				root: n,
-				known: (0, i.JK)()
+				known: (0, a.JK)()
 			};
-			const a = {
+			const i = {
 				...r,
 				areOrdinary: true
 			};
@@ -1794,7 +1868,7 @@ exports.modules = {
 			const companionText = async (e) => {
 				const t = (0, Q._M)(e);
 				if (t === undefined) return undefined;
-				const n = await (0, i.sL)(r, t);
+				const n = await (0, a.sL)(r, t);
 				return n.kind === "text" ? {
 					...n,
 					path: t
@@ -1803,7 +1877,7 @@ exports.modules = {
 			const read = async (e) => {
 				const { builds: t, isOrdinary: n, path: c, shown: l } = e;
 				const u = t === undefined ? o(c) : undefined;
-				const d = await (0, i.sL)(n ? a : r, c, u);
+				const d = await (0, a.sL)(n ? i : r, c, u);
 				if (d.kind !== "text") return d;
 				const f = await companionText(c);
 				const { linkedTo: p, text: m } = d;
@@ -1864,9 +1938,9 @@ exports.modules = {
 				};
 			};
 			const builds = async (e) => {
-				const { path: t, shown: n, text: a } = e;
-				const o = a === undefined ? await (0, i.sL)(r, t) : { text: a };
-				return "text" in o ? (0, rt.A)(n, o.text, (await companionText(t))?.text) : [];
+				const { path: t, shown: n, text: i } = e;
+				const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
+				return "text" in o ? (0, ft.A)(n, o.text, (await companionText(t))?.text) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return {
@@ -1883,7 +1957,7 @@ exports.modules = {
 				};
 				if (e.kind === "slots") return {
 					kind: "slots",
-					slots: (0, it.w)(e.path, e.text, e.offsets)
+					slots: (0, pt.w)(e.path, e.text, e.offsets)
 				};
 				const { file: t } = e;
 				const n = t.companion && {

@@ -267,7 +267,7 @@
 			}
 			function tellCrash(e) {
 				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
-				(0, r.x3)(2, `error: the run broke off (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
+				(0, r.x3)(2, `error: the run ended unexpectedly (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
 			}
 		}),
 		60983: ((e, t, n) => {
@@ -674,113 +674,82 @@
 				O: () => createThreads,
 				b: () => hasStuckThread
 			});
-			var r = n(48161);
-			var i = n(75919);
-			const a = 3e4;
-			const o = 4;
-			const s = 2e3;
-			const c = 16;
-			const l = 5e3;
-			const u = 1024;
-			const d = 48;
-			const f = 600;
-			const p = new Map();
+			var r = n(75919);
+			const i = 3e4;
+			const a = 256;
+			const o = 5e3;
+			const s = 1024;
+			const c = 48;
+			const l = 600;
+			const u = new Map();
 			function hasStuckThread() {
 				const e = performance.now();
-				return [...p.values()].some((t) => e - t >= f);
+				return [...u.values()].some((t) => e - t >= l);
 			}
 			function createThreads(e, t, n = {}) {
-				const i = {
-					heapMib: u,
-					quietMs: a,
-					worthMs: s,
+				const r = {
+					heapMib: s,
+					quietMs: i,
 					...n
 				};
-				const d = new Set();
-				const p = new Set();
-				const rest = (e) => {
-					d.add(e);
-					setTimeout(() => {
-						if (!d.delete(e)) return;
-						p.delete(e);
-						void e.end();
-					}, l).unref();
+				let c;
+				let u;
+				let d = Promise.resolve();
+				const end = async () => {
+					const e = c?.end();
+					c = undefined;
+					await e;
 				};
-				const open = () => {
-					const [n] = d;
-					const r = n ?? openThread(e, t, i);
-					d.delete(r);
-					p.add(r);
-					return r;
+				const handleAll = async (n, i) => {
+					const s = [];
+					let l;
+					clearTimeout(u);
+					while (s.length < n.length) {
+						const o = s.length;
+						if (l?.task === o) {
+							s.push({
+								kind: "lost",
+								why: l.why
+							});
+							l = undefined;
+							continue;
+						}
+						c ??= openThread(e, t, r);
+						const u = n.slice(o, Math.min(o + a, l?.task ?? n.length));
+						const d = await c.handle(u, i, (e) => {
+							for (const t of e) s.push({
+								kind: "answer",
+								answer: t
+							});
+						});
+						if (d === undefined) continue;
+						l = {
+							task: o + d.at,
+							why: d.why
+						};
+						c = undefined;
+					}
+					u = setTimeout(() => void end(), o).unref();
+					return s;
 				};
 				return {
-					handle: async (e, t) => {
-						const n = [];
-						const a = Math.min(o, (0, r.availableParallelism)());
-						const s = performance.now();
-						let l = 0;
-						const take = () => {
-							const t = l;
-							l = Math.min(e.length, l + c);
-							return Array.from({ length: l - t }, (e, n) => t + n);
-						};
-						const work = async () => {
-							let r = open();
-							for (let i = take(); i.length > 0;) {
-								const a = await r.handle(i, e, t, (e, t) => {
-									n[e] = {
-										kind: "answer",
-										answer: t
-									};
-								});
-								const o = i.filter((e) => n[e] === undefined);
-								const [s, ...c] = o;
-								if (s !== undefined) {
-									n[s] = {
-										kind: "lost",
-										why: a ?? "was not handled"
-									};
-									p.delete(r);
-									r = open();
-								}
-								i = c.length > 0 ? c : take();
-							}
-							rest(r);
-						};
-						const leftMs = () => (performance.now() - s) / l * (e.length - l);
-						if (e.length > 0) await spread(work, a, i.worthMs, leftMs);
+					handle: (e, t) => {
+						const n = d.then(() => handleAll(e, t));
+						d = n.catch(() => undefined);
 						return n;
 					},
 					close: async () => {
-						const e = new Promise((e) => setTimeout(e, f).unref());
-						await Promise.race([Promise.all(Array.from(p, (e) => e.end())), e]);
+						const e = new Promise((e) => setTimeout(e, l).unref());
+						await Promise.race([end(), e]);
 					}
 				};
 			}
-			async function spread(e, t, n, r) {
-				let i;
-				const a = new Promise((a, o) => {
-					let s = 0;
-					const begin = () => {
-						s += 1;
-						e().then(() => {
-							s -= 1;
-							if (s === 0) a();
-						}, o);
-					};
-					i = setInterval(() => {
-						if (s < t && r() > n) begin();
-					}, n);
-					begin();
-				});
-				await a.finally(() => clearInterval(i));
-			}
-			function openThread(e, t, { heapMib: n, quietMs: r }) {
+			function openThread(e, t, { heapMib: n, quietMs: i }) {
 				const a = {
 					maxOldGenerationSizeMb: n,
-					maxYoungGenerationSizeMb: d
+					maxYoungGenerationSizeMb: c
 				};
-				const o = new i.Worker(e, {
+				const o = new r.Worker(e, {
 					workerData: t,
 					env: {},
 					execArgv: [],
@@ -790,58 +759,69 @@
 				o.on("error", () => undefined);
 				let s = false;
 				const end = async () => {
-					if (s && !p.has(o)) p.set(o, performance.now());
+					if (s && !u.has(o)) u.set(o, performance.now());
 					await o.terminate();
-					p.delete(o);
+					u.delete(o);
 				};
 				return {
 					end,
-					handle: (e, t, n, i) => new Promise((a, c) => {
+					handle: (e, t, n) => new Promise((r, a) => {
+						const c = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
 						let l = e.length;
-						let u;
+						let u = {
+							at: -1,
+							looks: 0
+						};
 						const settle = (e) => {
-							clearTimeout(u);
+							clearInterval(d);
 							s = false;
 							o.off("message", onMessage).off("error", onError).off("exit", onExit);
-							n.removeEventListener("abort", onAbort);
+							t.removeEventListener("abort", onAbort);
 							o.unref();
 							e();
 						};
-						const waitForNext = () => {
-							clearTimeout(u);
-							u = setTimeout(() => {
-								void end();
-								settle(() => a(`took longer than ${r / 1e3} s`));
-							}, r);
+						const lose = (e) => settle(() => r({
+							at: Math.max(0, Atomics.load(c, 0)),
+							why: e
+						}));
+						const onLook = () => {
+							const e = Atomics.load(c, 0);
+							u = {
+								at: e,
+								looks: e === u.at ? u.looks + 1 : 0
+							};
+							if (u.looks < 2) return;
+							void end();
+							lose(`took longer than ${i / 1e3} s`);
 						};
-						const onMessage = ({ answer: e, index: t }) => {
-							i(t, e);
-							l -= 1;
-							if (l === 0) settle(() => a(undefined));
-							else waitForNext();
+						const onMessage = (e) => {
+							n(e);
+							l -= e.length;
+							if (l === 0) settle(() => r(undefined));
 						};
 						const onError = (e) => {
 							const t = e.code === "ERR_WORKER_OUT_OF_MEMORY";
-							settle(() => a(t ? "needs too much memory" : `failed: ${e.message}`));
+							lose(t ? "needs too much memory" : `failed: ${e.message}`);
 						};
-						const onExit = () => settle(() => a("ended its thread"));
+						const onExit = () => lose("crashed the thread that read it");
 						const onAbort = () => {
 							void end();
-							settle(() => c(n.reason));
+							settle(() => a(t.reason));
 						};
-						if (n.aborted) {
-							c(n.reason);
+						const d = setInterval(onLook, i / 2);
+						s = true;
+						if (t.aborted) {
+							settle(() => a(t.reason));
 							return;
 						}
-						s = true;
 						o.ref();
 						o.on("message", onMessage).on("error", onError).on("exit", onExit);
-						n.addEventListener("abort", onAbort);
-						waitForNext();
-						for (const n of e) o.postMessage({
-							index: n,
-							task: t[n]
-						});
+						t.addEventListener("abort", onAbort);
+						const f = {
+							tasks: e,
+							at: c
+						};
+						o.postMessage(f);
 					})
 				};
 			}

@@ -101,7 +101,7 @@ function differences(left: string, right: string): readonly string[] {
   });
 }
 
-/** What tells of the machine in the bundle: folders, host and user where their names are not words of the code. */
+/** Traces of the machine in the bundle: folders, host and user where their names are not words of the code. */
 function traces(folder: string): readonly string[] {
   const user = userInfo();
   const words = [root, work, tmpdir() === '/tmp' ? '/tmp/platform-actions' : tmpdir(), hostname()].filter(

@@ -9,7 +9,7 @@ import type { RunnerJob } from '../test/support/runner-job.ts';
 
 const REPOSITORY = 'acme/nginx';
 const SPDX = 'https://spdx.dev/Document';
-/** What the old base image contains, and the new one: it updates two packages and brings one more. */
+/** Packages of the old base image and of the new one: it updates two packages and brings one more. */
 const BEFORE = { openssl: '3.3.0-r0', curl: '8.9.1-r0', zlib: '1.3.1-r0' };
 const AFTER = { openssl: '3.5.0-r0', curl: '8.9.1-r0', zlib: '3.5.0-r0', busybox: '1.36.1-r0' };
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bodyOf } from '../test/support/pull-body.ts';
 import { type Browser, openBrowser } from './pictures/browser.ts';
 import {
   behaviorProblems,
@@ -124,7 +125,12 @@ async function check({ tab }: Browser, pages: readonly Page[], modules: string):
 const [mode = 'docs', target = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'platform-actions-pictures-'));
 const modules = installLibraries();
-const pages = writePages(await playScenes(), await playPullRequest(), folder, modules);
+/** The body of a real run, and bodies with one, many and very many images. */
+const bodies = {
+  'pull-request': await playPullRequest(),
+  ...Object.fromEntries([1, 40, 400].map((count) => [`pull-request-${count}`, bodyOf(count)])),
+};
+const pages = writePages(await playScenes(), bodies, folder, modules);
 const browser = await openBrowser();
 try {
   if (mode === 'check') process.exitCode = (await check(browser, pages, modules)) === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ export type { Client } from './platform/client.ts';
 export { type ErrorCode, type ErrorDetails, PlatformError } from './platform/errors.ts';
 export type { Fetch } from './platform/fetch-http.ts';
 export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
-export type { Project } from './platform/parallel-pages.ts';
+export type { Project } from './platform/read-all.ts';
 export * from './platform/resources/account-associations.ts';
 export * from './platform/resources/advisories.ts';
 export type { AdvisoryEvent, AdvisoryRow } from './platform/resources/advisory-row.ts';

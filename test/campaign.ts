@@ -15,6 +15,6 @@ export const campaign: readonly string[] = [
   'test/shipped/{blocked-streams,deadline,role-deadline,network}.test.ts',
   'test/shipped/{echoed-secrets,hostile-files,messy-repository,unread-files}.test.ts',
   'test/shipped/{fleet-limits,fleet-templates}.test.ts',
-  'test/shipped/{pull-request-body,pull-request-branch,pull-request-refusals,pull-request-ways}.test.ts',
+  'test/shipped/pull-request-{attacks,body,branch,refusals,ways}.test.ts',
   'test/shipped/refresh-pins-recipe.test.ts',
 ];

@@ -101,7 +101,7 @@ type ListOperation<Row> = (position: PagePosition) => Call<Page<Row>>;
 /** Turns a row into what to keep of it; `undefined` drops the row. */
 type Project<Row, Kept> = (row: Row) => Kept | undefined;
 
-/** Limits of one call; other calls go on. */
+/** Limits of one call; other calls continue. */
 interface CallOptions {
     /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
     readonly signal?: AbortSignal | undefined;
@@ -305,15 +305,15 @@ interface Platform {
         readonly uid: string;
     }>(list: ListOperation<Row>, options?: ListOptions): Promise<readonly Row[]>;
     /**
-     * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
-     * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+     * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory holds
+     * no more. Pages come in any order; if a list that changed meanwhile is read again, its rows are passed again.
      */
     pick<Row extends {
         readonly uid: string;
     }, Kept>(list: ListOperation<Row>, project: Project<Row, Kept>, options?: ListOptions): Promise<readonly Kept[]>;
     /** Histories of tags, and SBOMs of images. */
     readonly registry: Registry;
-    /** The token service, which stands at an origin of its own. */
+    /** The token service, which has its own origin. */
     readonly issuer: Issuer;
 }
 /** Exchanges by hand; with `identity` and `idToken` the platform does them itself. */
@@ -350,39 +350,33 @@ interface Scope {
 
 declare const accountAssociation: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     amazon: Decoder<MessageOf<{
         account: Decoder<string>;
     }> | undefined>;
-    google: Decoder<MessageOf<{
-        projectId: Decoder<string>;
-        projectNumber: Decoder<string>;
-    }> | undefined>;
+    google: Decoder<MessageOf<Readonly<Record<"projectId" | "projectNumber", Decoder<string>>>> | undefined>;
     azure: Decoder<MessageOf<{
         tenantId: Decoder<string>;
         clientIds: Decoder<Readonly<Record<string, string>>>;
     }> | undefined>;
     github: Decoder<MessageOf<{
         appInstallations: Decoder<Readonly<Record<string, MessageOf<{
-            installations: Decoder<readonly MessageOf<{
-                installationId: Decoder<string>;
-                name: Decoder<string>;
-            }>[]>;
+            installations: Decoder<readonly MessageOf<Readonly<Record<"installationId" | "name", Decoder<string>>>>[]>;
         }>>>>;
     }> | undefined>;
     chainguard: Decoder<MessageOf<{
         serviceBindings: Decoder<Readonly<Record<string, string>>>;
     }> | undefined>;
     createTime: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
-declare const PROVIDER_TYPES: readonly ['ACCOUNT_PROVIDER_TYPE_UNSPECIFIED', 'ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'];
 declare const check: MessageDecoder<MessageOf<{
     status: Decoder<Open<"CHECK_STATUS_NOT_READY" | "CHECK_STATUS_READY" | "CHECK_STATUS_UNSPECIFIED">>;
-    reason: Decoder<string>;
     message: Decoder<string>;
+    reason: Decoder<string>;
 }>>;
+declare const PROVIDER_TYPES: readonly ("ACCOUNT_PROVIDER_TYPE_AMAZON" | "ACCOUNT_PROVIDER_TYPE_AZURE" | "ACCOUNT_PROVIDER_TYPE_GOOGLE" | "ACCOUNT_PROVIDER_TYPE_UNSPECIFIED")[];
 /** Whether the platform can reach an account. */
 interface AccountAssociationCheck extends Decoded<typeof check> {
 }
@@ -405,114 +399,106 @@ interface AccountAssociationFields extends Settable<Pick<AccountAssociation, 'na
     } | undefined;
 }
 /** Account associations that the caller can see; `name` is an exact match. */
-declare function listAccountAssociations(scope?: Scope & {
+declare const listAccountAssociations: (filters?: (Scope & {
     readonly name?: string;
-}): ListOperation<AccountAssociation>;
-/** The account association of a group; `NOT_FOUND` when there is none. */
-declare function getAccountAssociation(groupUid: string): Call<AccountAssociation>;
+}) | undefined) => ListOperation<AccountAssociation>;
+/** The account association of a group, by the group's uid; `NOT_FOUND` when there is none. */
+declare const getAccountAssociation: (uid: string) => Call<AccountAssociation>;
 /** Ties a group to accounts. */
-declare function createAccountAssociation(groupUid: string, fields: AccountAssociationFields & {
-    readonly name: string;
-}): Call<AccountAssociation>;
+declare const createAccountAssociation: (parentUid: string, fields: AccountAssociationFields & Readonly<Record<"name", string>>) => Call<AccountAssociation>;
 /** Changes the accounts that a group is tied to. */
-declare function updateAccountAssociation(groupUid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[]): Call<AccountAssociation>;
+declare const updateAccountAssociation: (uid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[] | undefined) => Call<AccountAssociation>;
 /** Unties a group from its accounts. */
-declare function deleteAccountAssociation(groupUid: string): Call<undefined>;
+declare const deleteAccountAssociation: (uid: string) => Call<undefined>;
 /**
  * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
  * for an unknown one.
  */
 declare function checkAccountAssociation(groupUid: string, providerType: AccountProviderType): Call<AccountAssociationCheck>;
 
-declare const REVIEW_STATES: readonly ['REVIEW_STATE_UNSPECIFIED', 'REVIEW_STATE_PENDING', 'REVIEW_STATE_APPROVED', 'REVIEW_STATE_REQUEST_CHANGES', 'REVIEW_STATE_REJECTED'];
+declare const REVIEW_STATES: readonly ("REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED")[];
 /** Where the review of an event stands. */
 type ReviewState = Open<(typeof REVIEW_STATES)[number]>;
 declare const event: MessageDecoder<MessageOf<{
-    uid: Decoder<string | undefined>;
-    createTime: Decoder<string | undefined>;
-    author: Decoder<string | undefined>;
-    reviewer: Decoder<string | undefined>;
     reviewState: Decoder<Open<"REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED"> | undefined>;
-    issue: Decoder<string | undefined>;
     detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
-    fixed: Decoder<MessageOf<{
-        fixedVersion: Decoder<string | undefined>;
-        note: Decoder<string | undefined>;
-    }> | undefined>;
-    truePositiveDetermination: Decoder<MessageOf<{
-        note: Decoder<string | undefined>;
-    }> | undefined>;
+    fixed: Decoder<MessageOf<Readonly<Record<"fixedVersion" | "note", Decoder<string | undefined>>>> | undefined>;
     falsePositiveDetermination: Decoder<MessageOf<{
         type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED"> | undefined>;
-        note: Decoder<string | undefined>;
-    }> | undefined>;
-    analysisNotPlanned: Decoder<MessageOf<{
-        note: Decoder<string | undefined>;
-    }> | undefined>;
-    fixNotPlanned: Decoder<MessageOf<{
-        note: Decoder<string | undefined>;
-    }> | undefined>;
-    pendingUpstreamFix: Decoder<MessageOf<{
         note: Decoder<string | undefined>;
     }> | undefined>;
     patched: Decoder<MessageOf<{
         patchedVersions: Decoder<readonly string[] | undefined>;
         note: Decoder<string | undefined>;
     }> | undefined>;
+    analysisNotPlanned: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    author: Decoder<string | undefined>;
+    createTime: Decoder<string | undefined>;
+    fixNotPlanned: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    issue: Decoder<string | undefined>;
+    pendingUpstreamFix: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    reviewer: Decoder<string | undefined>;
+    truePositiveDetermination: Decoder<MessageOf<{
+        note: Decoder<string | undefined>;
+    }> | undefined>;
+    uid: Decoder<string | undefined>;
 }>>;
 /** Decodes an advisory. */
 declare const advisoryRow: MessageDecoder<MessageOf<{
-    uid: Decoder<string>;
-    advisoryId: Decoder<string>;
-    artifactName: Decoder<string>;
     updateTime: Decoder<string>;
-    createTime: Decoder<string | undefined>;
-    legacyAdvisoryId: Decoder<string | undefined>;
-    author: Decoder<string | undefined>;
-    artifactType: Decoder<string | undefined>;
-    artifactArchitecture: Decoder<string | undefined>;
-    componentName: Decoder<string | undefined>;
-    componentType: Decoder<string | undefined>;
-    componentLocation: Decoder<string | undefined>;
     aliases: Decoder<readonly string[] | undefined>;
     severities: Decoder<readonly MessageOf<{
         type: Decoder<Open<"TYPE_CVSS_V2" | "TYPE_CVSS_V3" | "TYPE_CVSS_V4" | "TYPE_UNSPECIFIED"> | undefined>;
         score: Decoder<string>;
     }>[] | undefined>;
     events: Decoder<readonly MessageOf<{
-        uid: Decoder<string | undefined>;
-        createTime: Decoder<string | undefined>;
-        author: Decoder<string | undefined>;
-        reviewer: Decoder<string | undefined>;
         reviewState: Decoder<Open<"REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED"> | undefined>;
-        issue: Decoder<string | undefined>;
         detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
-        fixed: Decoder<MessageOf<{
-            fixedVersion: Decoder<string | undefined>;
-            note: Decoder<string | undefined>;
-        }> | undefined>;
-        truePositiveDetermination: Decoder<MessageOf<{
-            note: Decoder<string | undefined>;
-        }> | undefined>;
+        fixed: Decoder<MessageOf<Readonly<Record<"fixedVersion" | "note", Decoder<string | undefined>>>> | undefined>;
         falsePositiveDetermination: Decoder<MessageOf<{
             type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED"> | undefined>;
-            note: Decoder<string | undefined>;
-        }> | undefined>;
-        analysisNotPlanned: Decoder<MessageOf<{
-            note: Decoder<string | undefined>;
-        }> | undefined>;
-        fixNotPlanned: Decoder<MessageOf<{
-            note: Decoder<string | undefined>;
-        }> | undefined>;
-        pendingUpstreamFix: Decoder<MessageOf<{
             note: Decoder<string | undefined>;
         }> | undefined>;
         patched: Decoder<MessageOf<{
             patchedVersions: Decoder<readonly string[] | undefined>;
             note: Decoder<string | undefined>;
         }> | undefined>;
+        analysisNotPlanned: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        author: Decoder<string | undefined>;
+        createTime: Decoder<string | undefined>;
+        fixNotPlanned: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        issue: Decoder<string | undefined>;
+        pendingUpstreamFix: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        reviewer: Decoder<string | undefined>;
+        truePositiveDetermination: Decoder<MessageOf<{
+            note: Decoder<string | undefined>;
+        }> | undefined>;
+        uid: Decoder<string | undefined>;
     }>[] | undefined>;
+    advisoryId: Decoder<string>;
+    artifactArchitecture: Decoder<string | undefined>;
+    artifactName: Decoder<string>;
+    artifactType: Decoder<string | undefined>;
+    author: Decoder<string | undefined>;
+    componentLocation: Decoder<string | undefined>;
+    componentName: Decoder<string | undefined>;
+    componentType: Decoder<string | undefined>;
+    createTime: Decoder<string | undefined>;
     deleteTime: Decoder<string | undefined>;
+    legacyAdvisoryId: Decoder<string | undefined>;
+    uid: Decoder<string>;
 }>>;
 /** One step in the life of an advisory; exactly one of the kinds is present, and texts may be empty. */
 interface AdvisoryEvent extends Decoded<typeof event> {
@@ -547,23 +533,18 @@ interface AdvisoryFilters extends Scope {
     readonly query?: string;
 }
 /** Advisories, by what they are about and what became of them. */
-declare function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow>;
+declare const listAdvisories: (filters?: (Scope & AdvisoryFilters) | undefined) => ListOperation<AdvisoryRow>;
 /** One advisory; `NOT_FOUND` when there is none. */
-declare function getAdvisory(uid: string): Call<AdvisoryRow>;
+declare const getAdvisory: (uid: string) => Call<AdvisoryRow>;
 declare const document: MessageDecoder<MessageOf<{
     id: Decoder<string>;
     advisories: Decoder<readonly MessageOf<{
-        id: Decoder<string>;
         aliases: Decoder<readonly string[]>;
-        packageNamespace: Decoder<string>;
         events: Decoder<readonly MessageOf<{
             timestamp: Decoder<string>;
             detection: Decoder<Readonly<Record<string, unknown>> | undefined>;
             fixed: Decoder<MessageOf<{
                 fixedVersion: Decoder<string>;
-            }> | undefined>;
-            truePositiveDetermination: Decoder<MessageOf<{
-                note: Decoder<string>;
             }> | undefined>;
             falsePositiveDetermination: Decoder<MessageOf<{
                 type: Decoder<Open<"TYPE_COMPONENT_VULNERABILITY_MISMATCH" | "TYPE_INLINE_MITIGATIONS_EXIST" | "TYPE_UNSPECIFIED" | "TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED" | "TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY" | "TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE" | "TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH" | "TYPE_VULNERABLE_CODE_VERSION_NOT_USED">>;
@@ -578,7 +559,12 @@ declare const document: MessageDecoder<MessageOf<{
             pendingUpstreamFix: Decoder<MessageOf<{
                 note: Decoder<string>;
             }> | undefined>;
+            truePositiveDetermination: Decoder<MessageOf<{
+                note: Decoder<string>;
+            }> | undefined>;
         }>[]>;
+        id: Decoder<string>;
+        packageNamespace: Decoder<string>;
     }>[]>;
 }>>;
 /** All security advisories of one origin package. */
@@ -614,26 +600,26 @@ declare function listVulnerabilityMetadata(filters?: {
     readonly ids?: readonly string[];
 }): ListOperation<VulnerabilityMetadata>;
 
-declare const ECOSYSTEMS: readonly ['ECOSYSTEM_UNSPECIFIED', 'ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
+declare const ECOSYSTEMS: readonly ("ECOSYSTEM_JAVA" | "ECOSYSTEM_PYTHON" | "ECOSYSTEM_UNSPECIFIED")[];
 declare const artifact: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     ecosystem: Decoder<Open<"ECOSYSTEM_JAVA" | "ECOSYSTEM_PYTHON" | "ECOSYSTEM_UNSPECIFIED">>;
-    latestVersion: Decoder<string>;
     versionCount: Decoder<number>;
     createTime: Decoder<string>;
+    description: Decoder<string>;
+    latestVersion: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
 declare const artifactVersion: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    version: Decoder<string>;
-    description: Decoder<string>;
     /** Bytes. */
     sizeBytes: Decoder<number | undefined>;
     createTime: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
+    version: Decoder<string>;
 }>>;
 declare const counts$1: MessageDecoder<MessageOf<{
     counts: Decoder<readonly MessageOf<{
@@ -668,21 +654,21 @@ declare function getArtifactCount(ecosystems: readonly Ecosystem[]): Call<Artifa
 
 declare const mapping: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    identityProviderUid: Decoder<string>;
+    createTime: Decoder<string>;
     externalGroupId: Decoder<string>;
+    identityProviderUid: Decoder<string>;
     roleUid: Decoder<string>;
     scope: Decoder<string>;
-    createTime: Decoder<string>;
 }>>;
 declare const deleted: MessageDecoder<MessageOf<{
     parent: Decoder<string>;
     externalGroupRoleMappings: Decoder<readonly MessageOf<{
         uid: Decoder<string>;
-        identityProviderUid: Decoder<string>;
+        createTime: Decoder<string>;
         externalGroupId: Decoder<string>;
+        identityProviderUid: Decoder<string>;
         roleUid: Decoder<string>;
         scope: Decoder<string>;
-        createTime: Decoder<string>;
     }>[]>;
 }>>;
 /** A group of an identity provider whose members get a role when they sign in. */
@@ -698,28 +684,28 @@ interface ExternalGroupRoleMappingFields {
     readonly scope: string;
 }
 /** Mappings that the caller can see, commonly of one identity provider. */
-declare function listExternalGroupRoleMappings(filters?: Scope & {
+declare const listExternalGroupRoleMappings: (filters?: (Scope & {
     readonly identityProviderUid?: string;
-}): ListOperation<ExternalGroupRoleMapping>;
+}) | undefined) => ListOperation<ExternalGroupRoleMapping>;
 /** One mapping; `NOT_FOUND` when there is none. */
-declare function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping>;
-/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
-declare function createExternalGroupRoleMapping(identityProviderUid: string, fields: ExternalGroupRoleMappingFields): Call<ExternalGroupRoleMapping>;
+declare const getExternalGroupRoleMapping: (uid: string) => Call<ExternalGroupRoleMapping>;
+/** Maps a group of an identity provider, whose uid comes first, to a role; a mapping cannot be changed later. */
+declare const createExternalGroupRoleMapping: (parentUid: string, fields: ExternalGroupRoleMappingFields & Readonly<Record<never, string>>) => Call<ExternalGroupRoleMapping>;
 /** Removes a mapping. */
-declare function deleteExternalGroupRoleMapping(uid: string): Call<undefined>;
+declare const deleteExternalGroupRoleMapping: (uid: string) => Call<undefined>;
 /** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
 declare function batchDeleteExternalGroupRoleMappings(identityProviderUid: string, uids: readonly string[]): Call<DeletedMappings>;
 
-declare const KINDS: readonly ['ORG_KIND_UNSPECIFIED', 'ORG_KIND_STARTER', 'ORG_KIND_CUSTOMER', 'ORG_KIND_DEV', 'ORG_KIND_INFRA', 'ORG_KIND_AWS_MARKETPLACE'];
+declare const KINDS: readonly ("ORG_KIND_AWS_MARKETPLACE" | "ORG_KIND_CUSTOMER" | "ORG_KIND_DEV" | "ORG_KIND_INFRA" | "ORG_KIND_STARTER" | "ORG_KIND_UNSPECIFIED")[];
 declare const group: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     resourceLimits: Decoder<Readonly<Record<string, number>>>;
     verified: Decoder<boolean>;
     kind: Decoder<Open<"ORG_KIND_AWS_MARKETPLACE" | "ORG_KIND_CUSTOMER" | "ORG_KIND_DEV" | "ORG_KIND_INFRA" | "ORG_KIND_STARTER" | "ORG_KIND_UNSPECIFIED">>;
     status: Decoder<Open<"ORG_STATUS_INITIALIZING" | "ORG_STATUS_READY" | "ORG_STATUS_SUSPENDED" | "ORG_STATUS_UNSPECIFIED">>;
     createTime: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
 /** The kind of an organization. */
@@ -735,19 +721,17 @@ interface GroupFields extends Settable<Pick<Group, 'name' | 'description'>> {
     readonly verified?: boolean | undefined;
 }
 /** Groups that the caller can see; `name` is an exact match. */
-declare function listGroups(scope?: Scope & {
+declare const listGroups: (filters?: (Scope & {
     readonly name?: string;
-}): ListOperation<Group>;
+}) | undefined) => ListOperation<Group>;
 /** One group; `NOT_FOUND` when there is none. */
-declare function getGroup(uid: string): Call<Group>;
+declare const getGroup: (uid: string) => Call<Group>;
 /** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
-declare function createGroup(parentUid: string, fields: GroupFields & {
-    readonly name: string;
-}): Call<Group>;
+declare const createGroup: (parentUid: string, fields: GroupFields & Readonly<Record<"name", string>>) => Call<Group>;
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
-declare function updateGroup(uid: string, fields: GroupFields, mask?: readonly MaskOf<GroupFields>[]): Call<Group>;
+declare const updateGroup: (uid: string, fields: GroupFields, mask?: readonly MaskOf<GroupFields>[] | undefined) => Call<Group>;
 /** Deletes a group; one with children is `FAILED_PRECONDITION`. */
-declare function deleteGroup(uid: string): Call<undefined>;
+declare const deleteGroup: (uid: string) => Call<undefined>;
 /** Asks the owners of an organization to let the caller in. */
 declare function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>>;
 /** Checks whether the caller may create an organization. */
@@ -762,17 +746,17 @@ declare const groupInvite: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
     /** A secret: whoever has it may join. Only in the answer to a create. */
     code: Decoder<string>;
-    keyId: Decoder<string>;
-    email: Decoder<string>;
     singleUse: Decoder<boolean>;
     role: Decoder<MessageOf<{
-        uid: Decoder<string>;
-        name: Decoder<string>;
-        description: Decoder<string>;
         capabilities: Decoder<readonly Open<"CAP_ACTIONS_LIST" | "CAP_ADVISORIES_APPROVE" | "CAP_ADVISORIES_CREATE" | "CAP_ADVISORIES_DELETE" | "CAP_ADVISORIES_LIST" | "CAP_ADVISORIES_UPDATE" | "CAP_APK_BLOBS_GET" | "CAP_APK_CREATE" | "CAP_APK_DELETE" | "CAP_APK_LIST" | "CAP_APK_UPDATE" | "CAP_ARGOS_DOCUMENTS_CREATE" | "CAP_ARGOS_DOCUMENTS_DELETE" | "CAP_ARGOS_DOCUMENTS_LIST" | "CAP_ARGOS_OSV_DUMP" | "CAP_ARGOS_OSV_READ" | "CAP_BUILDAPI_BUILD_CANCEL" | "CAP_BUILDAPI_BUILD_CREATE" | "CAP_BUILDAPI_BUILD_LIST" | "CAP_BUILDAPI_WORKER_SYNC" | "CAP_BUILD_REPORT_LIST" | "CAP_CASSIE_AC_READ" | "CAP_CASSIE_AC_WRITE" | "CAP_CASSIE_CAS_READ" | "CAP_CASSIE_CAS_WRITE" | "CAP_EVENTS_SUBSCRIPTION_CREATE" | "CAP_EVENTS_SUBSCRIPTION_DELETE" | "CAP_EVENTS_SUBSCRIPTION_LIST" | "CAP_EVENTS_SUBSCRIPTION_UPDATE" | "CAP_GUARDENER_ACTIONS_MIGRATE" | "CAP_GUARDENER_ASSOCIATION_LIST" | "CAP_GUARDENER_ASSOCIATION_MANAGE" | "CAP_GUARDENER_DFC_CONVERT" | "CAP_GUARDENER_ENTITLEMENT_LIST" | "CAP_GUARDENER_ENTITLEMENT_MANAGE" | "CAP_GUARDENER_SCAN_GET" | "CAP_GUARDENER_SCAN_LIST" | "CAP_GULFSTREAM" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE" | "CAP_IAM_GROUPS_CREATE" | "CAP_IAM_GROUPS_DELETE" | "CAP_IAM_GROUPS_LIST" | "CAP_IAM_GROUPS_UPDATE" | "CAP_IAM_GROUP_INVITES_CREATE" | "CAP_IAM_GROUP_INVITES_DELETE" | "CAP_IAM_GROUP_INVITES_LIST" | "CAP_IAM_IDENTITY_CREATE" | "CAP_IAM_IDENTITY_DELETE" | "CAP_IAM_IDENTITY_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_CREATE" | "CAP_IAM_IDENTITY_PROVIDERS_DELETE" | "CAP_IAM_IDENTITY_PROVIDERS_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_UPDATE" | "CAP_IAM_IDENTITY_UPDATE" | "CAP_IAM_POLICY_CREATE" | "CAP_IAM_POLICY_DELETE" | "CAP_IAM_POLICY_LIST" | "CAP_IAM_POLICY_UPDATE" | "CAP_IAM_ROLES_CREATE" | "CAP_IAM_ROLES_DELETE" | "CAP_IAM_ROLES_LIST" | "CAP_IAM_ROLES_UPDATE" | "CAP_IAM_ROLE_BINDINGS_CREATE" | "CAP_IAM_ROLE_BINDINGS_DELETE" | "CAP_IAM_ROLE_BINDINGS_LIST" | "CAP_IAM_ROLE_BINDINGS_UPDATE" | "CAP_IAM_SCIM_MANAGE" | "CAP_INTERNAL" | "CAP_LIBRARIES_ARTIFACTS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE" | "CAP_LIBRARIES_CACHE_INVALIDATE" | "CAP_LIBRARIES_CACHE_LIST" | "CAP_LIBRARIES_DOTNET_CREATE" | "CAP_LIBRARIES_DOTNET_LIST" | "CAP_LIBRARIES_ENTITLEMENTS_CREATE" | "CAP_LIBRARIES_ENTITLEMENTS_DELETE" | "CAP_LIBRARIES_ENTITLEMENTS_LIST" | "CAP_LIBRARIES_GO_CREATE" | "CAP_LIBRARIES_GO_LIST" | "CAP_LIBRARIES_JAVASCRIPT_CREATE" | "CAP_LIBRARIES_JAVASCRIPT_LIST" | "CAP_LIBRARIES_JAVA_CREATE" | "CAP_LIBRARIES_JAVA_LIST" | "CAP_LIBRARIES_POLICY_BINDING_CREATE" | "CAP_LIBRARIES_POLICY_BINDING_DELETE" | "CAP_LIBRARIES_POLICY_BINDING_LIST" | "CAP_LIBRARIES_POLICY_BINDING_UPDATE" | "CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST" | "CAP_LIBRARIES_POLICY_CREATE" | "CAP_LIBRARIES_POLICY_DELETE" | "CAP_LIBRARIES_POLICY_LIST" | "CAP_LIBRARIES_POLICY_UPDATE" | "CAP_LIBRARIES_PYTHON_CREATE" | "CAP_LIBRARIES_PYTHON_LIST" | "CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE" | "CAP_LIBRARIES_REBUILDER_BUILDS_READ" | "CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH" | "CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE" | "CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE" | "CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH" | "CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_LIST" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE" | "CAP_LIBRARIES_REQUEST_GROUPS_CREATE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED" | "CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE" | "CAP_LIBRARIES_REQUEST_GROUPS_LIST" | "CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE" | "CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT" | "CAP_LIBRARIES_REQUEST_GROUPS_UPDATE" | "CAP_LOGGIE_LOGS_CREATE" | "CAP_LOGGIE_LOGS_READ" | "CAP_LOGGIE_LOGS_WRITE" | "CAP_MANIFEST_CREATE" | "CAP_MANIFEST_DELETE" | "CAP_MANIFEST_LIST" | "CAP_MANIFEST_METADATA_LIST" | "CAP_MANIFEST_UPDATE" | "CAP_MCP_TOOL_CALL" | "CAP_PACKAGES_ENTITLEMENTS_LIST" | "CAP_POLICIES_BINDING_CREATE" | "CAP_POLICIES_BINDING_DELETE" | "CAP_POLICIES_BINDING_LIST" | "CAP_POLICIES_BINDING_UPDATE" | "CAP_POLICIES_DECISION_LIST" | "CAP_POLICIES_OVERRIDE_CREATE" | "CAP_POLICIES_OVERRIDE_DELETE" | "CAP_POLICIES_OVERRIDE_LIST" | "CAP_POLICIES_POLICY_CREATE" | "CAP_POLICIES_POLICY_DELETE" | "CAP_POLICIES_POLICY_LIST" | "CAP_POLICIES_POLICY_UPDATE" | "CAP_REFERRERS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_CREATE" | "CAP_REGISTRY_DEPLOYMENTS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_UPDATE" | "CAP_REGISTRY_ENTITLEMENTS_CREATE" | "CAP_REGISTRY_ENTITLEMENTS_DELETE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP" | "CAP_REGISTRY_ENTITLEMENTS_LIST" | "CAP_REGISTRY_OVERLAYS_EDIT" | "CAP_REGISTRY_OVERLAYS_LIST" | "CAP_REGISTRY_SETTINGS_LIST" | "CAP_REGISTRY_SETTINGS_UPDATE" | "CAP_REPO_BLOBS_GET" | "CAP_REPO_CHECK_POLICIES" | "CAP_REPO_CREATE" | "CAP_REPO_DELETE" | "CAP_REPO_INTERNAL_ADMIN" | "CAP_REPO_LIST" | "CAP_REPO_UPDATE" | "CAP_REX_CLASS_SERVE" | "CAP_REX_CLASS_USE" | "CAP_REX_EXECUTIONS_CREATE" | "CAP_REX_EXECUTIONS_LIST" | "CAP_REX_WORKERS_CONNECT" | "CAP_SIGSTORE_CERTIFICATE_CREATE" | "CAP_SIGSTORE_CREATE" | "CAP_SIGSTORE_DELETE" | "CAP_SIGSTORE_LIST" | "CAP_SIGSTORE_UPDATE" | "CAP_SKILLS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_CREATE" | "CAP_SKILLS_ENTITLEMENTS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_LIST" | "CAP_SKILLS_HARDEN_CANCEL" | "CAP_SKILLS_HARDEN_READ" | "CAP_SKILLS_HARDEN_WRITE" | "CAP_SKILLS_LIST" | "CAP_SKILLS_PUBLISH" | "CAP_SKILLS_WRITE" | "CAP_TAG_CREATE" | "CAP_TAG_DELETE" | "CAP_TAG_LIST" | "CAP_TAG_UPDATE" | "CAP_TENANT_ATTESTATIONS_LIST" | "CAP_TENANT_CLUSTERS_CREATE" | "CAP_TENANT_CLUSTERS_DELETE" | "CAP_TENANT_CLUSTERS_DISCOVER" | "CAP_TENANT_CLUSTERS_LIST" | "CAP_TENANT_CLUSTERS_UPDATE" | "CAP_TENANT_NAMESPACES_LIST" | "CAP_TENANT_NODES_LIST" | "CAP_TENANT_RECORDS_LIST" | "CAP_TENANT_RECORD_CONTEXTS_LIST" | "CAP_TENANT_RECORD_POLICY_RESULTS_LIST" | "CAP_TENANT_RECORD_SIGNATURES_LIST" | "CAP_TENANT_RISKS_LIST" | "CAP_TENANT_SBOMS_LIST" | "CAP_TENANT_VULN_REPORTS_LIST" | "CAP_TENANT_WORKLOADS_LIST" | "CAP_TERMS_ACCEPT" | "CAP_TERMS_LIST" | "CAP_VERSION_LIST" | "CAP_VULN_CREATE" | "CAP_VULN_REPORT_CREATE" | "CAP_VULN_REPORT_LIST">[]>;
+        description: Decoder<string>;
+        name: Decoder<string>;
+        uid: Decoder<string>;
     }> | undefined>;
-    expirationTime: Decoder<string>;
     createTime: Decoder<string>;
+    email: Decoder<string>;
+    expirationTime: Decoder<string>;
+    keyId: Decoder<string>;
 }>>;
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
 interface GroupInvite extends Decoded<typeof groupInvite> {
@@ -786,15 +770,15 @@ interface GroupInviteFields {
     readonly singleUse?: boolean | undefined;
 }
 /** Invitations that the caller can see. */
-declare function listGroupInvites(scope?: Scope & {
+declare const listGroupInvites: (filters?: (Scope & {
     readonly keyId?: string;
-}): ListOperation<GroupInvite>;
+}) | undefined) => ListOperation<GroupInvite>;
 /** One invitation; `NOT_FOUND` when there is none. */
-declare function getGroupInvite(uid: string): Call<GroupInvite>;
+declare const getGroupInvite: (uid: string) => Call<GroupInvite>;
 /** Invites to a group. */
-declare function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite>;
+declare const createGroupInvite: (parentUid: string, fields: GroupInviteFields & Readonly<Record<never, string>>) => Call<GroupInvite>;
 /** Takes an invitation back. */
-declare function deleteGroupInvite(uid: string): Call<undefined>;
+declare const deleteGroupInvite: (uid: string) => Call<undefined>;
 declare const acceptance: MessageDecoder<{
     uid: string;
     acceptedBy: string;
@@ -817,16 +801,16 @@ declare function listTermsAcceptances(groupUid: string): ListOperation<TermsAcce
 /** Accepts documents for a group; documents that are accepted already stay so. */
 declare function acceptTerms(groupUid: string, documentIds: readonly string[]): Call<AcceptedTerms>;
 
-declare const SERVICE_PRINCIPALS: readonly ['SERVICE_PRINCIPAL_UNSPECIFIED', 'SERVICE_PRINCIPAL_COSIGNED', 'SERVICE_PRINCIPAL_INGESTER', 'SERVICE_PRINCIPAL_CATALOG_SYNCER', 'SERVICE_PRINCIPAL_APKO_BUILDER', 'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER', 'SERVICE_PRINCIPAL_TENANT_SCANNER', 'SERVICE_PRINCIPAL_SEDIMENTOLOGY', 'SERVICE_PRINCIPAL_SKILLUP', 'SERVICE_PRINCIPAL_MATERIALIZER', 'SERVICE_PRINCIPAL_MICROFLOW', 'SERVICE_PRINCIPAL_GUARDENER', 'SERVICE_PRINCIPAL_MICROVM', 'SERVICE_PRINCIPAL_SKILLS'];
+declare const SERVICE_PRINCIPALS: readonly ("SERVICE_PRINCIPAL_APKO_BUILDER" | "SERVICE_PRINCIPAL_CATALOG_SYNCER" | "SERVICE_PRINCIPAL_COSIGNED" | "SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER" | "SERVICE_PRINCIPAL_GUARDENER" | "SERVICE_PRINCIPAL_INGESTER" | "SERVICE_PRINCIPAL_MATERIALIZER" | "SERVICE_PRINCIPAL_MICROFLOW" | "SERVICE_PRINCIPAL_MICROVM" | "SERVICE_PRINCIPAL_SEDIMENTOLOGY" | "SERVICE_PRINCIPAL_SKILLS" | "SERVICE_PRINCIPAL_SKILLUP" | "SERVICE_PRINCIPAL_TENANT_SCANNER" | "SERVICE_PRINCIPAL_UNSPECIFIED")[];
 declare const claimMatch: MessageDecoder<MessageOf<{
+    claims: Decoder<Readonly<Record<string, string>>>;
+    claimPatterns: Decoder<Readonly<Record<string, string>>>;
+    audience: Decoder<string | undefined>;
+    audiencePattern: Decoder<string | undefined>;
     issuer: Decoder<string | undefined>;
     issuerPattern: Decoder<string | undefined>;
     subject: Decoder<string | undefined>;
     subjectPattern: Decoder<string | undefined>;
-    audience: Decoder<string | undefined>;
-    audiencePattern: Decoder<string | undefined>;
-    claims: Decoder<Readonly<Record<string, string>>>;
-    claimPatterns: Decoder<Readonly<Record<string, string>>>;
 }>>;
 declare const awsIdentity: MessageDecoder<MessageOf<{
     awsAccount: Decoder<string>;
@@ -837,24 +821,22 @@ declare const awsIdentity: MessageDecoder<MessageOf<{
 }>>;
 declare const identity: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     claimMatch: Decoder<MessageOf<{
+        claims: Decoder<Readonly<Record<string, string>>>;
+        claimPatterns: Decoder<Readonly<Record<string, string>>>;
+        audience: Decoder<string | undefined>;
+        audiencePattern: Decoder<string | undefined>;
         issuer: Decoder<string | undefined>;
         issuerPattern: Decoder<string | undefined>;
         subject: Decoder<string | undefined>;
         subjectPattern: Decoder<string | undefined>;
-        audience: Decoder<string | undefined>;
-        audiencePattern: Decoder<string | undefined>;
-        claims: Decoder<Readonly<Record<string, string>>>;
-        claimPatterns: Decoder<Readonly<Record<string, string>>>;
     }> | undefined>;
     staticKeys: Decoder<MessageOf<{
-        issuer: Decoder<string>;
-        subject: Decoder<string>;
-        issuerKeys: Decoder<string>;
-        expirationTime: Decoder<string>;
         audiences: Decoder<readonly string[]>;
+        expirationTime: Decoder<string>;
+        issuer: Decoder<string>;
+        issuerKeys: Decoder<string>;
+        subject: Decoder<string>;
     }> | undefined>;
     awsIdentity: Decoder<MessageOf<{
         awsAccount: Decoder<string>;
@@ -864,11 +846,13 @@ declare const identity: MessageDecoder<MessageOf<{
         userIdPattern: Decoder<string | undefined>;
     }> | undefined>;
     servicePrincipal: Decoder<Open<"SERVICE_PRINCIPAL_APKO_BUILDER" | "SERVICE_PRINCIPAL_CATALOG_SYNCER" | "SERVICE_PRINCIPAL_COSIGNED" | "SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER" | "SERVICE_PRINCIPAL_GUARDENER" | "SERVICE_PRINCIPAL_INGESTER" | "SERVICE_PRINCIPAL_MATERIALIZER" | "SERVICE_PRINCIPAL_MICROFLOW" | "SERVICE_PRINCIPAL_MICROVM" | "SERVICE_PRINCIPAL_SEDIMENTOLOGY" | "SERVICE_PRINCIPAL_SKILLS" | "SERVICE_PRINCIPAL_SKILLUP" | "SERVICE_PRINCIPAL_TENANT_SCANNER" | "SERVICE_PRINCIPAL_UNSPECIFIED"> | undefined>;
+    company: Decoder<string>;
+    createTime: Decoder<string>;
+    description: Decoder<string>;
     email: Decoder<string>;
     emailUnverified: Decoder<string>;
-    company: Decoder<string>;
     lastSeenTime: Decoder<string>;
-    createTime: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
 /** A part of the platform itself that signs in. */
@@ -898,40 +882,38 @@ interface IdentityFilters extends Scope {
     readonly relationshipType?: Open<`RELATIONSHIP_TYPE_${'UNSPECIFIED' | 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL'}`>;
 }
 /** Identities that the caller can see. */
-declare function listIdentities(filters?: IdentityFilters): ListOperation<Identity>;
+declare const listIdentities: (filters?: (Scope & IdentityFilters) | undefined) => ListOperation<Identity>;
 /** One identity; `NOT_FOUND` when there is none. */
-declare function getIdentity(uid: string): Call<Identity>;
+declare const getIdentity: (uid: string) => Call<Identity>;
 /**
  * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
  * an unknown `servicePrincipal`.
  */
-declare function createIdentity(parentUid: string, fields: IdentityFields & {
-    readonly name: string;
-}): Call<Identity>;
+declare const createIdentity: (parentUid: string, fields: IdentityFields & Readonly<Record<"name", string>>) => Call<Identity>;
 /**
  * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
  * for an unknown `servicePrincipal`.
  */
-declare function updateIdentity(uid: string, fields: IdentityFields, mask?: readonly MaskOf<IdentityFields>[]): Call<Identity>;
+declare const updateIdentity: (uid: string, fields: IdentityFields, mask?: readonly MaskOf<IdentityFields>[] | undefined) => Call<Identity>;
 /** Deletes an identity. */
-declare function deleteIdentity(uid: string): Call<undefined>;
+declare const deleteIdentity: (uid: string) => Call<undefined>;
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 declare function lookupIdentity(issuer: string, subject: string): Call<{
     readonly uid: string;
 }>;
 declare const metadata: MessageDecoder<MessageOf<{
-    uid: Decoder<string>;
-    name: Decoder<string>;
-    givenName: Decoder<string>;
-    familyName: Decoder<string>;
     company: Decoder<string>;
-    jobTitle: Decoder<string>;
-    updatesOptIn: Decoder<boolean>;
-    product: Decoder<string>;
-    selfServe: Decoder<boolean>;
+    familyName: Decoder<string>;
+    givenName: Decoder<string>;
     hubspotUtk: Decoder<string>;
+    jobTitle: Decoder<string>;
     latestFormSubmitUrl: Decoder<string>;
     latestInternalReferringUrl: Decoder<string>;
+    name: Decoder<string>;
+    product: Decoder<string>;
+    selfServe: Decoder<boolean>;
+    uid: Decoder<string>;
+    updatesOptIn: Decoder<boolean>;
     utmCampaign: Decoder<string>;
     utmContent: Decoder<string>;
     utmMedium: Decoder<string>;
@@ -947,29 +929,29 @@ interface IdentityMetadataFields extends Settable<Omit<IdentityMetadata, 'uid' |
 /** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */
 declare function updateIdentityMetadata(fields: IdentityMetadataFields, mask?: readonly ('*' | keyof IdentityMetadataFields)[]): Call<IdentityMetadata>;
 
-declare const CORRELATION_RULES: readonly ['CORRELATION_RULE_UNSPECIFIED', 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID', 'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID'];
+declare const CORRELATION_RULES: readonly ("CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_UNSPECIFIED")[];
 declare const identityProvider: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
-    defaultRole: Decoder<string>;
     oidc: Decoder<MessageOf<{
-        issuer: Decoder<string>;
-        clientId: Decoder<string>;
         additionalScopes: Decoder<readonly string[]>;
-        groupsClaim: Decoder<string>;
         pkceEnabled: Decoder<boolean>;
         correlationRule: Decoder<Open<"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID" | "CORRELATION_RULE_UNSPECIFIED">>;
+        clientId: Decoder<string>;
+        groupsClaim: Decoder<string>;
+        issuer: Decoder<string>;
     }> | undefined>;
     scim: Decoder<MessageOf<{
         enabled: Decoder<boolean>;
-        endpointUrl: Decoder<string>;
-        tokenExpireTime: Decoder<string>;
-        previousTokenExpireTime: Decoder<string>;
         credentialState: Decoder<Open<"CREDENTIAL_STATE_EXPIRED" | "CREDENTIAL_STATE_LIVE" | "CREDENTIAL_STATE_NOT_ISSUED" | "CREDENTIAL_STATE_REVOKED" | "CREDENTIAL_STATE_ROTATING" | "CREDENTIAL_STATE_UNSPECIFIED">>;
+        endpointUrl: Decoder<string>;
         etag: Decoder<string>;
+        previousTokenExpireTime: Decoder<string>;
+        tokenExpireTime: Decoder<string>;
     }> | undefined>;
     createTime: Decoder<string>;
+    defaultRole: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
 /** How users of an identity provider are matched with those that it writes by SCIM. */
@@ -995,40 +977,37 @@ interface IdentityProviderFields extends Settable<Pick<IdentityProvider, 'name' 
  * Identity providers that the caller can see; `name` is an exact match. The service may not answer this list (`NOT_FOUND`):
  * in the vendor's published code, the route to one provider hides it.
  */
-declare function listIdentityProviders(scope?: Scope & {
+declare const listIdentityProviders: (filters?: (Scope & {
     readonly name?: string;
-}): ListOperation<IdentityProvider>;
+}) | undefined) => ListOperation<IdentityProvider>;
 /** One identity provider; `NOT_FOUND` when there is none. */
-declare function getIdentityProvider(uid: string): Call<IdentityProvider>;
+declare const getIdentityProvider: (uid: string) => Call<IdentityProvider>;
 /** Makes an identity provider of an organization; throws `TypeError` for an unknown `correlationRule`. */
-declare function createIdentityProvider(parentUid: string, fields: IdentityProviderFields & {
-    readonly name: string;
-    readonly defaultRole: string;
-}): Call<IdentityProvider>;
+declare const createIdentityProvider: (parentUid: string, fields: IdentityProviderFields & Readonly<Record<"defaultRole" | "name", string>>) => Call<IdentityProvider>;
 /** Changes an identity provider; throws `TypeError` for an unknown `correlationRule`. */
-declare function updateIdentityProvider(uid: string, fields: IdentityProviderFields, mask?: readonly MaskOf<IdentityProviderFields>[]): Call<IdentityProvider>;
+declare const updateIdentityProvider: (uid: string, fields: IdentityProviderFields, mask?: readonly MaskOf<IdentityProviderFields>[] | undefined) => Call<IdentityProvider>;
 /** Deletes an identity provider. */
-declare function deleteIdentityProvider(uid: string): Call<undefined>;
+declare const deleteIdentityProvider: (uid: string) => Call<undefined>;
 declare const state: MessageDecoder<MessageOf<{
-    identityProviderUid: Decoder<string>;
     enabled: Decoder<boolean>;
     etag: Decoder<string>;
+    identityProviderUid: Decoder<string>;
 }>>;
 declare const revoked: MessageDecoder<MessageOf<{
-    identityProviderUid: Decoder<string>;
     enabled: Decoder<boolean>;
     etag: Decoder<string>;
+    identityProviderUid: Decoder<string>;
     revokeTime: Decoder<string>;
 }>>;
 declare const issued: MessageDecoder<MessageOf<{
-    identityProviderUid: Decoder<string>;
-    endpointUrl: Decoder<string>;
     /** A secret. */
     token: Decoder<string>;
-    expireTime: Decoder<string>;
+    endpointUrl: Decoder<string>;
     etag: Decoder<string>;
-    requestedOverlap: Decoder<string>;
+    expireTime: Decoder<string>;
+    identityProviderUid: Decoder<string>;
     previousTokenExpireTime: Decoder<string>;
+    requestedOverlap: Decoder<string>;
 }>>;
 /** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */
 interface ScimToken extends Decoded<typeof issued> {
@@ -1070,34 +1049,30 @@ interface Pong extends Decoded<typeof pong> {
 /** Checks that the platform answers; needs no token. */
 declare function ping(): Call<Pong>;
 
-declare const CATALOG_TIERS: readonly ['CATALOG_TIER_UNSPECIFIED', 'CATALOG_TIER_APPLICATION', 'CATALOG_TIER_BASE', 'CATALOG_TIER_FIPS', 'CATALOG_TIER_AI', 'CATALOG_TIER_DEVTOOLS', 'CATALOG_TIER_COMMERCIAL'];
+declare const CATALOG_TIERS: readonly ("CATALOG_TIER_AI" | "CATALOG_TIER_APPLICATION" | "CATALOG_TIER_BASE" | "CATALOG_TIER_COMMERCIAL" | "CATALOG_TIER_DEVTOOLS" | "CATALOG_TIER_FIPS" | "CATALOG_TIER_UNSPECIFIED")[];
 declare const syncConfig: MessageDecoder<MessageOf<{
-    source: Decoder<string>;
+    uniqueTags: Decoder<boolean>;
+    gracePeriod: Decoder<boolean>;
     amazon: Decoder<string>;
     azure: Decoder<string>;
-    google: Decoder<string>;
-    uniqueTags: Decoder<boolean>;
     expirationTime: Decoder<string>;
-    gracePeriod: Decoder<boolean>;
+    google: Decoder<string>;
+    source: Decoder<string>;
 }>>;
 declare const repo: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
-    createTime: Decoder<string>;
-    updateTime: Decoder<string>;
     activeTags: Decoder<readonly string[]>;
     aliases: Decoder<readonly string[]>;
     bundles: Decoder<readonly string[]>;
     catalogTier: Decoder<Open<"CATALOG_TIER_AI" | "CATALOG_TIER_APPLICATION" | "CATALOG_TIER_BASE" | "CATALOG_TIER_COMMERCIAL" | "CATALOG_TIER_DEVTOOLS" | "CATALOG_TIER_FIPS" | "CATALOG_TIER_UNSPECIFIED">>;
     sync_config: Decoder<MessageOf<{
-        source: Decoder<string>;
+        uniqueTags: Decoder<boolean>;
+        gracePeriod: Decoder<boolean>;
         amazon: Decoder<string>;
         azure: Decoder<string>;
-        google: Decoder<string>;
-        uniqueTags: Decoder<boolean>;
         expirationTime: Decoder<string>;
-        gracePeriod: Decoder<boolean>;
+        google: Decoder<string>;
+        source: Decoder<string>;
     }> | undefined>;
     customOverlay: Decoder<MessageOf<{
         contents: Decoder<MessageOf<{
@@ -1107,18 +1082,15 @@ declare const repo: MessageDecoder<MessageOf<{
         environment: Decoder<Readonly<Record<string, string>>>;
         annotations: Decoder<Readonly<Record<string, string>>>;
     }> | undefined>;
-}>>;
-declare const readme: MessageDecoder<MessageOf<{
-    uid: Decoder<string>;
-    content: Decoder<string>;
+    createTime: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
+    updateTime: Decoder<string>;
 }>>;
 /** A part of the catalog. */
 type CatalogTier = Open<(typeof CATALOG_TIERS)[number]>;
 /** A repository of images. */
 interface Repo extends Decoded<typeof repo> {
-}
-/** The page about a repository, in Markdown. */
-interface RepoReadme extends Decoded<typeof readme> {
 }
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 interface RepoFields extends Settable<Pick<Repo, 'name' | 'description' | 'catalogTier' | 'bundles' | 'aliases' | 'activeTags'>> {
@@ -1128,26 +1100,21 @@ interface RepoFields extends Settable<Pick<Repo, 'name' | 'description' | 'catal
     readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }
 /** Repositories that the caller can see; `name` is an exact match. */
-declare function listRepos(scope?: Scope & {
+declare const listRepos: (filters?: (Scope & {
     readonly name?: string;
-}): ListOperation<Repo>;
+}) | undefined) => ListOperation<Repo>;
 /** One repository; `NOT_FOUND` when there is none. */
-declare function getRepo(uid: string): Call<Repo>;
+declare const getRepo: (uid: string) => Call<Repo>;
 /** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
-declare function createRepo(parentUid: string, fields: RepoFields & {
-    readonly name: string;
-}): Call<Repo>;
+declare const createRepo: (parentUid: string, fields: RepoFields & Readonly<Record<"name", string>>) => Call<Repo>;
 /**
  * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
-declare function updateRepo(uid: string, fields: RepoFields, mask?: readonly MaskOf<RepoFields>[]): Call<Repo>;
+declare const updateRepo: (uid: string, fields: RepoFields, mask?: readonly MaskOf<RepoFields>[] | undefined) => Call<Repo>;
 /** Deletes a repository. */
-declare function deleteRepo(uid: string): Call<undefined>;
-/** The page about a repository. */
-declare function getRepoReadme(repoUid: string): Call<RepoReadme>;
-/** Writes the page about a repository. */
-declare function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme>;
+declare const deleteRepo: (uid: string) => Call<undefined>;
+declare const readme: MessageDecoder<MessageOf<Readonly<Record<"content" | "uid", Decoder<string>>>>>;
 declare const architectures: MessageDecoder<MessageOf<{
     architectures: Decoder<readonly string[]>;
 }>>;
@@ -1155,23 +1122,30 @@ declare const size: MessageDecoder<MessageOf<{
     size: Decoder<number | undefined>;
     architecture: Decoder<string>;
 }>>;
+/** The page about a repository, in Markdown. */
+interface RepoReadme extends Decoded<typeof readme> {
+}
 /** Architectures that an image is built for. */
 interface ImageArchitectures extends Decoded<typeof architectures> {
 }
 /** Compressed size of an image in bytes. */
 interface ImageSize extends Decoded<typeof size> {
 }
+/** The page about a repository. */
+declare function getRepoReadme(repoUid: string): Call<RepoReadme>;
+/** Writes the page about a repository. */
+declare function updateRepoReadme(repoUid: string, content: string): Call<RepoReadme>;
 /** Architectures of an image, addressed by repository and digest of its index. */
 declare function getArchitectures(repoUid: string, digest: string): Call<ImageArchitectures>;
 /** Compressed size of an image in bytes, for one architecture (`amd64` where none is named). */
 declare function getSize(repoUid: string, digest: string, architecture?: string): Call<ImageSize>;
 declare const result: MessageDecoder<MessageOf<{
-    policyId: Decoder<string>;
-    policyName: Decoder<string>;
     mode: Decoder<Open<"DRY_RUN" | "ENFORCED" | "POLICY_MODE_UNSPECIFIED">>;
     result: Decoder<Open<"ALLOWED" | "DENIED" | "ERROR" | "POLICY_CHECK_RESULT_UNSPECIFIED">>;
-    bindingId: Decoder<string>;
     parameters: (value: unknown) => Readonly<Record<string, unknown>>;
+    bindingId: Decoder<string>;
+    policyId: Decoder<string>;
+    policyName: Decoder<string>;
 }>>;
 /** Result of one pull policy for an image. */
 interface PolicyResult extends Decoded<typeof result> {
@@ -1183,24 +1157,9 @@ declare function checkPolicies(repoUid: string, digest: string): Call<{
 
 declare const roleBinding: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    identity: Decoder<MessageOf<{
-        uid: Decoder<string>;
-        name: Decoder<string>;
-        description: Decoder<string>;
-        subject: Decoder<string>;
-        issuer: Decoder<string>;
-        email: Decoder<string>;
-    }>>;
-    group: Decoder<MessageOf<{
-        uid: Decoder<string>;
-        name: Decoder<string>;
-        description: Decoder<string>;
-    }>>;
-    role: Decoder<MessageOf<{
-        uid: Decoder<string>;
-        name: Decoder<string>;
-        description: Decoder<string>;
-    }>>;
+    identity: Decoder<MessageOf<Readonly<Record<"description" | "email" | "issuer" | "name" | "subject" | "uid", Decoder<string>>>>>;
+    group: Decoder<MessageOf<Readonly<Record<"description" | "name" | "uid", Decoder<string>>>>>;
+    role: Decoder<MessageOf<Readonly<Record<"description" | "name" | "uid", Decoder<string>>>>>;
     createTime: Decoder<string>;
 }>>;
 /** An identity with its role in a group, with the names of all three. */
@@ -1214,21 +1173,21 @@ interface RoleBindingFields {
 /** Most bindings that one batch creates. */
 declare const MAXIMUM_BATCH = 25;
 /** Bindings that the caller can see, by place, identity, group and role. */
-declare function listRoleBindings(scope?: Scope & {
+declare const listRoleBindings: (filters?: (Scope & {
     readonly identity?: string;
     readonly group?: string;
     readonly role?: string;
-}): ListOperation<RoleBinding>;
+}) | undefined) => ListOperation<RoleBinding>;
 /** One binding; `NOT_FOUND` when there is none. */
-declare function getRoleBinding(uid: string): Call<RoleBinding>;
+declare const getRoleBinding: (uid: string) => Call<RoleBinding>;
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
-declare function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding>;
-/** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
-declare function batchCreateRoleBindings(parentUid: string, bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[], roleUid?: string): Call<readonly RoleBinding[]>;
+declare const createRoleBinding: (parentUid: string, fields: RoleBindingFields & Readonly<Record<never, string>>) => Call<RoleBinding>;
+/** Removes a binding; one that is gone counts as removed on the platform. */
+declare const deleteRoleBinding: (uid: string) => Call<undefined>;
 /** Changes identity and role of a binding; the wildcard mask replaces both. */
 declare function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding>;
-/** Removes a binding; one that is gone counts as removed on the platform. */
-declare function deleteRoleBinding(uid: string): Call<undefined>;
+/** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
+declare function batchCreateRoleBindings(parentUid: string, bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[], roleUid?: string): Call<readonly RoleBinding[]>;
 
 /** Capabilities of the public description of 21 August 2026, without their prefix `CAP_`. */
 declare const NAMES: readonly ['INTERNAL', 'IAM_GROUPS_CREATE', 'IAM_GROUPS_UPDATE', 'IAM_GROUPS_LIST', 'IAM_GROUPS_DELETE', 'IAM_GROUP_INVITES_CREATE', 'IAM_GROUP_INVITES_LIST', 'IAM_GROUP_INVITES_DELETE', 'IAM_ROLES_CREATE', 'IAM_ROLES_UPDATE', 'IAM_ROLES_LIST', 'IAM_ROLES_DELETE', 'IAM_ROLE_BINDINGS_CREATE', 'IAM_ROLE_BINDINGS_UPDATE', 'IAM_ROLE_BINDINGS_LIST', 'IAM_ROLE_BINDINGS_DELETE', 'TENANT_CLUSTERS_CREATE', 'TENANT_CLUSTERS_UPDATE', 'TENANT_CLUSTERS_LIST', 'TENANT_CLUSTERS_DELETE', 'TENANT_CLUSTERS_DISCOVER', 'TENANT_RECORDS_LIST', 'TENANT_RECORD_CONTEXTS_LIST', 'TENANT_RECORD_SIGNATURES_LIST', 'TENANT_RECORD_POLICY_RESULTS_LIST', 'TENANT_RISKS_LIST', 'TENANT_SBOMS_LIST', 'TENANT_VULN_REPORTS_LIST', 'TENANT_ATTESTATIONS_LIST', 'IAM_ACCOUNT_ASSOCIATIONS_CREATE', 'IAM_ACCOUNT_ASSOCIATIONS_UPDATE', 'IAM_ACCOUNT_ASSOCIATIONS_LIST', 'IAM_ACCOUNT_ASSOCIATIONS_DELETE', 'IAM_POLICY_CREATE', 'IAM_POLICY_UPDATE', 'IAM_POLICY_LIST', 'IAM_POLICY_DELETE', 'IAM_IDENTITY_CREATE', 'IAM_IDENTITY_UPDATE', 'IAM_IDENTITY_LIST', 'IAM_IDENTITY_DELETE', 'TENANT_NODES_LIST', 'TENANT_NAMESPACES_LIST', 'TENANT_WORKLOADS_LIST', 'IAM_IDENTITY_PROVIDERS_CREATE', 'IAM_IDENTITY_PROVIDERS_UPDATE', 'IAM_IDENTITY_PROVIDERS_LIST', 'IAM_IDENTITY_PROVIDERS_DELETE', 'IAM_SCIM_MANAGE', 'EVENTS_SUBSCRIPTION_CREATE', 'EVENTS_SUBSCRIPTION_UPDATE', 'EVENTS_SUBSCRIPTION_LIST', 'EVENTS_SUBSCRIPTION_DELETE', 'REPO_BLOBS_GET', 'REPO_CREATE', 'REPO_UPDATE', 'REPO_LIST', 'REPO_DELETE', 'MANIFEST_CREATE', 'MANIFEST_UPDATE', 'MANIFEST_LIST', 'MANIFEST_DELETE', 'TAG_CREATE', 'TAG_UPDATE', 'TAG_LIST', 'TAG_DELETE', 'MANIFEST_METADATA_LIST', 'REFERRERS_LIST', 'REPO_INTERNAL_ADMIN', 'APK_BLOBS_GET', 'APK_CREATE', 'APK_UPDATE', 'APK_LIST', 'APK_DELETE', 'VERSION_LIST', 'VULN_REPORT_CREATE', 'VULN_REPORT_LIST', 'VULN_CREATE', 'BUILD_REPORT_LIST', 'LIBRARIES_ENTITLEMENTS_CREATE', 'LIBRARIES_ENTITLEMENTS_LIST', 'LIBRARIES_ENTITLEMENTS_DELETE', 'LIBRARIES_ARTIFACTS_LIST', 'LIBRARIES_PYTHON_LIST', 'LIBRARIES_PYTHON_CREATE', 'LIBRARIES_JAVA_LIST', 'LIBRARIES_JAVA_CREATE', 'LIBRARIES_JAVASCRIPT_LIST', 'LIBRARIES_JAVASCRIPT_CREATE', 'LIBRARIES_DOTNET_LIST', 'LIBRARIES_DOTNET_CREATE', 'LIBRARIES_GO_LIST', 'LIBRARIES_GO_CREATE', 'LIBRARIES_CACHE_INVALIDATE', 'LIBRARIES_CACHE_LIST', 'LIBRARIES_REBUILDER_REQUESTS_CREATE', 'LIBRARIES_REBUILDER_REQUESTS_LIST', 'LIBRARIES_REBUILDER_REQUESTS_CANCEL', 'LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE', 'LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE', 'LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE', 'LIBRARIES_REBUILDER_BUILDS_READ', 'LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH', 'LIBRARIES_REBUILDER_BUILDS_UNTRUSTED', 'LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ', 'LIBRARIES_REBUILDER_NEW_VERSIONS_READ', 'LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH', 'LIBRARIES_REBUILDER_MALWARE_STATUS_READ', 'LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST', 'LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE', 'LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE', 'LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE', 'LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST', 'LIBRARIES_REQUEST_GROUPS_CREATE', 'LIBRARIES_REQUEST_GROUPS_LIST', 'LIBRARIES_REQUEST_GROUPS_UPDATE', 'LIBRARIES_REQUEST_GROUPS_DELETE', 'LIBRARIES_REQUEST_GROUPS_SUBMIT', 'LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE', 'LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE', 'LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED', 'REGISTRY_ENTITLEMENTS_LIST', 'REGISTRY_ENTITLEMENTS_CREATE', 'REGISTRY_ENTITLEMENTS_DELETE', 'REGISTRY_ENTITLEMENTS_IMAGES_ADD', 'REGISTRY_ENTITLEMENTS_IMAGES_REMOVE', 'REGISTRY_ENTITLEMENTS_IMAGES_SWAP', 'REGISTRY_SETTINGS_LIST', 'REGISTRY_SETTINGS_UPDATE', 'REGISTRY_OVERLAYS_LIST', 'REGISTRY_OVERLAYS_EDIT', 'SIGSTORE_CREATE', 'SIGSTORE_UPDATE', 'SIGSTORE_LIST', 'SIGSTORE_DELETE', 'SIGSTORE_CERTIFICATE_CREATE', 'ADVISORIES_CREATE', 'ADVISORIES_UPDATE', 'ADVISORIES_LIST', 'ADVISORIES_DELETE', 'ADVISORIES_APPROVE', 'REGISTRY_DEPLOYMENTS_CREATE', 'REGISTRY_DEPLOYMENTS_UPDATE', 'REGISTRY_DEPLOYMENTS_LIST', 'POLICIES_POLICY_CREATE', 'POLICIES_POLICY_UPDATE', 'POLICIES_POLICY_LIST', 'POLICIES_POLICY_DELETE', 'POLICIES_BINDING_CREATE', 'POLICIES_BINDING_UPDATE', 'POLICIES_BINDING_LIST', 'POLICIES_BINDING_DELETE', 'POLICIES_DECISION_LIST', 'POLICIES_OVERRIDE_CREATE', 'POLICIES_OVERRIDE_LIST', 'POLICIES_OVERRIDE_DELETE', 'REPO_CHECK_POLICIES', 'PACKAGES_ENTITLEMENTS_LIST', 'TERMS_ACCEPT', 'TERMS_LIST', 'GULFSTREAM', 'GUARDENER_DFC_CONVERT', 'GUARDENER_ASSOCIATION_MANAGE', 'GUARDENER_ASSOCIATION_LIST', 'GUARDENER_ENTITLEMENT_MANAGE', 'GUARDENER_ENTITLEMENT_LIST', 'GUARDENER_ACTIONS_MIGRATE', 'GUARDENER_SCAN_LIST', 'GUARDENER_SCAN_GET', 'MCP_TOOL_CALL', 'SKILLS_PUBLISH', 'SKILLS_ENTITLEMENTS_CREATE', 'SKILLS_ENTITLEMENTS_LIST', 'SKILLS_ENTITLEMENTS_DELETE', 'SKILLS_LIST', 'SKILLS_WRITE', 'SKILLS_DELETE', 'SKILLS_HARDEN_READ', 'SKILLS_HARDEN_WRITE', 'SKILLS_HARDEN_CANCEL', 'ARGOS_DOCUMENTS_CREATE', 'ARGOS_DOCUMENTS_LIST', 'ARGOS_DOCUMENTS_DELETE', 'ARGOS_OSV_READ', 'ARGOS_OSV_DUMP', 'LIBRARIES_POLICY_CREATE', 'LIBRARIES_POLICY_UPDATE', 'LIBRARIES_POLICY_LIST', 'LIBRARIES_POLICY_DELETE', 'LIBRARIES_POLICY_BINDING_CREATE', 'LIBRARIES_POLICY_BINDING_UPDATE', 'LIBRARIES_POLICY_BINDING_LIST', 'LIBRARIES_POLICY_BINDING_DELETE', 'LIBRARIES_POLICY_BLOCK_EVENT_LIST', 'BUILDAPI_BUILD_CREATE', 'BUILDAPI_BUILD_LIST', 'BUILDAPI_WORKER_SYNC', 'BUILDAPI_BUILD_CANCEL', 'CASSIE_CAS_READ', 'CASSIE_CAS_WRITE', 'CASSIE_AC_READ', 'CASSIE_AC_WRITE', 'LOGGIE_LOGS_READ', 'LOGGIE_LOGS_WRITE', 'LOGGIE_LOGS_CREATE', 'REX_EXECUTIONS_CREATE', 'REX_EXECUTIONS_LIST', 'REX_WORKERS_CONNECT', 'REX_CLASS_USE', 'REX_CLASS_SERVE', 'ACTIONS_LIST'];
@@ -1237,10 +1196,10 @@ type CapabilityName = `CAP_${(typeof NAMES)[number]}`;
 
 declare const role: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     capabilities: Decoder<readonly Open<"CAP_ACTIONS_LIST" | "CAP_ADVISORIES_APPROVE" | "CAP_ADVISORIES_CREATE" | "CAP_ADVISORIES_DELETE" | "CAP_ADVISORIES_LIST" | "CAP_ADVISORIES_UPDATE" | "CAP_APK_BLOBS_GET" | "CAP_APK_CREATE" | "CAP_APK_DELETE" | "CAP_APK_LIST" | "CAP_APK_UPDATE" | "CAP_ARGOS_DOCUMENTS_CREATE" | "CAP_ARGOS_DOCUMENTS_DELETE" | "CAP_ARGOS_DOCUMENTS_LIST" | "CAP_ARGOS_OSV_DUMP" | "CAP_ARGOS_OSV_READ" | "CAP_BUILDAPI_BUILD_CANCEL" | "CAP_BUILDAPI_BUILD_CREATE" | "CAP_BUILDAPI_BUILD_LIST" | "CAP_BUILDAPI_WORKER_SYNC" | "CAP_BUILD_REPORT_LIST" | "CAP_CASSIE_AC_READ" | "CAP_CASSIE_AC_WRITE" | "CAP_CASSIE_CAS_READ" | "CAP_CASSIE_CAS_WRITE" | "CAP_EVENTS_SUBSCRIPTION_CREATE" | "CAP_EVENTS_SUBSCRIPTION_DELETE" | "CAP_EVENTS_SUBSCRIPTION_LIST" | "CAP_EVENTS_SUBSCRIPTION_UPDATE" | "CAP_GUARDENER_ACTIONS_MIGRATE" | "CAP_GUARDENER_ASSOCIATION_LIST" | "CAP_GUARDENER_ASSOCIATION_MANAGE" | "CAP_GUARDENER_DFC_CONVERT" | "CAP_GUARDENER_ENTITLEMENT_LIST" | "CAP_GUARDENER_ENTITLEMENT_MANAGE" | "CAP_GUARDENER_SCAN_GET" | "CAP_GUARDENER_SCAN_LIST" | "CAP_GULFSTREAM" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST" | "CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE" | "CAP_IAM_GROUPS_CREATE" | "CAP_IAM_GROUPS_DELETE" | "CAP_IAM_GROUPS_LIST" | "CAP_IAM_GROUPS_UPDATE" | "CAP_IAM_GROUP_INVITES_CREATE" | "CAP_IAM_GROUP_INVITES_DELETE" | "CAP_IAM_GROUP_INVITES_LIST" | "CAP_IAM_IDENTITY_CREATE" | "CAP_IAM_IDENTITY_DELETE" | "CAP_IAM_IDENTITY_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_CREATE" | "CAP_IAM_IDENTITY_PROVIDERS_DELETE" | "CAP_IAM_IDENTITY_PROVIDERS_LIST" | "CAP_IAM_IDENTITY_PROVIDERS_UPDATE" | "CAP_IAM_IDENTITY_UPDATE" | "CAP_IAM_POLICY_CREATE" | "CAP_IAM_POLICY_DELETE" | "CAP_IAM_POLICY_LIST" | "CAP_IAM_POLICY_UPDATE" | "CAP_IAM_ROLES_CREATE" | "CAP_IAM_ROLES_DELETE" | "CAP_IAM_ROLES_LIST" | "CAP_IAM_ROLES_UPDATE" | "CAP_IAM_ROLE_BINDINGS_CREATE" | "CAP_IAM_ROLE_BINDINGS_DELETE" | "CAP_IAM_ROLE_BINDINGS_LIST" | "CAP_IAM_ROLE_BINDINGS_UPDATE" | "CAP_IAM_SCIM_MANAGE" | "CAP_INTERNAL" | "CAP_LIBRARIES_ARTIFACTS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST" | "CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE" | "CAP_LIBRARIES_CACHE_INVALIDATE" | "CAP_LIBRARIES_CACHE_LIST" | "CAP_LIBRARIES_DOTNET_CREATE" | "CAP_LIBRARIES_DOTNET_LIST" | "CAP_LIBRARIES_ENTITLEMENTS_CREATE" | "CAP_LIBRARIES_ENTITLEMENTS_DELETE" | "CAP_LIBRARIES_ENTITLEMENTS_LIST" | "CAP_LIBRARIES_GO_CREATE" | "CAP_LIBRARIES_GO_LIST" | "CAP_LIBRARIES_JAVASCRIPT_CREATE" | "CAP_LIBRARIES_JAVASCRIPT_LIST" | "CAP_LIBRARIES_JAVA_CREATE" | "CAP_LIBRARIES_JAVA_LIST" | "CAP_LIBRARIES_POLICY_BINDING_CREATE" | "CAP_LIBRARIES_POLICY_BINDING_DELETE" | "CAP_LIBRARIES_POLICY_BINDING_LIST" | "CAP_LIBRARIES_POLICY_BINDING_UPDATE" | "CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST" | "CAP_LIBRARIES_POLICY_CREATE" | "CAP_LIBRARIES_POLICY_DELETE" | "CAP_LIBRARIES_POLICY_LIST" | "CAP_LIBRARIES_POLICY_UPDATE" | "CAP_LIBRARIES_PYTHON_CREATE" | "CAP_LIBRARIES_PYTHON_LIST" | "CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE" | "CAP_LIBRARIES_REBUILDER_BUILDS_READ" | "CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH" | "CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST" | "CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE" | "CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE" | "CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ" | "CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH" | "CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL" | "CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE" | "CAP_LIBRARIES_REBUILDER_REQUESTS_LIST" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE" | "CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE" | "CAP_LIBRARIES_REQUEST_GROUPS_CREATE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE" | "CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED" | "CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE" | "CAP_LIBRARIES_REQUEST_GROUPS_LIST" | "CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE" | "CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT" | "CAP_LIBRARIES_REQUEST_GROUPS_UPDATE" | "CAP_LOGGIE_LOGS_CREATE" | "CAP_LOGGIE_LOGS_READ" | "CAP_LOGGIE_LOGS_WRITE" | "CAP_MANIFEST_CREATE" | "CAP_MANIFEST_DELETE" | "CAP_MANIFEST_LIST" | "CAP_MANIFEST_METADATA_LIST" | "CAP_MANIFEST_UPDATE" | "CAP_MCP_TOOL_CALL" | "CAP_PACKAGES_ENTITLEMENTS_LIST" | "CAP_POLICIES_BINDING_CREATE" | "CAP_POLICIES_BINDING_DELETE" | "CAP_POLICIES_BINDING_LIST" | "CAP_POLICIES_BINDING_UPDATE" | "CAP_POLICIES_DECISION_LIST" | "CAP_POLICIES_OVERRIDE_CREATE" | "CAP_POLICIES_OVERRIDE_DELETE" | "CAP_POLICIES_OVERRIDE_LIST" | "CAP_POLICIES_POLICY_CREATE" | "CAP_POLICIES_POLICY_DELETE" | "CAP_POLICIES_POLICY_LIST" | "CAP_POLICIES_POLICY_UPDATE" | "CAP_REFERRERS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_CREATE" | "CAP_REGISTRY_DEPLOYMENTS_LIST" | "CAP_REGISTRY_DEPLOYMENTS_UPDATE" | "CAP_REGISTRY_ENTITLEMENTS_CREATE" | "CAP_REGISTRY_ENTITLEMENTS_DELETE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE" | "CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP" | "CAP_REGISTRY_ENTITLEMENTS_LIST" | "CAP_REGISTRY_OVERLAYS_EDIT" | "CAP_REGISTRY_OVERLAYS_LIST" | "CAP_REGISTRY_SETTINGS_LIST" | "CAP_REGISTRY_SETTINGS_UPDATE" | "CAP_REPO_BLOBS_GET" | "CAP_REPO_CHECK_POLICIES" | "CAP_REPO_CREATE" | "CAP_REPO_DELETE" | "CAP_REPO_INTERNAL_ADMIN" | "CAP_REPO_LIST" | "CAP_REPO_UPDATE" | "CAP_REX_CLASS_SERVE" | "CAP_REX_CLASS_USE" | "CAP_REX_EXECUTIONS_CREATE" | "CAP_REX_EXECUTIONS_LIST" | "CAP_REX_WORKERS_CONNECT" | "CAP_SIGSTORE_CERTIFICATE_CREATE" | "CAP_SIGSTORE_CREATE" | "CAP_SIGSTORE_DELETE" | "CAP_SIGSTORE_LIST" | "CAP_SIGSTORE_UPDATE" | "CAP_SKILLS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_CREATE" | "CAP_SKILLS_ENTITLEMENTS_DELETE" | "CAP_SKILLS_ENTITLEMENTS_LIST" | "CAP_SKILLS_HARDEN_CANCEL" | "CAP_SKILLS_HARDEN_READ" | "CAP_SKILLS_HARDEN_WRITE" | "CAP_SKILLS_LIST" | "CAP_SKILLS_PUBLISH" | "CAP_SKILLS_WRITE" | "CAP_TAG_CREATE" | "CAP_TAG_DELETE" | "CAP_TAG_LIST" | "CAP_TAG_UPDATE" | "CAP_TENANT_ATTESTATIONS_LIST" | "CAP_TENANT_CLUSTERS_CREATE" | "CAP_TENANT_CLUSTERS_DELETE" | "CAP_TENANT_CLUSTERS_DISCOVER" | "CAP_TENANT_CLUSTERS_LIST" | "CAP_TENANT_CLUSTERS_UPDATE" | "CAP_TENANT_NAMESPACES_LIST" | "CAP_TENANT_NODES_LIST" | "CAP_TENANT_RECORDS_LIST" | "CAP_TENANT_RECORD_CONTEXTS_LIST" | "CAP_TENANT_RECORD_POLICY_RESULTS_LIST" | "CAP_TENANT_RECORD_SIGNATURES_LIST" | "CAP_TENANT_RISKS_LIST" | "CAP_TENANT_SBOMS_LIST" | "CAP_TENANT_VULN_REPORTS_LIST" | "CAP_TENANT_WORKLOADS_LIST" | "CAP_TERMS_ACCEPT" | "CAP_TERMS_LIST" | "CAP_VERSION_LIST" | "CAP_VULN_CREATE" | "CAP_VULN_REPORT_CREATE" | "CAP_VULN_REPORT_LIST">[]>;
     createTime: Decoder<string>;
+    description: Decoder<string>;
+    name: Decoder<string>;
     updateTime: Decoder<string>;
 }>>;
 /** Something that a role allows, such as `CAP_REPO_LIST`: the spelling of the wire, not that of a token's capabilities (`repo.list`). */
@@ -1252,19 +1211,17 @@ interface Role extends Decoded<typeof role> {
 interface RoleFields extends Settable<Pick<Role, 'name' | 'description' | 'capabilities'>> {
 }
 /** Roles that the caller can see; `name` is an exact match where the service has that filter. */
-declare function listRoles(scope?: Scope & {
+declare const listRoles: (filters?: (Scope & {
     readonly name?: string;
-}): ListOperation<Role>;
+}) | undefined) => ListOperation<Role>;
 /** One role; `NOT_FOUND` when there is none. */
-declare function getRole(uid: string): Call<Role>;
+declare const getRole: (uid: string) => Call<Role>;
 /** Creates a role in an organization; throws `TypeError` for a capability that the service does not know. */
-declare function createRole(parentUid: string, fields: RoleFields & {
-    readonly name: string;
-}): Call<Role>;
+declare const createRole: (parentUid: string, fields: RoleFields & Readonly<Record<"name", string>>) => Call<Role>;
 /** Changes a role; built-in ones cannot be changed. Throws `TypeError` for a capability that the service does not know. */
-declare function updateRole(uid: string, fields: RoleFields, mask?: readonly MaskOf<RoleFields>[]): Call<Role>;
+declare const updateRole: (uid: string, fields: RoleFields, mask?: readonly MaskOf<RoleFields>[] | undefined) => Call<Role>;
 /** Deletes a role; built-in ones cannot be deleted. */
-declare function deleteRole(uid: string): Call<undefined>;
+declare const deleteRole: (uid: string) => Call<undefined>;
 
 declare const subscription: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
@@ -1274,23 +1231,23 @@ declare const subscription: MessageDecoder<MessageOf<{
 interface Subscription extends Decoded<typeof subscription> {
 }
 /** Subscriptions that the caller can see. */
-declare function listSubscriptions(scope?: Scope): ListOperation<Subscription>;
+declare const listSubscriptions: <Filters extends object = object>(filters?: (Scope & Filters) | undefined) => ListOperation<Subscription>;
 /** One subscription; `NOT_FOUND` when there is none. */
-declare function getSubscription(uid: string): Call<Subscription>;
+declare const getSubscription: (uid: string) => Call<Subscription>;
 /** Subscribes to the events of a group; `sink` is an https URL. */
-declare function createSubscription(groupUid: string, fields: {
+declare const createSubscription: (parentUid: string, fields: {
     readonly sink: string;
-}): Call<Subscription>;
+} & Readonly<Record<never, string>>) => Call<Subscription>;
 /** Ends a subscription. */
-declare function deleteSubscription(uid: string): Call<undefined>;
+declare const deleteSubscription: (uid: string) => Call<undefined>;
 
 declare const tag: MessageDecoder<MessageOf<{
     uid: Decoder<string>;
-    name: Decoder<string>;
-    digest: Decoder<string>;
     deprecated: Decoder<boolean | undefined>;
-    updateTime: Decoder<string>;
     bundles: Decoder<readonly string[]>;
+    digest: Decoder<string>;
+    name: Decoder<string>;
+    updateTime: Decoder<string>;
 }>>;
 /** A tag of a repository. */
 interface Tag extends Decoded<typeof tag> {
@@ -1304,10 +1261,6 @@ interface TagFilters extends Scope {
     /** Ask for `sha256-…`, dated and `-rN` tags too. */
     readonly allClasses?: boolean;
 }
-/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
-declare function listTags(filters: TagFilters): ListOperation<Tag>;
-/** One tag; `NOT_FOUND` when there is none. */
-declare function getTag(uid: string): Call<Tag>;
 /** Writable fields of a tag. */
 interface TagFields {
     readonly name: string;
@@ -1315,46 +1268,40 @@ interface TagFields {
     readonly deprecated?: boolean | undefined;
     readonly bundles?: readonly string[] | undefined;
 }
+/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
+declare function listTags(filters: TagFilters): ListOperation<Tag>;
+/** One tag; `NOT_FOUND` when there is none. */
+declare const getTag: (uid: string) => Call<Tag>;
 /** Creates a tag in a repository, or moves the one of that name. */
-declare function createTag(repoUid: string, fields: TagFields): Call<Tag>;
+declare const createTag: (parentUid: string, fields: TagFields & Readonly<Record<never, string>>) => Call<Tag>;
 /** Deletes a tag. */
-declare function deleteTag(uid: string): Call<undefined>;
+declare const deleteTag: (uid: string) => Call<undefined>;
 
 declare const sbom: MessageDecoder<MessageOf<{
-    id: Decoder<string>;
-    digest: Decoder<string>;
-    name: Decoder<string>;
-    description: Decoder<string>;
     /** Such as `spdx`. */
     format: Decoder<string>;
-    tool: Decoder<string>;
-    authors: Decoder<string>;
     source: Decoder<Open<"GENERATED" | "INGESTED" | "UNKNOWN">>;
-    generatedAt: Decoder<string>;
-    lastSeen: Decoder<string>;
     /** Base64. */
     rawSbom: Decoder<string>;
     graph: Decoder<MessageOf<{
         nodes: Decoder<readonly MessageOf<{
-            package: Decoder<MessageOf<{
-                id: Decoder<string>;
-                name: Decoder<string>;
-                version: Decoder<string>;
-                purl: Decoder<string>;
-                license: Decoder<string>;
-                description: Decoder<string>;
-            }> | undefined>;
-            file: Decoder<MessageOf<{
-                id: Decoder<string>;
-                name: Decoder<string>;
-            }> | undefined>;
+            package: Decoder<MessageOf<Readonly<Record<"description" | "id" | "license" | "name" | "purl" | "version", Decoder<string>>>> | undefined>;
+            file: Decoder<MessageOf<Readonly<Record<"id" | "name", Decoder<string>>>> | undefined>;
         }>[]>;
         edges: Decoder<readonly MessageOf<{
-            subjectId: Decoder<string>;
-            predicateId: Decoder<string>;
             type: Decoder<Open<"CONTAINS" | "DEPENDS_ON" | "DESCRIBES" | "GENERATED_FROM" | "UNKNOWN">>;
+            predicateId: Decoder<string>;
+            subjectId: Decoder<string>;
         }>[]>;
     }> | undefined>;
+    authors: Decoder<string>;
+    description: Decoder<string>;
+    digest: Decoder<string>;
+    generatedAt: Decoder<string>;
+    id: Decoder<string>;
+    lastSeen: Decoder<string>;
+    name: Decoder<string>;
+    tool: Decoder<string>;
 }>>;
 /** Packages of an image, as far as the platform knows them. */
 interface Sbom extends Decoded<typeof sbom> {
@@ -1372,34 +1319,24 @@ declare const history: MessageDecoder<MessageOf<{
     }>[]>;
 }>>;
 declare const summary: MessageDecoder<MessageOf<{
-    id: Decoder<string>;
     tagCount: Decoder<number | undefined>;
+    latestTag: Decoder<MessageOf<{
+        deprecated: Decoder<boolean>;
+        digest: Decoder<string>;
+        id: Decoder<string>;
+        lastUpdated: Decoder<string>;
+        name: Decoder<string>;
+    }> | undefined>;
+    id: Decoder<string>;
     lastUpdated: Decoder<string>;
     latestVersion: Decoder<string>;
-    latestTag: Decoder<MessageOf<{
-        id: Decoder<string>;
-        name: Decoder<string>;
-        digest: Decoder<string>;
-        lastUpdated: Decoder<string>;
-        deprecated: Decoder<boolean>;
-    }> | undefined>;
 }>>;
 declare const versions: MessageDecoder<MessageOf<{
-    versions: Decoder<readonly MessageOf<{
-        version: Decoder<string>;
-        eolDate: Decoder<string>;
-        releaseDate: Decoder<string>;
-        latestVersion: Decoder<string>;
-    }>[]>;
-    eolVersions: Decoder<readonly MessageOf<{
-        version: Decoder<string>;
-        eolDate: Decoder<string>;
-        releaseDate: Decoder<string>;
-        latestVersion: Decoder<string>;
-    }>[]>;
-    latestVersion: Decoder<string>;
+    versions: Decoder<readonly MessageOf<Readonly<Record<"eolDate" | "latestVersion" | "releaseDate" | "version", Decoder<string>>>>[]>;
+    eolVersions: Decoder<readonly MessageOf<Readonly<Record<"eolDate" | "latestVersion" | "releaseDate" | "version", Decoder<string>>>>[]>;
     gracePeriodMonths: Decoder<number>;
     lastUpdatedTimestamp: Decoder<string>;
+    latestVersion: Decoder<string>;
 }>>;
 /** Digests that a tag had. */
 interface TagHistory extends Decoded<typeof history> {
@@ -1424,18 +1361,13 @@ declare function getRepoTagsSummary(repoUid: string, filters?: {
 /** Versions of a package with their end-of-life dates. */
 declare function getPackageVersions(name: string): Call<PackageVersions>;
 declare const eolTag: MessageDecoder<MessageOf<{
-    id: Decoder<string>;
-    name: Decoder<string>;
-    mainPackageName: Decoder<string>;
     tagStatus: Decoder<Open<"TAG_ACTIVE" | "TAG_INACTIVE" | "TAG_IN_GRACE">>;
     graceStatus: Decoder<Open<"GRACE_ACTIVE" | "GRACE_BROKEN" | "GRACE_ELIGIBLE" | "GRACE_EXPIRED" | "GRACE_NOT_ELIGIBLE">>;
+    mainPackageVersion: Decoder<MessageOf<Readonly<Record<"eolDate" | "latestVersion" | "releaseDate" | "version", Decoder<string>>>> | undefined>;
     gracePeriodExpiryDate: Decoder<string>;
-    mainPackageVersion: Decoder<MessageOf<{
-        version: Decoder<string>;
-        eolDate: Decoder<string>;
-        releaseDate: Decoder<string>;
-        latestVersion: Decoder<string>;
-    }> | undefined>;
+    id: Decoder<string>;
+    mainPackageName: Decoder<string>;
+    name: Decoder<string>;
 }>>;
 /** A tag with its end of life (v1 `ListEolTags`). */
 interface EolTag extends Decoded<typeof eolTag> {
@@ -1456,10 +1388,6 @@ declare function listEolTags(place: string | Scope, filters?: EolTagFilters): Ca
 
 declare const SCANNERS: readonly ['UNKNOWN', 'GRYPE', 'TRIVY'];
 declare const report: MessageDecoder<MessageOf<{
-    id: Decoder<string>;
-    lastSeen: Decoder<string>;
-    reportGeneration: Decoder<string>;
-    vulnerabilityDbLastBuildTime: Decoder<string>;
     scanner: Decoder<MessageOf<{
         name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
         version: Decoder<string>;
@@ -1468,30 +1396,25 @@ declare const report: MessageDecoder<MessageOf<{
     rawVulnReport: Decoder<string>;
     vulnerabilityMatches: Decoder<readonly MessageOf<{
         vulnerability: Decoder<MessageOf<{
-            id: Decoder<string>;
-            displayId: Decoder<string>;
-            description: Decoder<string>;
             severity: Decoder<Open<"CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "NEGLIGIBLE" | "UNKNOWN">>;
+            cvss: Decoder<readonly MessageOf<Readonly<Record<"score" | "version", Decoder<string>>>>[]>;
+            description: Decoder<string>;
+            displayId: Decoder<string>;
+            id: Decoder<string>;
             source: Decoder<string>;
-            cvss: Decoder<readonly MessageOf<{
-                score: Decoder<string>;
-                version: Decoder<string>;
-            }>[]>;
         }> | undefined>;
-        pkg: Decoder<MessageOf<{
-            name: Decoder<string>;
-            version: Decoder<string>;
-            purl: Decoder<string>;
-        }> | undefined>;
+        pkg: Decoder<MessageOf<Readonly<Record<"name" | "purl" | "version", Decoder<string>>>> | undefined>;
         fix: Decoder<MessageOf<{
             versions: Decoder<readonly string[]>;
             state: Decoder<Open<"FIXED" | "NOT_FIXED" | "UNKNOWN" | "WONT_FIX">>;
         }> | undefined>;
     }>[]>;
+    id: Decoder<string>;
+    lastSeen: Decoder<string>;
+    reportGeneration: Decoder<string>;
+    vulnerabilityDbLastBuildTime: Decoder<string>;
 }>>;
 declare const scan: MessageDecoder<MessageOf<{
-    digest: Decoder<string>;
-    createdAt: Decoder<string>;
     scanner: Decoder<MessageOf<{
         name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
         version: Decoder<string>;
@@ -1499,25 +1422,21 @@ declare const scan: MessageDecoder<MessageOf<{
     }> | undefined>;
     vulnerabilities: Decoder<readonly MessageOf<{
         id: Decoder<string>;
-        aliases: Decoder<readonly string[]>;
-        purls: Decoder<readonly string[]>;
         severity: Decoder<Open<"CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "NEGLIGIBLE" | "UNKNOWN">>;
-        cvss: Decoder<readonly MessageOf<{
-            score: Decoder<string>;
-            version: Decoder<string>;
-        }>[]>;
+        cvss: Decoder<readonly MessageOf<Readonly<Record<"score" | "version", Decoder<string>>>>[]>;
         fix: Decoder<MessageOf<{
             versions: Decoder<readonly string[]>;
             state: Decoder<Open<"FIXED" | "NOT_FIXED" | "UNKNOWN" | "WONT_FIX">>;
         }> | undefined>;
+        aliases: Decoder<readonly string[]>;
         locations: Decoder<readonly string[]>;
+        purls: Decoder<readonly string[]>;
         relatedUrls: Decoder<readonly string[]>;
     }>[]>;
+    createdAt: Decoder<string>;
+    digest: Decoder<string>;
 }>>;
 declare const counts: MessageDecoder<MessageOf<{
-    repo: Decoder<string>;
-    tag: Decoder<string>;
-    date: Decoder<string>;
     /** Bytes. */
     sizeBytes: Decoder<number | undefined>;
     vulnCounts: Decoder<readonly MessageOf<{
@@ -1525,15 +1444,18 @@ declare const counts: MessageDecoder<MessageOf<{
         count: Decoder<number>;
     }>[]>;
     cveIds: Decoder<readonly string[]>;
+    date: Decoder<string>;
+    repo: Decoder<string>;
+    tag: Decoder<string>;
 }>>;
 declare const raw: MessageDecoder<MessageOf<{
-    digest: Decoder<string>;
-    createdAt: Decoder<string>;
     scanner: Decoder<MessageOf<{
         name: Decoder<Open<"GRYPE" | "TRIVY" | "UNKNOWN">>;
         version: Decoder<string>;
         dbBuildTime: Decoder<string>;
     }> | undefined>;
+    createdAt: Decoder<string>;
+    digest: Decoder<string>;
     rawReport: Decoder<string>;
     rawReportUrl: Decoder<string>;
 }>>;

@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => Dr,
+	Y4: () => hi,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => createAccountAssociation,
-	lW: () => createExternalGroupRoleMapping,
-	wj: () => createGroup,
-	Ny: () => createGroupInvite,
-	DA: () => createIdentity,
-	Ee: () => createIdentityProvider,
+	Lk: () => Tn,
+	lW: () => $n,
+	wj: () => sr,
+	Ny: () => hr,
+	DA: () => Or,
+	Ee: () => Vr,
 	Q_: () => createPlatform,
-	Td: () => createRepo,
-	rd: () => createRole,
-	sq: () => createRoleBinding,
-	Ky: () => createSubscription,
-	VZ: () => createTag,
-	u4: () => deleteAccountAssociation,
-	YW: () => deleteExternalGroupRoleMapping,
-	Ni: () => deleteGroup,
-	o$: () => deleteGroupInvite,
-	Ut: () => deleteIdentity,
-	ls: () => deleteIdentityProvider,
-	M2: () => deleteRepo,
-	EO: () => deleteRole,
-	Te: () => deleteRoleBinding,
-	ni: () => deleteSubscription,
-	_R: () => deleteTag,
+	Td: () => ni,
+	rd: () => Ci,
+	sq: () => vi,
+	Ky: () => Ai,
+	VZ: () => Ii,
+	u4: () => Dn,
+	YW: () => er,
+	Ni: () => lr,
+	o$: () => gr,
+	Ut: () => Ar,
+	ls: () => Ur,
+	M2: () => ii,
+	EO: () => Ti,
+	Te: () => yi,
+	ni: () => ji,
+	_R: () => Li,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => getAccountAssociation,
-	ai: () => getAdvisory,
+	zH: () => wn,
+	ai: () => In,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => getExternalGroupRoleMapping,
-	Wx: () => getGroup,
-	fu: () => getGroupInvite,
+	rk: () => Qn,
+	Wx: () => or,
+	fu: () => mr,
 	yY: () => getHeadlessSession,
-	XV: () => getIdentity,
-	K6: () => getIdentityProvider,
+	XV: () => Dr,
+	K6: () => Br,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => getRepo,
+	L8: () => ti,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => getRole,
-	aE: () => getRoleBinding,
+	Lw: () => Si,
+	aE: () => _i,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => getSubscription,
-	bH: () => getTag,
+	uV: () => ki,
+	bH: () => Fi,
 	yt: () => getVulnReport,
-	Ev: () => listAccountAssociations,
-	YM: () => listAdvisories,
+	Ev: () => Cn,
+	YM: () => Fn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => listExternalGroupRoleMappings,
-	o_: () => listGroupInvites,
-	P$: () => listGroups,
-	T8: () => listIdentities,
-	nK: () => listIdentityProviders,
-	uP: () => listRepos,
-	Zf: () => listRoleBindings,
-	OH: () => listRoles,
-	$H: () => listSubscriptions,
+	u$: () => Zn,
+	o_: () => pr,
+	P$: () => ar,
+	T8: () => Er,
+	nK: () => zr,
+	uP: () => ei,
+	Zf: () => gi,
+	OH: () => xi,
+	$H: () => Oi,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -95,32 +95,26 @@ e.d(t, {
 	sb: () => listVulnerabilityMetadata,
 	kY: () => lookupGroup,
 	zP: () => lookupIdentity,
-	Ae: () => path,
+	Ae: () => call_path,
 	hU: () => ping,
 	T3: () => readRecords,
 	C6: () => regenerateScimToken,
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => updateAccountAssociation,
-	vW: () => updateGroup,
-	go: () => updateIdentity,
+	K5: () => En,
+	vW: () => cr,
+	go: () => kr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => updateIdentityProvider,
-	I9: () => updateRepo,
+	fQ: () => Hr,
+	I9: () => ri,
 	gm: () => updateRepoReadme,
-	S0: () => updateRole,
+	S0: () => wi,
 	vx: () => updateRoleBinding
 });
 ;
-const n = 64 * 1024;
-function freeBytes({ buffer: e, length: t }) {
-	const r = Reflect.get(e, "transfer");
-	if (t >= n && typeof r === "function") Reflect.apply(r, e, [0]);
-}
-;
-const r = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
-const i = /^Proxy response \((\d{3})\) !== 200/;
+const n = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
+const r = /^Proxy response \((\d{3})\) !== 200/;
 function describeFailure(e, t) {
 	const failure = (e, t, n) => {
 		return {
@@ -130,23 +124,23 @@ function describeFailure(e, t) {
 			sent: n
 		};
 	};
-	const n = URL.canParse(t.url) ? new URL(t.url).host : "the server";
-	const a = t.proxy === undefined ? n : `${n} through the proxy ${t.proxy}`;
+	const i = URL.canParse(t.url) ? new URL(t.url).host : "the server";
+	const a = t.proxy === undefined ? i : `${i} through the proxy ${t.proxy}`;
 	if (t.signal.aborted) return failure("aborted", "the request was stopped", true);
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
 		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${n} is not trusted (${o}): ${e}`, false);
+		return failure("certificate", `the certificate of ${i} is not trusted (${o}): ${e}`, false);
 	}
-	const l = i.exec(s)?.[1];
+	const l = r.exec(s)?.[1];
 	if (l !== undefined) {
 		const e = l === "407" ? ": set its user name and password in HTTPS_PROXY" : "";
-		const r = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
-		const i = `${r} refused the connection to ${n} with HTTP status ${l}${e}`;
-		return failure("connection", i, false);
+		const n = t.proxy === undefined ? "the proxy" : `the proxy ${t.proxy}`;
+		const r = `${n} refused the connection to ${i} with HTTP status ${l}${e}`;
+		return failure("connection", r, false);
 	}
-	return failure("connection", `no answer from ${a} (${o || s})`, !r.test(o));
+	return failure("connection", `no answer from ${a} (${o || s})`, !n.test(o));
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -170,6 +164,37 @@ function describe(e) {
 		...describe(i),
 		name: r
 	};
+}
+;
+function freeBytes({ buffer: e, length: t }) {
+	const n = Reflect.get(e, "transfer");
+	if (t === e.byteLength && typeof n === "function") Reflect.apply(n, e, [0]);
+}
+const i = 96;
+const a = 1.5;
+let o = 0;
+let s;
+async function collectGarbage(e = isGrown()) {
+	if (!e) return;
+	s ??= collect().finally(() => {
+		s = undefined;
+	});
+	await s;
+}
+const isGrown = () => heapMib() > Math.max(i, a * o);
+async function collect() {
+	try {
+		const { Session: e } = process.getBuiltinModule("node:inspector/promises");
+		const t = new e();
+		t.connect();
+		await t.post("HeapProfiler.collectGarbage");
+		t.disconnect();
+	} catch {}
+	o = heapMib();
+}
+function heapMib() {
+	const { external: e, heapTotal: t } = process.memoryUsage();
+	return (e + t) / 1024 ** 2;
 }
 ;
 function stopperOf(e) {
@@ -232,10 +257,10 @@ function fly(e, t, n) {
 		}
 	});
 }
-const a = 64 * 1024;
-const o = 1024 * 1024;
-const s = 16;
-const c = [];
+const c = 64 * 1024;
+const l = 1024 * 1024;
+const u = 16;
+const d = [];
 function collectText(e) {
 	let t;
 	let n = 0;
@@ -245,6 +270,7 @@ function collectText(e) {
 			if (i > e) return false;
 			t = memoryOf(i, t, n);
 			t.set(r, n);
+			freeBytes(r);
 			n = i;
 			return true;
 		},
@@ -257,22 +283,22 @@ function collectText(e) {
 	};
 }
 function memoryOf(e, t, n) {
-	const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
+	const r = t ?? d.pop() ?? Buffer.allocUnsafeSlow(c);
 	if (e <= r.length) return r;
 	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
 	i.set(r.subarray(0, n));
-	if (r.length > o) freeBytes(r);
+	if (r.length > l) freeBytes(r);
 	return i;
 }
 function release(e) {
 	if (e === undefined) return;
-	if (e.length > o) freeBytes(e);
-	else if (c.length < s) c.push(e);
+	if (e.length > l) freeBytes(e);
+	else if (d.length < u) d.push(e);
 }
 ;
-const l = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = l }) {
-	return Math.min(e, l);
+const f = 128 * 1024 * 1024;
+function limitOf({ maximumBytes: e = f }) {
+	return Math.min(e, f);
 }
 function tooLarge(e) {
 	const t = `the answer is larger than ${e >> 20} MiB`;
@@ -287,14 +313,14 @@ function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const u = 1e4;
+const p = 1e4;
 function openDirect(e) {
 	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
 	const r = {
 		keepAlive: true,
 		maxSockets: e,
 		scheduling: "lifo",
-		timeout: u
+		timeout: p
 	};
 	const i = {
 		request: n,
@@ -364,14 +390,14 @@ function readResponse(e, t, n, r) {
 		});
 	});
 }
-const d = [
+const m = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"HTTP_PROXY"
 ];
 function namesProxy(e) {
-	return d.some((t) => (e[t] ?? "") !== "");
+	return m.some((t) => (e[t] ?? "") !== "");
 }
 ;
 async function mapPool(e, t, n) {
@@ -419,14 +445,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const f = 50;
-let p = 0;
+const h = 50;
+let g = 0;
 function giveTurn() {
-	return performance.now() - p < f ? undefined : nextTurn();
+	return performance.now() - g < h ? undefined : nextTurn();
 }
 async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	p = performance.now();
+	g = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -465,7 +491,105 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const m = [
+const _ = 8;
+const v = 64 * 1024;
+const ee = 64;
+function createTextSet() {
+	const e = new Set();
+	const t = createTexts();
+	let n = new DataView(new ArrayBuffer(512));
+	let r = 0;
+	const slotOf = (e) => e * 4 & n.byteLength - 1;
+	const nextSlot = (e) => e + 4 & n.byteLength - 1;
+	const growSlots = () => {
+		const e = n;
+		n = new DataView(new ArrayBuffer(e.byteLength * 2));
+		for (let r = 0; r < e.byteLength; r += 4) {
+			const i = e.getUint32(r);
+			if (i === 0) continue;
+			let a = slotOf(t.hashAt(i - 1));
+			while (n.getUint32(a) !== 0) a = nextSlot(a);
+			n.setUint32(a, i);
+		}
+	};
+	const addOther = (t) => {
+		const { size: n } = e;
+		return e.add(t).size > n;
+	};
+	return {
+		get size() {
+			return r + e.size;
+		},
+		add: (i) => {
+			if (e.size > 0 && e.has(i)) return false;
+			const a = t.write(i);
+			if (a === undefined) return addOther(i);
+			let o = slotOf(a);
+			for (let e = 0;; e += 1) {
+				const r = n.getUint32(o);
+				if (r === 0) break;
+				if (t.isWritten(r - 1)) return false;
+				if (e === ee) return addOther(i);
+				o = nextSlot(o);
+			}
+			n.setUint32(o, t.keep() + 1);
+			r += 1;
+			if (r * 8 > n.byteLength) growSlots();
+			return true;
+		}
+	};
+}
+function createTexts() {
+	let e = new DataView(new ArrayBuffer(4096));
+	const t = [e];
+	let n = 0;
+	const blockOf = (e) => t[Math.floor(e / v)];
+	const makeRoom = (r) => {
+		if (n + r > v) {
+			e = new DataView(new ArrayBuffer(v));
+			n = 0;
+			t.push(e);
+			return;
+		}
+		const i = new Uint8Array(Math.min(v, Math.max(n + r, 2 * e.byteLength)));
+		i.set(new Uint8Array(e.buffer));
+		e = new DataView(i.buffer);
+		t[t.length - 1] = e;
+	};
+	return {
+		write: (t) => {
+			const r = _ + t.length;
+			if (r > v) return undefined;
+			if (n + r > e.byteLength) makeRoom(r);
+			const i = n + _;
+			let a = 2166136261;
+			for (let n = 0; n < t.length; n += 1) {
+				const r = t.charCodeAt(n);
+				if (r > 255) return undefined;
+				e.setUint8(i + n, r);
+				a = Math.imul(a ^ r, 16777619);
+			}
+			e.setInt32(n, a);
+			e.setUint32(n + 4, t.length);
+			return a;
+		},
+		keep: () => {
+			const r = (t.length - 1) * v + n;
+			n += _ + e.getUint32(n + 4);
+			return r;
+		},
+		isWritten: (t) => {
+			const r = blockOf(t);
+			const i = t % v;
+			const a = _ + r.getUint32(i + 4);
+			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
+			return true;
+		},
+		hashAt: (e) => blockOf(e).getInt32(e % v)
+	};
+}
+;
+const te = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -484,7 +608,7 @@ const m = [
 	"DATA_LOSS",
 	"UNAUTHENTICATED"
 ];
-const h = {
+const ne = {
 	fieldViolations: [],
 	preconditions: [],
 	resource: undefined,
@@ -511,7 +635,7 @@ class PlatformError extends Error {
 		this.reason = t.reason ?? "";
 		this.domain = t.domain ?? "";
 		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? h;
+		this.details = t.details ?? ne;
 		this.body = t.body ?? "";
 		this.requestId = t.requestId;
 		this.sent = t.sent ?? true;
@@ -549,7 +673,7 @@ function undecodable(e, t) {
 		call: t
 	});
 }
-const g = null && [
+const re = null && [
 	"NOT_FOUND",
 	"PERMISSION_DENIED",
 	"INVALID_ARGUMENT"
@@ -629,13 +753,13 @@ function isSameJson(e, t) {
 	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 }
 ;
-const _ = 1e3;
-const ee = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const te = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const y = 1e3;
+const ie = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ae = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
 function plain_text_showInvisible(e) {
 	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(te, (e) => {
+	return e.replace(ae, (e) => {
 		if (e === "\n") return e;
 		return e === "	" ? " " : codePointName(e);
 	});
@@ -652,10 +776,10 @@ function clipText(e, t) {
 	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
 	return `${e.slice(0, r)}\u2026`;
 }
-const ne = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = _) {
-	if (e.length <= t && ne.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ee, " ")).trim();
+const oe = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = y) {
+	if (e.length <= t && oe.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(ie, " ")).trim();
 }
 function renderProse(e, t, n) {
 	const r = e.split("`");
@@ -674,117 +798,19 @@ function renderTextTable(e) {
 	const n = Array.from({ length: t }, widthOf);
 	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
-const re = 4e3;
-const ie = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const se = 4e3;
+const ce = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
-	return clipText(e, re).replace(ie, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return clipText(e, se).replace(ce, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const v = 8;
-const y = 64 * 1024;
-const ae = 64;
-function createTextSet() {
-	const e = new Set();
-	const t = createTexts();
-	let n = new DataView(new ArrayBuffer(512));
-	let r = 0;
-	const slotOf = (e) => e * 4 & n.byteLength - 1;
-	const nextSlot = (e) => e + 4 & n.byteLength - 1;
-	const growSlots = () => {
-		const e = n;
-		n = new DataView(new ArrayBuffer(e.byteLength * 2));
-		for (let r = 0; r < e.byteLength; r += 4) {
-			const i = e.getUint32(r);
-			if (i === 0) continue;
-			let a = slotOf(t.hashAt(i - 1));
-			while (n.getUint32(a) !== 0) a = nextSlot(a);
-			n.setUint32(a, i);
-		}
-	};
-	const addOther = (t) => {
-		const { size: n } = e;
-		return e.add(t).size > n;
-	};
-	return {
-		get size() {
-			return r + e.size;
-		},
-		add: (i) => {
-			if (e.size > 0 && e.has(i)) return false;
-			const a = t.write(i);
-			if (a === undefined) return addOther(i);
-			let o = slotOf(a);
-			for (let e = 0;; e += 1) {
-				const r = n.getUint32(o);
-				if (r === 0) break;
-				if (t.isWritten(r - 1)) return false;
-				if (e === ae) return addOther(i);
-				o = nextSlot(o);
-			}
-			n.setUint32(o, t.keep() + 1);
-			r += 1;
-			if (r * 8 > n.byteLength) growSlots();
-			return true;
-		}
-	};
-}
-function createTexts() {
-	let e = new DataView(new ArrayBuffer(4096));
-	const t = [e];
-	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / y)];
-	const makeRoom = (r) => {
-		if (n + r > y) {
-			e = new DataView(new ArrayBuffer(y));
-			n = 0;
-			t.push(e);
-			return;
-		}
-		const i = new Uint8Array(Math.min(y, Math.max(n + r, 2 * e.byteLength)));
-		i.set(new Uint8Array(e.buffer));
-		e = new DataView(i.buffer);
-		t[t.length - 1] = e;
-	};
-	return {
-		write: (t) => {
-			const r = v + t.length;
-			if (r > y) return undefined;
-			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + v;
-			let a = 2166136261;
-			for (let n = 0; n < t.length; n += 1) {
-				const r = t.charCodeAt(n);
-				if (r > 255) return undefined;
-				e.setUint8(i + n, r);
-				a = Math.imul(a ^ r, 16777619);
-			}
-			e.setInt32(n, a);
-			e.setUint32(n + 4, t.length);
-			return a;
-		},
-		keep: () => {
-			const r = (t.length - 1) * y + n;
-			n += v + e.getUint32(n + 4);
-			return r;
-		},
-		isWritten: (t) => {
-			const r = blockOf(t);
-			const i = t % y;
-			const a = v + r.getUint32(i + 4);
-			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
-			return true;
-		},
-		hashAt: (e) => blockOf(e).getInt32(e % y)
-	};
-}
-;
-const b = 200;
-const oe = 200;
-async function* readPages(e, t, n = b) {
+const le = 200;
+const ue = 200;
+async function* readPages(e, t, n = le) {
 	const r = createTextSet();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
 }
-const se = 2;
+const de = 2;
 async function* pages_readRounds(e, t, n, r) {
 	let i = r.total ?? 0;
 	const a = r.rounds ?? 0;
@@ -804,7 +830,7 @@ async function* pages_readRounds(e, t, n, r) {
 		}
 		i = c ?? i;
 		if (s === i || s > i && !l) return;
-		if (a + o < se) continue;
+		if (a + o < de) continue;
 		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
 		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
 		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
@@ -826,7 +852,7 @@ async function* readCursor(e, t, n, r) {
 		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
 		const p = `${d.method} ${d.path}`;
 		s = f.rows.length === 0 ? s + 1 : 0;
-		if (s > oe) throw undecodable("the list keeps returning empty pages", p);
+		if (s > ue) throw undecodable("the list keeps returning empty pages", p);
 		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
 			a += 1;
 			i.clear();
@@ -862,87 +888,25 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(b, Math.floor(e)));
+	return Math.max(1, Math.min(le, Math.floor(e)));
 }
-;
-const ce = 8;
-const le = 1e4;
-function keepRows(e, t) {
-	return e.map((e) => t(e)).filter((e) => e !== undefined);
-}
-function openIntake(e) {
-	const t = createTextSet();
-	let n = 0;
-	return {
-		take: (r, i) => {
-			n += i.length;
-			for (const e of i) t.add(e.uid);
-			const a = r.rows[0]?.uid;
-			const o = r.rows.at(-1)?.uid;
-			return {
-				firstUid: a,
-				lastUid: o,
-				kept: keepRows(i, e),
-				totalCount: r.totalCount
-			};
-		},
-		has: (e) => n === e && t.size === e
-	};
-}
-function takeHead(e, t) {
-	const n = e.totalCount;
-	const r = e.rows.length - 1;
-	if (n === undefined || r < 1 || n <= e.rows.length) return undefined;
-	const i = Math.ceil((n - 1) / r);
-	if (i > le) return undefined;
-	const a = openIntake(t);
-	return {
-		slice: a.take(e, e.rows),
-		total: n,
-		step: r,
-		pages: i,
-		intake: a
-	};
-}
-async function readParallel(e, t, { intake: n, pages: r, slice: i, step: a, total: o }) {
-	const read = (r) => useAnswer(e, t({
-		pageSize: a + 1,
-		skip: r * a,
-		orderBy: "created_at"
-	}), (e) => n.take(e, e.rows.slice(1)));
-	const s = 1 + (e.concurrency ?? ce);
-	const c = Array.from({ length: r - 1 }, (e, t) => t + 1);
-	const l = await mapPool(c, s, read);
-	const u = [i, ...l];
-	return n.has(o) && areNeighbors(u, o) ? u.flatMap((e) => e.kept) : undefined;
-}
-function areNeighbors(e, t) {
-	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-}
-async function useAnswer(e, t, n) {
-	const decode = (e) => {
-		const r = t.decode(e);
-		try {
-			return {
-				kind: "used",
-				value: n(r)
-			};
-		} catch (e) {
-			return {
-				kind: "thrown",
-				error: e
-			};
-		}
-	};
-	const r = await e.send({
-		...t,
-		decode
+function listNeeding(e, t) {
+	return (n) => ({
+		...e(n),
+		decode: (r) => e(n).decode(r, asTree(t))
 	});
-	if (r.kind === "thrown") throw r.error;
-	return r.value;
 }
+function readNeeding(e, t) {
+	return {
+		...e,
+		decode: (n) => e.decode(n, asTree(t))
+	};
+}
+const asTree = (e) => e;
 ;
-async function readAll(e, t, n, r = b) {
+const fe = 8;
+const pe = 1e4;
+async function readAll(e, t, n, r = le) {
 	const i = await readQuick(e, t, n, r);
 	if (i.kept !== undefined) return i.kept;
 	let a = [];
@@ -954,38 +918,6 @@ async function readAll(e, t, n, r = b) {
 	}
 	return a;
 }
-async function readQuick(e, t, n, r) {
-	const i = await openList(e, t, n, r);
-	if (i.head === undefined) return i;
-	const a = await readParallel(e, t, i.head);
-	return a === undefined ? { total: i.head.total } : { kept: a };
-}
-async function openList(e, t, n, r) {
-	const i = t({
-		pageSize: clampPageSize(r),
-		orderBy: "created_at"
-	});
-	let a = false;
-	try {
-		return await useAnswer(e, i, (e) => {
-			a = true;
-			return openedBy(e, n);
-		});
-	} catch (e) {
-		if (!a && e instanceof PlatformError && e.code === "INVALID_ARGUMENT") return {};
-		throw e;
-	}
-}
-function openedBy(e, t) {
-	const { nextPageToken: n, rows: r, totalCount: i } = e;
-	if (n === "" && r.length < (i ?? 0)) return {
-		total: i,
-		rounds: 1
-	};
-	if (n === "" && allDifferent(r)) return { kept: keepRows(r, t) };
-	const a = takeHead(e, t);
-	return a === undefined ? { total: i } : { head: a };
-}
 async function foldAll(e, t, n) {
 	const keepNothing = (e) => {
 		n(e);
@@ -994,12 +926,83 @@ async function foldAll(e, t, n) {
 	if (r.kept !== undefined) return;
 	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
 }
-function allDifferent(e) {
-	return new Set(e.map((e) => e.uid)).size === e.length;
+function keepRows(e, t) {
+	return e.map((e) => t(e)).filter((e) => e !== undefined);
+}
+async function readQuick(e, t, n, r) {
+	const i = createTextSet();
+	let a = 0;
+	const take = (e, t = e.rows) => {
+		a += t.length;
+		for (const e of t) i.add(e.uid);
+		const [r, o] = [e.rows[0]?.uid, e.rows.at(-1)?.uid];
+		return {
+			firstUid: r,
+			lastUid: o,
+			kept: keepRows(t, n),
+			totalCount: e.totalCount
+		};
+	};
+	const open = (e) => {
+		const { nextPageToken: t, rows: r, totalCount: i } = e;
+		if (t === "" && r.length < (i ?? 0)) return {
+			total: i,
+			rounds: 1
+		};
+		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
+		const a = r.length - 1;
+		const o = i !== undefined && i > r.length;
+		const s = o && a >= 1 && (i - 1) / a <= pe;
+		return s ? {
+			total: i,
+			step: a,
+			slice: take(e)
+		} : { total: i };
+	};
+	const o = t({
+		pageSize: clampPageSize(r),
+		orderBy: "created_at"
+	});
+	const s = (await unlessRefused(["INVALID_ARGUMENT"], sendUsing(e, o, open)))?.() ?? {};
+	const { slice: c, step: l, total: u } = s;
+	if (c === undefined || l === undefined || u === undefined) return s;
+	const read = async (n) => {
+		const r = {
+			pageSize: l + 1,
+			skip: n * l,
+			orderBy: "created_at"
+		};
+		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
+	};
+	const d = 1 + (e.concurrency ?? fe);
+	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
+	const p = [c, ...await mapPool(f, d, read)];
+	const m = a === u && i.size === u && areNeighbors(p, u);
+	return m ? { kept: p.flatMap(({ kept: e }) => e) } : { total: u };
+}
+function areNeighbors(e, t) {
+	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+}
+async function sendUsing(e, t, n) {
+	const decode = (e) => {
+		const r = t.decode(e);
+		try {
+			const e = n(r);
+			return () => e;
+		} catch (e) {
+			return () => {
+				throw e;
+			};
+		}
+	};
+	return e.send({
+		...t,
+		decode
+	});
 }
 ;
-const ue = 2 ** 31 - 1;
-const de = {
+const me = 2 ** 31 - 1;
+const he = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -1016,27 +1019,27 @@ const de = {
 	})
 };
 ;
-const fe = "&#x200b;";
-const pe = {
+const ge = "&#x200b;";
+const _e = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => pe[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const me = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const he = /[#@:.-]/;
-function escapeMarkdown(e, t = _) {
-	return plain_text_plainLine(e, t).replace(me, (e) => he.test(e) ? entity(e) + fe : entity(e));
+const entity = (e) => _e[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ve = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ye = /[#@:.-]/;
+function escapeMarkdown(e, t = y) {
+	return plain_text_plainLine(e, t).replace(ve, (e) => ye.test(e) ? entity(e) + ge : entity(e));
 }
-const ge = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const _e = /www\.|:\/|\bGH-\d/i;
-const ve = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const be = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const xe = /www\.|:\/|\bGH-\d/i;
+const Se = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ge.test(n) && !_e.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(me, entity).replace(ve, `&#x40;${fe}`)}</code>`;
+	if (be.test(n) && !xe.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ve, entity).replace(Se, `&#x40;${ge}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1126,30 +1129,30 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const ye = 24;
+const b = 24;
 const x = 12;
-const be = 32;
-const xe = /[^\w.~%+/=:&#;-]/;
-const Se = /[\w.~%+/=:&#;-]{24,}/g;
-const Ce = 16777619;
-const we = 65535;
-const Te = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ce), 1);
+const Ce = 32;
+const we = /[^\w.~%+/=:&#;-]/;
+const Te = /[\w.~%+/=:&#;-]{24,}/g;
+const Ee = 16777619;
+const De = 65535;
+const Oe = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ee), 1);
 function createPieceIndex() {
 	const e = new Map();
-	const t = new Uint8Array(we + 1);
+	const t = new Uint8Array(De + 1);
 	let n = true;
 	return {
 		add: (r) => {
-			n &&= !xe.test(r.text);
+			n &&= !we.test(r.text);
 			for (let n = r.start; n + x <= r.text.length; n += x) {
 				const i = hashOf(r.text, n);
-				t[i & we] = 1;
+				t[i & De] = 1;
 				const a = e.get(i);
 				if (a === undefined) e.set(i, [{
 					form: r,
 					offset: n
 				}]);
-				else if (a.length < be) a.push({
+				else if (a.length < Ce) a.push({
 					form: r,
 					offset: n
 				});
@@ -1173,7 +1176,7 @@ function createPieceIndex() {
 			};
 			if (!n) findInRun(r, 0, r.length, t, match, i);
 			else {
-				for (const { 0: e, index: n } of r.matchAll(Se)) findInRun(r, n, n + e.length, t, match, i);
+				for (const { 0: e, index: n } of r.matchAll(Te)) findInRun(r, n, n + e.length, t, match, i);
 			}
 			return i;
 		}
@@ -1181,17 +1184,17 @@ function createPieceIndex() {
 }
 function hashOf(e, t) {
 	let n = 0;
-	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ce) + e.charCodeAt(r) | 0;
+	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ee) + e.charCodeAt(r) | 0;
 	return n;
 }
 function findInRun(e, t, n, r, i, a) {
 	let o = t;
 	let s = hashOf(e, o);
 	while (o + x <= n) {
-		const t = r[s & we] === 1 ? i(o, s) : undefined;
+		const t = r[s & De] === 1 ? i(o, s) : undefined;
 		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Te) | 0;
-			s = Math.imul(t, Ce) + e.charCodeAt(o + x) | 0;
+			const t = s - Math.imul(e.charCodeAt(o), Oe) | 0;
+			s = Math.imul(t, Ee) + e.charCodeAt(o + x) | 0;
 			o += 1;
 		} else {
 			a.push(t);
@@ -1207,15 +1210,15 @@ function matchAt(e, t, { start: n, text: r }, i) {
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < ye ? undefined : {
+	return s < b ? undefined : {
 		start: t - o,
 		end: t + a
 	};
 }
 ;
-const Ee = "***";
-const De = 4;
-const Oe = 6;
+const ke = "***";
+const Ae = 4;
+const je = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1226,17 +1229,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= ye) n.add(r);
+				if (r.text.length >= b) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Ee), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ke), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= De);
+	return [...new Set(t)].filter((e) => e.length >= Ae);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1254,7 +1257,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= ye ? [] : masksOf(e).filter((e) => e.length >= Oe);
+	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= je);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1282,7 +1285,7 @@ function formsOf(e) {
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= ye ? t.length : 0;
+	return e.length - t.length >= b ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1307,7 +1310,7 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Ee;
+		if (i >= r) n += e.slice(r, i) + ke;
 		r = a;
 	}
 	return n + e.slice(r);
@@ -1340,7 +1343,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, ue));
+			s = setTimeout(end, Math.min(i, me));
 		}
 		try {
 			return await e(r);
@@ -1378,7 +1381,7 @@ function renderQuery(e = {}) {
 	const n = t.toString();
 	return n === "" ? "" : `?${n}`;
 }
-function path(e, ...t) {
+function call_path(e, ...t) {
 	const encode = (e) => e.split("/").map(encodeSegment).join("/");
 	return String.raw({ raw: e }, ...t.map(encode));
 }
@@ -1431,10 +1434,10 @@ function readBody(e) {
 	return n;
 }
 ;
-const ke = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Ae = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const Me = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Ne = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = ke.exec(e) ?? Ae.exec(e);
+	const t = Me.exec(e) ?? Ne.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1444,7 +1447,7 @@ function parseTime(e) {
 }
 const S = 864e5;
 function parseDate(e) {
-	return ke.test(e) ? parseTime(e) : undefined;
+	return Me.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1460,17 +1463,17 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const je = 6e4;
-const Me = 36e5;
-const Ne = [
+const Pe = 6e4;
+const Fe = 36e5;
+const Ie = [
 	[
 		"minute",
-		je,
+		Pe,
 		60
 	],
 	[
 		"hour",
-		Me,
+		Fe,
 		48
 	],
 	[
@@ -1484,35 +1487,35 @@ const Ne = [
 		24
 	]
 ];
-const Pe = ["year", S * 365.25];
+const Le = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < je) return "just now";
-	const [r, i] = Ne.find(([, e, t]) => n < e * t) ?? Pe;
+	if (n < Pe) return "just now";
+	const [r, i] = Ie.find(([, e, t]) => n < e * t) ?? Le;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Fe = {
+const Re = {
 	d: S,
-	h: Me,
-	m: je,
+	h: Fe,
+	m: Pe,
 	s: 1e3
 };
-const Ie = {
-	...Fe,
+const ze = {
+	...Re,
 	w: 7 * S
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Ie[t?.[2] ?? ""];
+	const n = ze[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Fe).flatMap(([e, n]) => {
+	const n = Object.entries(Re).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1546,7 +1549,7 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const Le = decode_valueOf((e) => typeof e === "boolean");
+const Be = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
@@ -1557,12 +1560,16 @@ const C = decode_valueOf(isText);
 const w = decode_valueOf((e) => isText(e) && e !== "");
 const T = absentAs(C, () => "");
 const E = maybe(C);
+function each(e, t) {
+	return Object.fromEntries(e.map((e) => [e, t]));
+}
+const texts = (...e) => each(e, T);
 const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(Le, () => false);
-const Re = maybe(Le);
+const D = absentAs(Be, () => false);
+const Ve = maybe(Be);
 const O = absentAs(decode_valueOf(isInteger), () => 0);
 const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -1618,9 +1625,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const ze = 100;
+const He = 100;
 function withoutNulls(e, t = 0) {
-	if (t > ze) return e;
+	if (t > He) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1641,12 +1648,12 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Be = new Set([
+const Ue = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ve = message({
+const We = message({
 	nextPageToken: T,
 	totalCount: k,
 	skipped: k
@@ -1656,7 +1663,7 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+		const { nextPageToken: i, skipped: a, totalCount: o } = We({
 			...t,
 			[e]: undefined
 		});
@@ -1673,7 +1680,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Be.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Ue.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1693,7 +1700,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+	const { nextPageToken: i, skipped: a, totalCount: o } = We({
 		...e,
 		[n]: undefined
 	});
@@ -1706,9 +1713,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Be.has(e));
+	const n = Object.keys(e).filter((e) => !Ue.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Be.has(e));
+	const i = Object.keys(e).some((e) => Ue.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -1735,12 +1742,12 @@ function nameRows(e) {
 	});
 }
 ;
-const He = 64;
+const Ge = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, He).toLowerCase();
+	const r = e.slice(0, Ge).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [...new Set(t)].flatMap((e) => {
-		const t = e.slice(0, He).toLowerCase();
+		const t = e.slice(0, Ge).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const a = editDistance(r, t);
 		const o = n ? Math.min(i, a) : a;
@@ -1773,10 +1780,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const Ue = 100;
-const We = 5;
+const Ke = 100;
+const qe = 5;
 function showCandidates(e) {
-	const t = e.slice(0, We).map(({ uid: e, name: t }) => `\`${plainLine(t, Ue)}\` (${e})`);
+	const t = e.slice(0, qe).map(({ uid: e, name: t }) => `\`${plainLine(t, Ke)}\` (${e})`);
 	const n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
@@ -1793,6 +1800,9 @@ function unknownWord(e, t, n) {
 	return `${r}\n${chooseFrom(n, t)}`;
 }
 ;
+function enumNames(e, t) {
+	return t.split(" ").map((t) => `${e}${t}`);
+}
 function requireEnumName(e, t, n) {
 	if (t === undefined || n.includes(t)) return;
 	const r = nearestName(t, n);
@@ -1812,7 +1822,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const Ge = [
+const Je = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2027,13 +2037,10 @@ const Ge = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Ke = Ge.map((e) => `CAP_${e}`);
+const Ye = Je.map((e) => `CAP_${e}`);
 ;
-const values = (...e) => ruled(e, "value");
-const members = (...e) => ruled(e, "member");
-function ruled(e, t) {
-	return Object.fromEntries(e.map((e) => [e, t]));
-}
+const values = (...e) => each(e, "value");
+const members = (...e) => each(e, "member");
 function writeBody(e, t, n) {
 	return written(e, t, n, "");
 }
@@ -2063,6 +2070,21 @@ function isEmpty(e) {
 	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
 ;
+function resource(e, t, n) {
+	const at = (t) => e + call_path`/${t}`;
+	return {
+		list: (n) => listOperation(e, t, n),
+		get: (e) => readCall(at(e), t),
+		create: (e, r) => postCall(at(e), r, t, n),
+		update: (e, r, i) => patchCall(at(e), r, i, t, n),
+		remove: (e) => ({
+			method: "DELETE",
+			path: at(e),
+			decode: () => undefined,
+			idempotent: true
+		})
+	};
+}
 function readCall(e, t, n, r = false) {
 	const i = {
 		method: "GET",
@@ -2102,58 +2124,51 @@ function patchCall(e, t, n, r, i) {
 		idempotent: true
 	};
 }
-function deleteCall(e) {
-	return {
-		method: "DELETE",
-		path: e,
-		decode: () => undefined,
-		idempotent: true
-	};
-}
-function listOperation(e, t, n, r, i) {
-	const a = pageDecoder(t, n);
+function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
+	const i = pageDecoder(r, t);
 	const decodeFirst = (e, t) => {
-		const n = a(e, t);
+		const n = i(e, t);
 		if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 		return n;
 	};
-	const o = structuredClone({
-		"uidp.descendants_of": r.descendantsOf,
-		"uidp.children_of": r.childrenOf,
-		"uidp.ancestors_of": r.ancestorsOf,
-		"uidp.in_root": r.inRoot,
-		"uidp.ids": r.uids,
-		...i
+	const { ancestorsOf: a, childrenOf: o, descendantsOf: s, inRoot: c, uids: l, ...u } = n;
+	const d = structuredClone({
+		"uidp.descendants_of": s,
+		"uidp.children_of": o,
+		"uidp.ancestors_of": a,
+		"uidp.in_root": c,
+		"uidp.ids": l,
+		...u
 	});
-	return ({ orderBy: t, pageSize: n, pageToken: r, skip: i }) => ({
+	return ({ orderBy: t, pageSize: n, pageToken: r, skip: a }) => ({
 		method: "GET",
 		path: e,
 		query: {
-			...o,
+			...d,
 			page_size: n,
 			page_token: r,
 			order_by: t,
-			skip: i
+			skip: a
 		},
-		decode: i === undefined && r === undefined ? decodeFirst : a,
+		decode: a === undefined && r === undefined ? decodeFirst : i,
 		idempotent: true
 	});
 }
 ;
-const qe = message({
+const Xe = message({
 	token: w,
 	expiry: T,
 	refreshToken: T
 });
-const Je = message({
-	token: qe,
+const Ze = message({
+	token: Xe,
 	refreshToken: maybe(message({ token: T }))
 });
-const Ye = message({
+const Qe = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const Xe = 20 * 6e4;
+const $e = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2163,7 +2178,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, qe);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Xe);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2174,7 +2189,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Je, false);
+	const l = await post(e, c, s, n.refreshToken, Ze, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2182,7 +2197,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ye, { code: e }),
+		...readCall("/sts/headless_sessions", Qe, { code: e }),
 		anonymous: true
 	};
 }
@@ -2198,7 +2213,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Xe
+		expiresAt: parseTime(e.expiry) ?? t + $e
 	};
 }
 ;
@@ -2208,7 +2223,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Ze = 6e4;
+const et = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2224,7 +2239,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Ze) return r.token;
+			if (r.expiresAt - t.now() >= et) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2311,22 +2326,22 @@ function failedTry(e, t) {
 	const { status: n } = e;
 	const r = n === 429 || n === 403 && e.headers["retry-after"] !== undefined;
 	const i = n === 408 || n === 499 || n >= 500 && n !== 501;
-	const a = hintOf(e, t);
+	const a = n < 300 ? undefined : hintOf(e, t);
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Qe ? a : undefined
+		hintMs: a !== undefined && a <= tt ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Qe = 6e4;
-const $e = 500;
-const et = 8e3;
+const tt = 6e4;
+const nt = 500;
+const rt = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(et, $e * 2 ** (e - 1));
+	const r = Math.min(rt, nt * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2363,23 +2378,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const tt = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const it = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = tt.test(n) ? Date.parse(n) : Number.NaN;
+	const r = it.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const nt = 1048576;
+const ot = 1048576;
 function retryInfoOf(e) {
-	if (e.length > nt || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > ot || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const rt = {
+const st = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2396,7 +2411,7 @@ const rt = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const it = 1048576;
+const ct = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2412,8 +2427,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > it ? undefined : parseJson(e.body, n);
-	const l = rt[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > ct ? undefined : parseJson(e.body, n);
+	const l = st[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2424,7 +2439,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] !== 0 && m[Number(c["code"])] || l;
+		const t = c["code"] !== 0 && te[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2439,9 +2454,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const ot = 65536;
+const lt = 65536;
 function errorBody(e, t) {
-	return e.length > it ? "" : t(e).slice(0, ot);
+	return e.length > ct ? "" : t(e).slice(0, lt);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2571,14 +2586,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const st = {
+const ut = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const ct = new Set([
+const dt = new Set([
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2598,7 +2613,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && ct.has(e.code)
+				isTransient: t && dt.has(e.code)
 			}
 		};
 	};
@@ -2610,40 +2625,42 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: st[r],
+			code: ut[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && lt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && ft.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
 	if (t.status < 200 || t.status >= 300) return fail(decodeError(t, a, n, i.hintMs));
+	const { body: s } = t;
+	t.body = "";
 	try {
 		return {
-			value: e.judge(t.body, t.headers),
+			value: e.judge(s, t.headers),
 			failed: undefined
 		};
 	} catch (e) {
 		const r = e instanceof Error ? e.message : String(e);
 		const i = n(r);
 		const o = i === r ? e : undefined;
-		const s = n(t.headers["x-request-id"] ?? "") || undefined;
-		const c = errorBody(t.body, n);
-		const l = {
+		const c = n(t.headers["x-request-id"] ?? "") || undefined;
+		const l = errorBody(s, n);
+		const u = {
 			code: "UNDECODABLE",
 			call: a,
 			httpStatus: t.status,
-			body: c,
-			requestId: s,
+			body: l,
+			requestId: c,
 			cause: o
 		};
-		return fail(new PlatformError(`the answer could not be read: ${i}`, l));
+		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const lt = [
+const ft = [
 	301,
 	302,
 	303,
@@ -2663,8 +2680,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const ut = "latest";
-const dt = "library";
+const pt = "latest";
+const mt = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2673,7 +2690,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [dt] : [],
+		...r ? [mt] : [],
 		...t
 	];
 }
@@ -2714,7 +2731,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? ut;
+	const r = e.tag ?? pt;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2743,7 +2760,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ft,
+		host: i ?? ht,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2763,16 +2780,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ft || n === plainHost(t.registryHost);
+	return n === ht || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ft = "cgr.dev";
+const ht = "cgr.dev";
 const j = "docker.io";
-const pt = new Set([
+const gt = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2780,7 +2797,7 @@ const pt = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return pt.has(n) ? j : n;
+	return gt.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2796,7 +2813,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const mt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const _t = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2805,7 +2822,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => mt.test(e)) ? {
+	return a.every((e) => _t.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2818,12 +2835,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const ht = {
+const vt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? ht[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? vt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2895,27 +2912,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const gt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const yt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const _t = null && (gt ? (e) => e : (e) => byteSwap(e));
-const vt = null && _t;
+const bt = null && (yt ? (e) => e : (e) => byteSwap(e));
+const xt = null && bt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const yt = null && (gt ? (e) => e : byteSwap32);
-const bt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const xt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const St = null && (yt ? (e) => e : byteSwap32);
+const Ct = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const wt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (bt) return e.toHex();
+	if (Ct) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += xt[e[n]];
+		t += wt[e[n]];
 	}
 	return t;
 }
@@ -2935,7 +2952,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (bt) return Uint8Array.fromHex(e);
+	if (Ct) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3024,9 +3041,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const St = null && utils_createHasher;
-const Ct = null && createOptHasher;
-const wt = null && createXOFer;
+const Tt = null && utils_createHasher;
+const Et = null && createOptHasher;
+const Dt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3196,14 +3213,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const Tt = BigInt(32);
+const Ot = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> Tt & R)
+		l: Number(e >> Ot & R)
 	};
 	return {
-		h: Number(e >> Tt & R) | 0,
+		h: Number(e >> Ot & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3217,7 +3234,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Tt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << Ot | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3243,7 +3260,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Et = {
+const kt = {
 	fromBig,
 	split,
 	toBig,
@@ -3267,9 +3284,9 @@ const Et = {
 	add5H,
 	add5L
 };
-const Dt = null && Et;
+const At = null && kt;
 ;
-const Ot = Uint32Array.from([
+const jt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3383,7 +3400,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Ot[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + jt[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3426,7 +3443,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const kt = (() => split([
+const Mt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3508,8 +3525,8 @@ const kt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const At = (() => kt[0])();
-const jt = (() => kt[1])();
+const Nt = (() => Mt[0])();
+const Pt = (() => Mt[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3593,32 +3610,32 @@ class SHA512 extends HashMD {
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
 			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
-			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
-			const te = u & f ^ ~u & m;
-			const ne = d & p ^ ~d & h;
-			const re = add5L(_, ee, ne, jt[e], V[e]);
-			const ie = add5H(re, g, t, te, At[e], B[e]);
-			const v = re | 0;
-			const y = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const v = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+			const ee = u & f ^ ~u & m;
+			const te = d & p ^ ~d & h;
+			const ne = add5L(_, v, te, Pt[e], V[e]);
+			const re = add5H(ne, g, t, ee, Nt[e], B[e]);
+			const y = ne | 0;
+			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const b = n & i ^ n & o ^ i & o;
-			const oe = r & a ^ r & s ^ a & s;
+			const oe = n & i ^ n & o ^ i & o;
+			const se = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, ie | 0, v | 0));
+			({h: u, l: d} = add(c | 0, l | 0, re | 0, y | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const se = add3L(v, ae, oe);
-			n = add3H(se, ie, y, b);
-			r = se | 0;
+			const ce = add3L(y, ae, se);
+			n = add3H(ce, re, ie, oe);
+			r = ce | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -3737,18 +3754,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Mt = utils_createHasher(() => new SHA256());
-const Nt = null && createHasher(() => new SHA224());
-const Pt = null && createHasher(() => new SHA512());
-const Ft = null && createHasher(() => new SHA384());
-const It = null && createHasher(() => new SHA512_256());
-const Lt = null && createHasher(() => new SHA512_224());
+const Ft = utils_createHasher(() => new SHA256());
+const It = null && createHasher(() => new SHA224());
+const Lt = null && createHasher(() => new SHA512());
+const Rt = null && createHasher(() => new SHA384());
+const zt = null && createHasher(() => new SHA512_256());
+const Bt = null && createHasher(() => new SHA512_224());
 ;
-const Rt = 64 * 1024;
+const Vt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Mt.create();
+	const t = Ft.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Rt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Vt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3763,19 +3780,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const zt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Bt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Vt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Ht = 4096;
+const Ht = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ut = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Wt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Gt = 4096;
 function isTag(e) {
-	return zt.test(e);
+	return Ht.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Ht) return malformed(`it is longer than ${Ht} characters`);
+	if (e.length > Gt) return malformed(`it is longer than ${Gt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3788,9 +3805,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Vt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Wt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Bt.test(d)) return malformed(pathProblem(d));
+	if (!Ut.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3808,7 +3825,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Bt.test(e);
+	const isWrong = (e) => !Ut.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3817,13 +3834,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Ut = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Kt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Vt.test(n) && Ut.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Wt.test(n) && Kt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3847,15 +3864,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Wt = /^sha256:[0-9a-f]{64}$/;
+const qt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Wt.test(e);
+	return qt.test(e);
 }
 ;
-const Gt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Kt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const qt = [...Gt, ...Kt].join(", ");
-const Jt = 1e3;
+const Jt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Yt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Xt = [...Jt, ...Yt].join(", ");
+const Zt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3865,14 +3882,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Gt, "manifests");
+		requireType(t, Jt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Kt, "layers");
+		requireType(t, Yt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3889,7 +3906,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Jt) throw new TypeError(`\`${t}\` has more than ${Jt} entries`);
+	if (e.length > Zt) throw new TypeError(`\`${t}\` has more than ${Zt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3929,9 +3946,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Yt = 4 * 1024 * 1024;
-const Xt = 64 * 1024 * 1024;
-const Zt = 16;
+const Qt = 4 * 1024 * 1024;
+const $t = 64 * 1024 * 1024;
+const en = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3945,10 +3962,10 @@ async function imagesOf(e, t, { digest: n, manifest: r }) {
 function createImageRegistry(e) {
 	const manifest = (t, n) => get(e, {
 		repository: t,
-		url: `${e.registryUrl}${path`/v2/${t}/manifests/${n}`}`,
+		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: qt,
-		maximumBytes: Yt,
+		accept: Xt,
+		maximumBytes: Qt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3968,16 +3985,16 @@ function createImageRegistry(e) {
 		blob: async (t, { digest: n, size: r }) => {
 			const i = {
 				repository: t,
-				url: `${e.registryUrl}${path`/v2/${t}/blobs/${n}`}`,
+				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Xt,
+				maximumBytes: $t,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Xt) throw image_registry_tooLarge(i);
+			if (r > $t) throw image_registry_tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -3990,16 +4007,16 @@ function referrersTag(e) {
 const isMissing = (e) => e instanceof PlatformError && ["NOT_FOUND", "UNIMPLEMENTED"].includes(e.code);
 async function listReferrers(e, t, n) {
 	const r = [];
-	let i = `${e.registryUrl}${path`/v2/${t}/referrers/${n}`}`;
+	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Zt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Zt} pages`);
+		if (a > en) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${en} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: qt,
-			maximumBytes: Yt,
+			accept: Xt,
+			maximumBytes: Qt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4093,10 +4110,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Qt = 20;
+const tn = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Qt);
-	const r = e.length > Qt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= tn);
+	const r = e.length > tn ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4104,8 +4121,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const $t = 16;
-const en = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const nn = 16;
+const rn = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4124,10 +4141,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!en.test(t)) throw new TypeError("its payload is not base64");
+	if (!rn.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > $t) throw new TypeError(`it has more than ${$t} signatures`);
+	if (r.length > nn) throw new TypeError(`it has more than ${nn} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4136,21 +4153,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !en.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !rn.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const tn = "application/vnd.in-toto+json";
-const nn = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const rn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const an = 1e3;
+const an = "application/vnd.in-toto+json";
+const on = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const sn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const cn = 1e3;
 function isSbomType(e) {
-	return rn.test(e);
+	return sn.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== tn) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== an) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4161,11 +4178,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !nn.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !on.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > an) throw new TypeError(`its statement has no list of at most ${an} subjects`);
+	if (!Array.isArray(r) || r.length > cn) throw new TypeError(`its statement has no list of at most ${cn} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4183,23 +4200,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const on = "application/vnd.dsse.envelope.v1+json";
-const sn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const cn = 32;
-const ln = 512;
-const un = 4;
+const ln = "application/vnd.dsse.envelope.v1+json";
+const un = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const dn = 32;
+const fn = 512;
+const pn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > ln) return { kind: "too-many" };
-	const o = await mapPool(i, un, async (n) => {
+	if (i.length > fn) return { kind: "too-many" };
+	const o = await mapPool(i, pn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > cn ? { kind: "too-many" } : {
+	return c.length > dn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4217,7 +4234,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === on || sn.test(e);
+const isEnvelope = (e) => e === ln || un.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4235,7 +4252,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${cn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${dn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4423,7 +4440,7 @@ function createRegistry(e) {
 			};
 			return (n) => a(s, (i) => o({
 				method: "GET",
-				url: `${t}${path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
+				url: `${t}${call_path`/v2/${e}/_chainguard/history/${r}`}${renderWindow(n)}`,
 				headers: { authorization: `Bearer ${i}` },
 				idempotent: true,
 				judge: (e) => decodeHistory(readBody(e))
@@ -4452,12 +4469,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const dn = "https://console-api.enforce.dev";
-const fn = "https://cgr.dev";
+const mn = "https://console-api.enforce.dev";
+const hn = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = de } = t;
-	const r = originOf(e.apiUrl ?? dn);
-	const i = originOf(e.registryUrl ?? fn);
+	const { clock: n = he } = t;
+	const r = originOf(e.apiUrl ?? mn);
+	const i = originOf(e.registryUrl ?? hn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4556,7 +4573,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, ue));
+	if (e > 0) return Math.ceil(Math.min(e, me));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4571,14 +4588,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const pn = globalThis.fetch;
-const mn = Symbol.for("undici.globalDispatcher.1");
-let hn;
+const gn = globalThis.fetch;
+const _n = Symbol.for("undici.globalDispatcher.1");
+let vn;
 function usualHttp() {
-	const e = globalThis.fetch !== pn || Reflect.has(globalThis, mn);
+	const e = globalThis.fetch !== gn || Reflect.has(globalThis, _n);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	hn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = hn;
+	vn ??= openDirect(Number.POSITIVE_INFINITY);
+	const { send: t } = vn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4586,210 +4603,148 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const gn = message({
-	installationId: T,
-	name: T
-});
-const W = message({
+const yn = listOf(message(texts("installationId", "name")));
+const bn = message({
 	uid: C,
-	name: T,
-	description: T,
+	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
-	google: maybe(message({
-		projectId: T,
-		projectNumber: T
-	})),
+	google: maybe(message(texts("projectId", "projectNumber"))),
 	azure: maybe(message({
 		tenantId: T,
 		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(gn) })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(C) })),
-	createTime: T,
-	updateTime: T
+	github: maybe(message({ appInstallations: mapOf(message({ installations: yn })) })),
+	chainguard: maybe(message({ serviceBindings: mapOf(C) }))
 });
-const _n = [
-	"ACCOUNT_PROVIDER_TYPE_UNSPECIFIED",
-	"ACCOUNT_PROVIDER_TYPE_GOOGLE",
-	"ACCOUNT_PROVIDER_TYPE_AMAZON",
-	"ACCOUNT_PROVIDER_TYPE_AZURE"
-];
-const vn = [
-	"CHECK_STATUS_UNSPECIFIED",
-	"CHECK_STATUS_READY",
-	"CHECK_STATUS_NOT_READY"
-];
-const yn = message({
-	status: enumName(vn),
-	reason: T,
-	message: T
+const xn = message({
+	...texts("reason", "message"),
+	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const bn = {
+const Sn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", bn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
 	azure: { fields: values("tenantId", "clientIds") },
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
-};
-function listAccountAssociations(e = {}) {
-	const { name: t } = e;
-	return listOperation("/iam/v2/accountAssociations", "accountAssociations", W, e, { name: t });
-}
-function getAccountAssociation(e) {
-	return readCall(path`/iam/v2/accountAssociations/${e}`, W);
-}
-function createAccountAssociation(e, t) {
-	return postCall(path`/iam/v2/accountAssociations/${e}`, t, W, bn);
-}
-function updateAccountAssociation(e, t, n) {
-	return patchCall(path`/iam/v2/accountAssociations/${e}`, t, n, W, bn);
-}
-function deleteAccountAssociation(e) {
-	return deleteCall(path`/iam/v2/accountAssociations/${e}`);
-}
+});
+const Cn = W.list;
+const wn = W.get;
+const Tn = W.create;
+const En = W.update;
+const Dn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, _n);
-	const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, yn);
+	requireEnumName("providerType", t, Sn);
+	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+	return postCall(n, { providerType: t }, xn);
 }
 ;
-const xn = [
-	"REVIEW_STATE_UNSPECIFIED",
-	"REVIEW_STATE_PENDING",
-	"REVIEW_STATE_APPROVED",
-	"REVIEW_STATE_REQUEST_CHANGES",
-	"REVIEW_STATE_REJECTED"
-];
-const Sn = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_CVSS_V2",
-	"TYPE_CVSS_V3",
-	"TYPE_CVSS_V4"
-];
-const Cn = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED",
-	"TYPE_COMPONENT_VULNERABILITY_MISMATCH",
-	"TYPE_VULNERABLE_CODE_VERSION_NOT_USED",
-	"TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE",
-	"TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH",
-	"TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY",
-	"TYPE_INLINE_MITIGATIONS_EXIST"
-];
-const G = maybe(message({ note: E }));
-const wn = message({
-	uid: E,
-	createTime: E,
-	author: E,
-	reviewer: E,
-	reviewState: maybe(enumName(xn)),
-	issue: E,
+const On = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const kn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const An = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const jn = maybe(message({ note: E }));
+const Mn = message({
+	...each([
+		"uid",
+		"createTime",
+		"author",
+		"reviewer",
+		"issue"
+	], E),
+	reviewState: maybe(enumName(On)),
 	detection: maybe(A),
-	fixed: maybe(message({
-		fixedVersion: E,
-		note: E
-	})),
-	truePositiveDetermination: G,
+	fixed: maybe(message(each(["fixedVersion", "note"], E))),
+	...each([
+		"truePositiveDetermination",
+		"analysisNotPlanned",
+		"fixNotPlanned",
+		"pendingUpstreamFix"
+	], jn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Cn)),
+		type: maybe(enumName(An)),
 		note: E
 	})),
-	analysisNotPlanned: G,
-	fixNotPlanned: G,
-	pendingUpstreamFix: G,
 	patched: maybe(message({
 		patchedVersions: maybeListOf(C),
 		note: E
 	}))
 });
-const Tn = message({
-	uid: w,
-	advisoryId: w,
-	artifactName: w,
+const Nn = message({
+	...each([
+		"uid",
+		"advisoryId",
+		"artifactName"
+	], w),
 	updateTime: T,
-	createTime: E,
-	legacyAdvisoryId: E,
-	author: E,
-	artifactType: E,
-	artifactArchitecture: E,
-	componentName: E,
-	componentType: E,
-	componentLocation: E,
+	...each([
+		"createTime",
+		"deleteTime",
+		"legacyAdvisoryId",
+		"author"
+	], E),
+	...each(["artifactType", "artifactArchitecture"], E),
+	...each([
+		"componentName",
+		"componentType",
+		"componentLocation"
+	], E),
 	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(Sn)),
+		type: maybe(enumName(kn)),
 		score: scoreText
 	})),
-	events: maybeListOf(wn),
-	deleteTime: E
+	events: maybeListOf(Mn)
 });
 ;
-function listAdvisories(e) {
-	const { ancestorsOf: t, childrenOf: n, descendantsOf: r, inRoot: i, uids: a, ...o } = e;
-	return listOperation("/vulnerabilities/v2/advisories", "advisories", Tn, e, o);
-}
-function getAdvisory(e) {
-	return readCall(path`/vulnerabilities/v2/advisories/${e}`, Tn);
-}
-const K = maybe(message({ note: T }));
-const En = message({
+const Pn = resource("/vulnerabilities/v2/advisories", Nn);
+const Fn = Pn.list;
+const In = Pn.get;
+const Ln = maybe(message({ note: T }));
+const Rn = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
-	truePositiveDetermination: K,
+	...each([
+		"truePositiveDetermination",
+		"analysisNotPlanned",
+		"fixNotPlanned",
+		"pendingUpstreamFix"
+	], Ln),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(Cn),
+		type: enumName(An),
 		note: T
-	})),
-	analysisNotPlanned: K,
-	fixNotPlanned: K,
-	pendingUpstreamFix: K
+	}))
 });
-const Dn = message({
-	id: T,
+const zn = message({
+	...texts("id", "packageNamespace"),
 	aliases: listOf(C),
-	packageNamespace: T,
-	events: listOf(En)
+	events: listOf(Rn)
 });
-const On = message({
+const Bn = message({
 	id: T,
-	advisories: listOf(Dn)
+	advisories: listOf(zn)
 });
-const kn = message({ documents: listOf(On) });
+const Vn = message({ documents: listOf(Bn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", kn, {
+		...readCall("/advisory/v2/documents", Vn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const An = [
-	"TYPE_UNSPECIFIED",
-	"TYPE_ADVISORY",
-	"TYPE_ARTICLE",
-	"TYPE_DETECTION",
-	"TYPE_DISCUSSION",
-	"TYPE_REPORT",
-	"TYPE_FIX",
-	"TYPE_INTRODUCED",
-	"TYPE_PACKAGE",
-	"TYPE_EVIDENCE",
-	"TYPE_WEB"
-];
-const jn = changed(message({
-	id: T,
-	summary: T,
-	details: T,
+const Hn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Un = changed(message({
+	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(An),
+		type: enumName(Hn),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(Sn),
+		type: enumName(kn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4797,258 +4752,165 @@ const jn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const { id: t, ids: n } = e;
-	const r = listOperation("/advisory/v2/metadata", "vulnerabilityMetadata", jn, {}, {
-		id: t,
-		ids: n
-	});
+	const t = listOperation("/advisory/v2/metadata", Un, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
-		...r(e),
+		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Mn = [
-	"ECOSYSTEM_UNSPECIFIED",
-	"ECOSYSTEM_JAVA",
-	"ECOSYSTEM_PYTHON"
-];
-const Nn = message({
+const Wn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Gn = enumName(Wn);
+const Kn = message({
 	uid: C,
-	name: T,
-	description: T,
-	ecosystem: enumName(Mn),
-	latestVersion: T,
-	versionCount: O,
-	createTime: T,
-	updateTime: T
+	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
+	ecosystem: Gn,
+	versionCount: O
 });
-const Pn = message({
+const qn = message({
 	uid: C,
-	name: T,
-	version: T,
-	description: T,
-	sizeBytes: k,
-	createTime: T,
-	updateTime: T
+	...texts("name", "version", "description", "createTime", "updateTime"),
+	sizeBytes: k
 });
-const Fn = message({ counts: listOf(message({
-	ecosystem: enumName(Mn),
+const Jn = message({ counts: listOf(message({
+	ecosystem: Gn,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", "artifacts", Nn, {}, { ...e });
+	return listOperation("/libraries/v2/artifacts", Kn, { ...e });
 }
 function listArtifactVersions(e) {
-	const t = path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, "artifactVersions", Pn, {}, {});
+	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
+	return listOperation(t, qn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Fn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Jn, { ecosystems: e });
 }
 ;
-const q = message({
+const Yn = message({
 	uid: C,
-	identityProviderUid: T,
-	externalGroupId: T,
-	roleUid: T,
-	scope: T,
-	createTime: T
+	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const In = message({
+const Xn = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(q)
+	externalGroupRoleMappings: listOf(Yn)
 });
-const Ln = values("externalGroupId", "roleUid", "scope");
-function listExternalGroupRoleMappings(e = {}) {
-	const { identityProviderUid: t } = e;
-	const [n, r] = ["/iam/v2/externalGroupRoleMappings", "externalGroupRoleMappings"];
-	return listOperation(n, r, q, e, { identityProviderUid: t });
-}
-function getExternalGroupRoleMapping(e) {
-	return readCall(path`/iam/v2/externalGroupRoleMappings/${e}`, q);
-}
-function createExternalGroupRoleMapping(e, t) {
-	return postCall(path`/iam/v2/externalGroupRoleMappings/${e}`, t, q, Ln);
-}
-function deleteExternalGroupRoleMapping(e) {
-	return deleteCall(path`/iam/v2/externalGroupRoleMappings/${e}`);
-}
+const G = resource("/iam/v2/externalGroupRoleMappings", Yn, values("externalGroupId", "roleUid", "scope"));
+const Zn = G.list;
+const Qn = G.get;
+const $n = G.create;
+const er = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, In);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Xn);
 }
 ;
-const Rn = [
-	"ORG_KIND_UNSPECIFIED",
-	"ORG_KIND_STARTER",
-	"ORG_KIND_CUSTOMER",
-	"ORG_KIND_DEV",
-	"ORG_KIND_INFRA",
-	"ORG_KIND_AWS_MARKETPLACE"
-];
-const zn = [
-	"ORG_STATUS_UNSPECIFIED",
-	"ORG_STATUS_INITIALIZING",
-	"ORG_STATUS_READY",
-	"ORG_STATUS_SUSPENDED"
-];
-const J = message({
+const tr = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const nr = message({
 	uid: C,
-	name: T,
-	description: T,
+	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(Rn),
-	status: enumName(zn),
-	createTime: T,
-	updateTime: T
+	kind: enumName(tr),
+	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Bn = message({ group: maybe(J) });
-const Vn = message({ eligible: D });
-const Hn = {
+const rr = message({ group: maybe(nr) });
+const ir = message({ eligible: D });
+const K = resource("/iam/v2/groups", nr, {
 	...values("name", "description", "verified"),
-	kind: { names: Rn }
-};
-function listGroups(e = {}) {
-	return listOperation("/iam/v2/groups", "groups", J, e, { name: e.name });
-}
-function getGroup(e) {
-	return readCall(path`/iam/v2/groups/${e}`, J);
-}
-function createGroup(e, t) {
-	return postCall(path`/iam/v2/groups/${e}`, t, J, Hn);
-}
-function updateGroup(e, t, n) {
-	return patchCall(path`/iam/v2/groups/${e}`, t, n, J, Hn);
-}
-function deleteGroup(e) {
-	return deleteCall(path`/iam/v2/groups/${e}`);
-}
+	kind: { names: tr }
+});
+const ar = K.list;
+const or = K.get;
+const sr = K.create;
+const cr = K.update;
+const lr = K.remove;
 function requestGroupAccess(e) {
-	return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
+	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Vn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", ir, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Bn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", rr, undefined, true);
 }
-const Un = message({
-	uid: T,
-	name: T,
-	description: T,
-	capabilities: listOf(enumName(Ke))
+const ur = message({
+	...texts("uid", "name", "description"),
+	capabilities: listOf(enumName(Ye))
 });
-const Wn = message({
+const dr = message({
 	uid: C,
 	code: T,
-	keyId: T,
-	email: T,
+	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(Un),
-	expirationTime: T,
-	createTime: T
+	role: maybe(ur)
 });
-const Gn = values("roleUid", "ttl", "email", "singleUse");
-function listGroupInvites(e = {}) {
-	const t = { keyId: e.keyId };
-	return listOperation("/iam/v2/groupInvites", "groupInvites", Wn, e, t);
-}
-function getGroupInvite(e) {
-	return readCall(path`/iam/v2/groupInvites/${e}`, Wn);
-}
-function createGroupInvite(e, t) {
-	return postCall(path`/iam/v2/groupInvites/${e}`, t, Wn, Gn);
-}
-function deleteGroupInvite(e) {
-	return deleteCall(path`/iam/v2/groupInvites/${e}`);
-}
-const Kn = changed(message({
-	docId: T,
-	acceptedBy: T,
-	orgUid: T,
-	createTime: T
-}), (e) => ({
+const fr = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", dr, fr);
+const pr = q.list;
+const mr = q.get;
+const hr = q.create;
+const gr = q.remove;
+const _r = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const qn = message({
+const vr = message({
 	group: T,
 	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(path`/iam/v2/terms/${e}`, "termsAcceptances", Kn, {}, {});
+	return listOperation(call_path`/iam/v2/terms/${e}`, _r, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, qn),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, vr),
 		idempotent: true
 	};
 }
 ;
-const Jn = [
-	"SERVICE_PRINCIPAL_UNSPECIFIED",
-	"SERVICE_PRINCIPAL_COSIGNED",
-	"SERVICE_PRINCIPAL_INGESTER",
-	"SERVICE_PRINCIPAL_CATALOG_SYNCER",
-	"SERVICE_PRINCIPAL_APKO_BUILDER",
-	"SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER",
-	"SERVICE_PRINCIPAL_TENANT_SCANNER",
-	"SERVICE_PRINCIPAL_SEDIMENTOLOGY",
-	"SERVICE_PRINCIPAL_SKILLUP",
-	"SERVICE_PRINCIPAL_MATERIALIZER",
-	"SERVICE_PRINCIPAL_MICROFLOW",
-	"SERVICE_PRINCIPAL_GUARDENER",
-	"SERVICE_PRINCIPAL_MICROVM",
-	"SERVICE_PRINCIPAL_SKILLS"
+const yr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const br = [...[
+	"issuer",
+	"issuerPattern",
+	"subject",
+	"subjectPattern"
+], ...["audience", "audiencePattern"]];
+const xr = [
+	"arn",
+	"arnPattern",
+	"userId",
+	"userIdPattern"
 ];
-const Yn = message({
-	issuer: E,
-	issuerPattern: E,
-	subject: E,
-	subjectPattern: E,
-	audience: E,
-	audiencePattern: E,
+const Sr = message({
+	...each(br, E),
 	claims: mapOf(C),
 	claimPatterns: mapOf(C)
 });
-const Xn = message({
-	issuer: T,
-	subject: T,
-	issuerKeys: T,
-	expirationTime: T,
+const Cr = message({
+	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(C)
 });
-const Zn = message({
+const wr = message({
 	awsAccount: T,
-	arn: E,
-	arnPattern: E,
-	userId: E,
-	userIdPattern: E
+	...each(xr, E)
 });
-const Y = message({
+const Tr = message({
 	uid: C,
-	name: T,
-	description: T,
-	claimMatch: maybe(Yn),
-	staticKeys: maybe(Xn),
-	awsIdentity: maybe(Zn),
-	servicePrincipal: maybe(enumName(Jn)),
-	email: T,
-	emailUnverified: T,
-	company: T,
-	lastSeenTime: T,
-	createTime: T,
-	updateTime: T
+	...texts("name", "description", "email", "emailUnverified", "company"),
+	...texts("lastSeenTime", "createTime", "updateTime"),
+	claimMatch: maybe(Sr),
+	staticKeys: maybe(Cr),
+	awsIdentity: maybe(wr),
+	servicePrincipal: maybe(enumName(yr))
 });
-const Qn = {
+const J = resource("/iam/v2/identities", Tr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members("issuer", "issuerPattern", "subject", "subjectPattern", "audience", "audiencePattern"),
+		...members(...br),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -5057,29 +4919,15 @@ const Qn = {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members("arn", "arnPattern", "userId", "userIdPattern")
+		...members(...xr)
 	} },
-	servicePrincipal: { names: Jn }
-};
-function listIdentities(e = {}) {
-	const { name: t, relationshipType: n } = e;
-	return listOperation("/iam/v2/identities", "identities", Y, e, {
-		name: t,
-		relationshipType: n
-	});
-}
-function getIdentity(e) {
-	return readCall(path`/iam/v2/identities/${e}`, Y);
-}
-function createIdentity(e, t) {
-	return postCall(path`/iam/v2/identities/${e}`, t, Y, Qn);
-}
-function updateIdentity(e, t, n) {
-	return patchCall(path`/iam/v2/identities/${e}`, t, n, Y, Qn);
-}
-function deleteIdentity(e) {
-	return deleteCall(path`/iam/v2/identities/${e}`);
-}
+	servicePrincipal: { names: yr }
+});
+const Er = J.list;
+const Dr = J.get;
+const Or = J.create;
+const kr = J.update;
+const Ar = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: C });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -5087,172 +4935,119 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const $n = message({
-	uid: T,
-	name: T,
-	givenName: T,
-	familyName: T,
-	company: T,
-	jobTitle: T,
-	updatesOptIn: D,
-	product: T,
-	selfServe: D,
-	hubspotUtk: T,
-	latestFormSubmitUrl: T,
-	latestInternalReferringUrl: T,
-	utmCampaign: T,
-	utmContent: T,
-	utmMedium: T,
-	utmSource: T,
-	utmTerm: T
+const jr = [
+	...[
+		"company",
+		"jobTitle",
+		"product",
+		"hubspotUtk"
+	],
+	...["latestFormSubmitUrl", "latestInternalReferringUrl"],
+	...[
+		"utmCampaign",
+		"utmContent",
+		"utmMedium",
+		"utmSource",
+		"utmTerm"
+	]
+];
+const Mr = ["selfServe", "updatesOptIn"];
+const Nr = message({
+	...texts("uid", "name", "givenName", "familyName", ...jr),
+	...each(Mr, D)
 });
-const er = {
-	...values("company", "jobTitle", "product", "selfServe", "updatesOptIn", "hubspotUtk"),
-	...values("latestFormSubmitUrl", "latestInternalReferringUrl"),
-	...values("utmCampaign", "utmContent", "utmMedium", "utmSource", "utmTerm")
-};
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, er),
+		identityMetadata: writeBody("update", e, values(...jr, ...Mr)),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, $n);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Nr);
 }
 ;
-const tr = [
-	"CORRELATION_RULE_UNSPECIFIED",
-	"CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID",
-	"CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID"
-];
-const nr = [
-	"CREDENTIAL_STATE_UNSPECIFIED",
-	"CREDENTIAL_STATE_NOT_ISSUED",
-	"CREDENTIAL_STATE_LIVE",
-	"CREDENTIAL_STATE_EXPIRED",
-	"CREDENTIAL_STATE_REVOKED",
-	"CREDENTIAL_STATE_ROTATING"
-];
-const rr = message({
-	issuer: T,
-	clientId: T,
+const Pr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Fr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Ir = message({
+	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(C),
-	groupsClaim: T,
 	pkceEnabled: D,
-	correlationRule: enumName(tr)
+	correlationRule: enumName(Pr)
 });
-const ir = message({
+const Lr = message({
 	enabled: D,
-	endpointUrl: T,
-	tokenExpireTime: T,
-	previousTokenExpireTime: T,
-	credentialState: enumName(nr),
-	etag: T
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(Fr)
 });
-const X = message({
+const Rr = message({
 	uid: C,
-	name: T,
-	description: T,
-	defaultRole: T,
-	oidc: maybe(rr),
-	scim: maybe(ir),
-	createTime: T,
-	updateTime: T
+	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
+	oidc: maybe(Ir),
+	scim: maybe(Lr)
 });
-const ar = {
+const Y = resource("/iam/v2/identityProviders", Rr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: tr }
+		correlationRule: { names: Pr }
 	} }
-};
-function listIdentityProviders(e = {}) {
-	const t = { name: e.name };
-	return listOperation("/iam/v2/identityProviders", "identityProviders", X, e, t);
-}
-function getIdentityProvider(e) {
-	return readCall(path`/iam/v2/identityProviders/${e}`, X);
-}
-function createIdentityProvider(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}`, t, X, ar);
-}
-function updateIdentityProvider(e, t, n) {
-	return patchCall(path`/iam/v2/identityProviders/${e}`, t, n, X, ar);
-}
-function deleteIdentityProvider(e) {
-	return deleteCall(path`/iam/v2/identityProviders/${e}`);
-}
-const or = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T
 });
-const sr = message({
-	identityProviderUid: T,
-	enabled: D,
-	etag: T,
-	revokeTime: T
+const zr = Y.list;
+const Br = Y.get;
+const Vr = Y.create;
+const Hr = Y.update;
+const Ur = Y.remove;
+const Wr = message({
+	...texts("identityProviderUid", "etag"),
+	enabled: D
 });
-const cr = message({
-	identityProviderUid: T,
-	endpointUrl: T,
+const Gr = message({
+	...texts("identityProviderUid", "etag", "revokeTime"),
+	enabled: D
+});
+const Kr = message({
 	token: T,
-	expireTime: T,
-	etag: T,
-	requestedOverlap: T,
-	previousTokenExpireTime: T
+	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const lr = {
+const qr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const ur = {
-	...lr,
+const Jr = {
+	...qr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
-	const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, cr, lr);
+	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
+	return postCall(n, t, Kr, qr);
 }
 function regenerateScimToken(e, t) {
-	const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, cr, ur);
+	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
+	return postCall(n, t, Kr, Jr);
 }
 function revokeScimToken(e) {
-	return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, sr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Gr);
 }
 function setScimEnabled(e, t) {
-	return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, or);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Wr);
 }
 ;
-const dr = message({ response: T });
+const Yr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", dr),
+		...readCall("/ping/v2/ping", Yr),
 		anonymous: true
 	};
 }
 ;
-const fr = [
-	"CATALOG_TIER_UNSPECIFIED",
-	"CATALOG_TIER_APPLICATION",
-	"CATALOG_TIER_BASE",
-	"CATALOG_TIER_FIPS",
-	"CATALOG_TIER_AI",
-	"CATALOG_TIER_DEVTOOLS",
-	"CATALOG_TIER_COMMERCIAL"
-];
-const pr = message({
-	source: T,
-	amazon: T,
-	azure: T,
-	google: T,
+const Xr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Zr = message({
+	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
-	expirationTime: T,
 	gracePeriod: D
 });
-const mr = message({
+const Qr = message({
 	contents: maybe(message({
 		packages: listOf(C),
 		runtimeRepositories: listOf(C)
@@ -5260,478 +5055,323 @@ const mr = message({
 	environment: mapOf(C),
 	annotations: mapOf(C)
 });
-const Z = message({
+const $r = message({
 	uid: C,
-	name: T,
-	description: T,
-	createTime: T,
-	updateTime: T,
+	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(C),
 	aliases: listOf(C),
 	bundles: listOf(C),
-	catalogTier: enumName(fr),
-	sync_config: maybe(pr),
-	customOverlay: maybe(mr)
+	catalogTier: enumName(Xr),
+	sync_config: maybe(Zr),
+	customOverlay: maybe(Qr)
 });
-const hr = message({
-	uid: T,
-	content: T
-});
-const gr = {
+const X = resource("/registry/v2/repos", $r, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: fr },
+	catalogTier: { names: Xr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
-};
-function listRepos(e = {}) {
-	return listOperation("/registry/v2/repos", "repos", Z, e, { name: e.name });
-}
-function getRepo(e) {
-	return readCall(path`/registry/v2/repos/${e}`, Z);
-}
-function createRepo(e, t) {
-	return postCall(path`/registry/v2/repos/${e}`, t, Z, gr);
-}
-function updateRepo(e, t, n) {
-	return patchCall(path`/registry/v2/repos/${e}`, t, n, Z, gr);
-}
-function deleteRepo(e) {
-	return deleteCall(path`/registry/v2/repos/${e}`);
-}
-function getRepoReadme(e) {
-	return readCall(path`/registry/v2/repos/${e}/readme`, hr);
-}
-function updateRepoReadme(e, t) {
-	return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, hr);
-}
-const _r = message({ architectures: listOf(C) });
-const vr = message({
+});
+const ei = X.list;
+const ti = X.get;
+const ni = X.create;
+const ri = X.update;
+const ii = X.remove;
+const ai = message(texts("uid", "content"));
+const oi = message({ architectures: listOf(C) });
+const si = message({
 	size: k,
 	architecture: T
 });
+function getRepoReadme(e) {
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, ai);
+}
+function updateRepoReadme(e, t) {
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ai);
+}
 function getArchitectures(e, t) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, _r);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, oi);
 }
 function getSize(e, t, n) {
-	return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, vr, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, si, { architecture: n });
 }
-const yr = [
-	"POLICY_MODE_UNSPECIFIED",
-	"ENFORCED",
-	"DRY_RUN"
-];
-const br = [
-	"POLICY_CHECK_RESULT_UNSPECIFIED",
-	"ALLOWED",
-	"DENIED",
-	"ERROR"
-];
-const xr = message({
-	policyId: T,
-	policyName: T,
-	mode: enumName(yr),
-	result: enumName(br),
-	bindingId: T,
+const ci = message({
+	...texts("policyId", "policyName", "bindingId"),
+	mode: enumName([
+		"POLICY_MODE_UNSPECIFIED",
+		"ENFORCED",
+		"DRY_RUN"
+	]),
+	result: enumName([
+		"POLICY_CHECK_RESULT_UNSPECIFIED",
+		"ALLOWED",
+		"DENIED",
+		"ERROR"
+	]),
 	parameters: (e) => A(e ?? {})
 });
-const Sr = message({ results: listOf(xr) });
+const li = message({ results: listOf(ci) });
 function checkPolicies(e, t) {
-	const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, Sr);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, li);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const Cr = message({
-	uid: T,
-	name: T,
-	description: T,
-	subject: T,
-	issuer: T,
-	email: T
-});
-const wr = message({
-	uid: T,
-	name: T,
-	description: T
-});
+const ui = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const di = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const Q = message({
+const fi = message({
 	uid: C,
-	identity: orEmpty(Cr),
-	group: orEmpty(wr),
-	role: orEmpty(wr),
+	identity: orEmpty(ui),
+	group: orEmpty(di),
+	role: orEmpty(di),
 	createTime: T
 });
-const Tr = changed(message({ roleBindings: listOf(Q) }), (e) => e.roleBindings);
-const Er = values("identityUid", "roleUid");
-const Dr = 25;
-function listRoleBindings(e = {}) {
-	const t = {
-		identity: e.identity,
-		group: e.group,
-		role: e.role
-	};
-	return listOperation("/iam/v2/roleBindings", "roleBindings", Q, e, t);
-}
-function getRoleBinding(e) {
-	return readCall(path`/iam/v2/roleBindings/${e}`, Q);
-}
-function createRoleBinding(e, t) {
-	return postCall(path`/iam/v2/roleBindings/${e}`, t, Q, Er);
+const pi = changed(message({ roleBindings: listOf(fi) }), (e) => e.roleBindings);
+const mi = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", fi, mi);
+const hi = 25;
+const gi = Z.list;
+const _i = Z.get;
+const vi = Z.create;
+const yi = Z.remove;
+function updateRoleBinding(e, t) {
+	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
-	const r = {
+	const r = t.map((t) => ({
 		parent: e,
-		requests: t.map((t) => ({
-			parent: e,
-			roleBinding: writeBody("create", t, Er)
-		})),
+		roleBinding: writeBody("create", t, mi)
+	}));
+	const i = {
+		parent: e,
+		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", r, Tr);
-}
-function updateRoleBinding(e, t) {
-	return patchCall(path`/iam/v2/roleBindings/${e}`, t, ["*"], Q, Er);
-}
-function deleteRoleBinding(e) {
-	return deleteCall(path`/iam/v2/roleBindings/${e}`);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, pi);
 }
 ;
-const Or = message({
+const bi = message({
 	uid: C,
-	name: T,
-	description: T,
-	capabilities: listOf(enumName(Ke)),
-	createTime: T,
-	updateTime: T
+	...texts("name", "description", "createTime", "updateTime"),
+	capabilities: listOf(enumName(Ye))
 });
-const kr = {
+const Q = resource("/iam/v2/roles", bi, {
 	...values("name", "description"),
-	capabilities: { names: Ke }
-};
-function listRoles(e = {}) {
-	return listOperation("/iam/v2/roles", "roles", Or, e, { name: e.name });
-}
-function getRole(e) {
-	return readCall(path`/iam/v2/roles/${e}`, Or);
-}
-function createRole(e, t) {
-	return postCall(path`/iam/v2/roles/${e}`, t, Or, kr);
-}
-function updateRole(e, t, n) {
-	return patchCall(path`/iam/v2/roles/${e}`, t, n, Or, kr);
-}
-function deleteRole(e) {
-	return deleteCall(path`/iam/v2/roles/${e}`);
-}
+	capabilities: { names: Ye }
+});
+const xi = Q.list;
+const Si = Q.get;
+const Ci = Q.create;
+const wi = Q.update;
+const Ti = Q.remove;
 ;
-const Ar = message({
+const Ei = message({
 	uid: C,
 	sink: T
 });
-function listSubscriptions(e = {}) {
-	return listOperation("/events/v2/subscriptions", "subscriptions", Ar, e, {});
-}
-function getSubscription(e) {
-	return readCall(path`/events/v2/subscriptions/${e}`, Ar);
-}
-function createSubscription(e, t) {
-	return postCall(path`/events/v2/subscriptions/${e}`, { sink: t.sink }, Ar);
-}
-function deleteSubscription(e) {
-	return deleteCall(path`/events/v2/subscriptions/${e}`);
-}
+const Di = resource("/events/v2/subscriptions", Ei, values("sink"));
+const Oi = Di.list;
+const ki = Di.get;
+const Ai = Di.create;
+const ji = Di.remove;
 ;
-const jr = message({
+const Mi = message({
 	uid: C,
-	name: T,
-	digest: T,
-	deprecated: Re,
-	updateTime: T,
+	...texts("name", "digest", "updateTime"),
+	deprecated: Ve,
 	bundles: listOf(C)
 });
+const Ni = values("name", "digest", "deprecated", "bundles");
+const Pi = resource("/registry/v2/tags", Mi, Ni);
 function listTags(e) {
-	const { digest: t, name: n, updatedSince: r } = e;
-	const i = e.allClasses === true ? true : undefined;
-	const a = {
-		includeReferrers: i,
-		includeDates: i,
-		includeEpochs: i
-	};
-	return listOperation("/registry/v2/tags", "tags", jr, e, {
-		name: n,
-		digest: t,
-		updatedSince: r,
-		...a
+	const { allClasses: t, ...n } = e;
+	const r = t === true ? true : undefined;
+	return Pi.list({
+		...n,
+		includeReferrers: r,
+		includeDates: r,
+		includeEpochs: r
 	});
 }
-function getTag(e) {
-	return readCall(path`/registry/v2/tags/${e}`, jr);
-}
-const Mr = values("name", "digest", "deprecated", "bundles");
-function createTag(e, t) {
-	return postCall(path`/registry/v2/tags/${e}`, t, jr, Mr);
-}
-function deleteTag(e) {
-	return deleteCall(path`/registry/v2/tags/${e}`);
-}
+const Fi = Pi.get;
+const Ii = Pi.create;
+const Li = Pi.remove;
 ;
-const Nr = [
-	"UNKNOWN",
-	"INGESTED",
-	"GENERATED"
-];
-const Pr = [
+const Ri = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Fr = message({
-	id: T,
-	digest: T,
-	name: T,
-	description: T,
+const zi = message({
+	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
-	tool: T,
-	authors: T,
-	source: enumName(Nr),
-	generatedAt: T,
-	lastSeen: T,
+	source: enumName([
+		"UNKNOWN",
+		"INGESTED",
+		"GENERATED"
+	]),
 	rawSbom: T,
 	graph: maybe(message({
 		nodes: listOf(message({
-			package: maybe(message({
-				id: T,
-				name: T,
-				version: T,
-				purl: T,
-				license: T,
-				description: T
-			})),
-			file: maybe(message({
-				id: T,
-				name: T
-			}))
+			package: maybe(message(texts("id", "name", "version", "purl", "license", "description"))),
+			file: maybe(message(texts("id", "name")))
 		})),
 		edges: listOf(message({
-			subjectId: T,
-			predicateId: T,
-			type: enumName(Pr)
+			...texts("subjectId", "predicateId"),
+			type: enumName(Ri)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/sbom`, Fr, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, zi, { arch: n });
 }
 ;
-const Ir = message({ items: listOf(message({
+const Bi = message({ items: listOf(message({
 	updateTimestamp: w,
 	digest: w
 })) });
-const Lr = message({
-	id: T,
+const Vi = message({
+	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
-	lastUpdated: T,
-	latestVersion: T,
 	latestTag: maybe(message({
-		id: T,
-		name: T,
-		digest: T,
-		lastUpdated: T,
+		...texts("id", "name", "digest", "lastUpdated"),
 		deprecated: D
 	}))
 });
-const Rr = message({
-	version: T,
-	eolDate: T,
-	releaseDate: T,
-	latestVersion: T
-});
-const zr = message({
-	versions: listOf(Rr),
-	eolVersions: listOf(Rr),
-	latestVersion: T,
-	gracePeriodMonths: O,
-	lastUpdatedTimestamp: T
+const Hi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Ui = message({
+	versions: listOf(Hi),
+	eolVersions: listOf(Hi),
+	...texts("latestVersion", "lastUpdatedTimestamp"),
+	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	const { end: n, start: r } = t;
-	return readV1Call(path`/registry/v1/tags/${e}/history`, Ir, {
-		start: r,
-		end: n
-	});
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Bi, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	const { excludeDates: n, excludeEpochs: r, excludeReferrers: i } = t;
-	const a = {
-		excludeReferrers: i,
-		excludeDates: n,
-		excludeEpochs: r
-	};
-	return readV1Call(path`/registry/v1/repotagssummary/${e}`, Lr, a);
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Vi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(path`/registry/v1/versions/${e}`, zr, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Ui, {});
 }
-const Br = [
-	"TAG_ACTIVE",
-	"TAG_IN_GRACE",
-	"TAG_INACTIVE"
-];
-const Vr = [
-	"GRACE_NOT_ELIGIBLE",
-	"GRACE_ELIGIBLE",
-	"GRACE_ACTIVE",
-	"GRACE_BROKEN",
-	"GRACE_EXPIRED"
-];
-const Hr = message({
-	id: T,
-	name: T,
-	mainPackageName: T,
-	tagStatus: enumName(Br),
-	graceStatus: enumName(Vr),
-	gracePeriodExpiryDate: T,
-	mainPackageVersion: maybe(Rr)
+const Wi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Gi = message({
+	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
+	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
+	graceStatus: enumName(Wi),
+	mainPackageVersion: maybe(Hi)
 });
-const Ur = message({
-	items: listOf(Hr),
+const Ki = message({
+	items: listOf(Gi),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const { excludeDates: r, excludeEpochs: i, name: a, pageSize: o, pageToken: s } = t;
-	const c = {
-		name: a,
-		pageToken: s,
-		pageSize: o,
-		excludeDates: r,
-		excludeEpochs: i
-	};
-	const l = readV1Call("/registry/v1/eoltags", Ur, {
+	const r = readV1Call("/registry/v1/eoltags", Ki, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
 		"uidp.inRoot": n.inRoot,
 		"uidp.ids": n.uids,
-		...c
+		...t
 	});
-	if (s === undefined) return l;
+	if (t.pageToken === undefined) return r;
 	return {
-		...l,
+		...r,
 		decode: (e, t) => {
 			if (!json_value_isRecord(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
-			return l.decode(e, t);
+			return r.decode(e, t);
 		}
 	};
 }
 ;
-const Wr = [
+const qi = [
 	"UNKNOWN",
-	"FIXED",
-	"NOT_FIXED",
-	"WONT_FIX"
+	"GRYPE",
+	"TRIVY"
 ];
-const Gr = [
+const Ji = maybe(message({
+	versions: listOf(C),
+	state: enumName([
+		"UNKNOWN",
+		"FIXED",
+		"NOT_FIXED",
+		"WONT_FIX"
+	])
+}));
+const Yi = listOf(message(texts("score", "version")));
+const Xi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
 	"HIGH",
 	"CRITICAL",
 	"NEGLIGIBLE"
-];
-const Kr = [
-	"UNKNOWN",
-	"GRYPE",
-	"TRIVY"
-];
-const qr = maybe(message({
-	versions: listOf(C),
-	state: enumName(Wr)
-}));
-const Jr = listOf(message({
-	score: T,
-	version: T
-}));
-const Yr = enumName(Gr);
-const Xr = message({
-	id: T,
-	displayId: T,
-	description: T,
-	severity: Yr,
-	source: T,
-	cvss: Jr
+]);
+const Zi = message({
+	...texts("id", "displayId", "description", "source"),
+	severity: Xi,
+	cvss: Yi
 });
-const Zr = message({
-	vulnerability: maybe(Xr),
-	pkg: maybe(message({
-		name: T,
-		version: T,
-		purl: T
-	})),
-	fix: qr
+const Qi = message({
+	vulnerability: maybe(Zi),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Ji
 });
-const Qr = message({
-	id: T,
-	lastSeen: T,
-	reportGeneration: T,
-	vulnerabilityDbLastBuildTime: T,
+const $i = message({
+	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Kr),
+		name: enumName(qi),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Zr)
+	vulnerabilityMatches: listOf(Qi)
 });
-const $r = maybe(message({
-	name: enumName(Kr),
+const ea = maybe(message({
+	name: enumName(qi),
 	version: T,
 	dbBuildTime: T
 }));
-const ei = message({
-	digest: T,
-	createdAt: T,
-	scanner: $r,
+const ta = message({
+	...texts("digest", "createdAt"),
+	scanner: ea,
 	vulnerabilities: listOf(message({
 		id: T,
-		aliases: listOf(C),
-		purls: listOf(C),
-		severity: Yr,
-		cvss: Jr,
-		fix: qr,
-		locations: listOf(C),
-		relatedUrls: listOf(C)
+		...each([
+			"aliases",
+			"purls",
+			"locations",
+			"relatedUrls"
+		], listOf(C)),
+		severity: Xi,
+		cvss: Yi,
+		fix: Ji
 	}))
 });
-const ti = message({
-	repo: T,
-	tag: T,
-	date: T,
+const na = message({
+	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Yr,
+		severity: Xi,
 		count: O
 	})),
 	cveIds: listOf(C)
 });
-const ni = message({
-	digest: T,
-	createdAt: T,
-	scanner: $r,
-	rawReport: T,
-	rawReportUrl: T
+const ra = message({
+	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
+	scanner: ea
 });
-const ri = message({ items: listOf(ei) });
-const ii = message({ items: listOf(ti) });
+const ia = message({ items: listOf(ta) });
+const aa = message({ items: listOf(na) });
 function getVulnReport(e, t) {
-	return readV1Call(path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Qr, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, $i, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ri, {
+	return readV1Call("/registry/v1/vuln_reports", ia, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5739,18 +5379,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", ii, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", aa, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ii, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", aa, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ni, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", ra, { ...e });
 }
 ;
-const ai = 5 * 6e4;
+const oa = 5 * 6e4;
 function latestMoment(e) {
-	return e + ai;
+	return e + oa;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5787,8 +5427,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const oi = 16;
-const si = 525600;
+const sa = 16;
+const ca = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5859,12 +5499,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > oi + t.count() / 500 || t.count() > si;
+		const d = o > sa + t.count() / 500 || t.count() > ca;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ci = Date.UTC(3e3, 0, 1);
+const la = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5872,7 +5512,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ci } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: la } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5880,21 +5520,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const li = {
+const ua = {
 	date: 30 * S,
 	cooldown: 365 * S
 };
-const ui = 400;
-const di = 800;
-const fi = 60;
-async function findRecord(e, t, n, r = li.date) {
+const da = 400;
+const fa = 800;
+const pa = 60;
+async function findRecord(e, t, n, r = ua.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= fi; e += 1) {
+	for (let e = 1; e <= pa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5960,16 +5600,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = di * r;
+	const a = fa * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ui * r);
+	if (n === undefined) return Math.floor(o - da * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= fi; n += 1) {
+	for (let n = 1; n <= pa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5979,99 +5619,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var pi = t.Y4;
-var mi = t.Wk;
-var hi = t.QX;
-var gi = t.zJ;
-var _i = t.r$;
-var vi = t.zz;
-var yi = t.wT;
-var bi = t.Jk;
-var xi = t.Lk;
-var Si = t.lW;
-var Ci = t.wj;
-var wi = t.Ny;
-var Ti = t.DA;
-var Ei = t.Ee;
-var Di = t.Q_;
-var Oi = t.Td;
-var ki = t.rd;
-var Ai = t.sq;
-var ji = t.Ky;
-var Mi = t.VZ;
-var Ni = t.u4;
-var Pi = t.YW;
-var Fi = t.Ni;
-var Ii = t.o$;
-var Li = t.Ut;
-var Ri = t.ls;
-var zi = t.M2;
-var Bi = t.EO;
-var Vi = t.Te;
-var Hi = t.ni;
-var Ui = t._R;
-var Wi = t.Tq;
-var Gi = t.zY;
-var Ki = t.zH;
-var qi = t.ai;
-var Ji = t.$B;
-var Yi = t.oZ;
-var Xi = t.rk;
-var Zi = t.Wx;
-var Qi = t.fu;
-var $i = t.yY;
-var ea = t.XV;
-var ta = t.K6;
-var na = t.O_;
-var ra = t.q$;
-var ia = t.L8;
-var aa = t.rX;
-var oa = t.E6;
-var sa = t.Lw;
-var ca = t.aE;
-var la = t.a7;
-var ua = t.YC;
-var da = t.uV;
-var fa = t.bH;
-var pa = t.yt;
-var ma = t.Ev;
-var ha = t.YM;
-var ga = t.l_;
-var _a = t.D;
-var va = t.wn;
-var ya = t.JR;
-var ba = t.Wj;
-var xa = t.u$;
-var Sa = t.o_;
-var Ca = t.P$;
-var wa = t.T8;
-var Ta = t.nK;
-var Ea = t.uP;
-var Da = t.Zf;
-var Oa = t.OH;
-var ka = t.$H;
-var Aa = t.pY;
-var ja = t.cB;
-var Ma = t.W0;
-var Na = t.M$;
-var Pa = t.b5;
-var Fa = t.sb;
-var Ia = t.kY;
-var La = t.zP;
-var Ra = t.Ae;
-var za = t.hU;
-var Ba = t.T3;
-var Va = t.C6;
-var Ha = t.dT;
-var Ua = t.Y7;
-var Wa = t.w9;
-var Ga = t.K5;
-var Ka = t.vW;
-var qa = t.go;
-var Ja = t.ng;
-var Ya = t.fQ;
-var Xa = t.I9;
-var Za = t.gm;
-var Qa = t.S0;
-var $a = t.vx;
-export { pi as MAXIMUM_BATCH, mi as PlatformError, hi as acceptTerms, gi as batchCreateRoleBindings, _i as batchDeleteExternalGroupRoleMappings, vi as checkAccountAssociation, yi as checkEligibility, bi as checkPolicies, xi as createAccountAssociation, Si as createExternalGroupRoleMapping, Ci as createGroup, wi as createGroupInvite, Ti as createIdentity, Ei as createIdentityProvider, Di as createPlatform, Oi as createRepo, ki as createRole, Ai as createRoleBinding, ji as createSubscription, Mi as createTag, Ni as deleteAccountAssociation, Pi as deleteExternalGroupRoleMapping, Fi as deleteGroup, Ii as deleteGroupInvite, Li as deleteIdentity, Ri as deleteIdentityProvider, zi as deleteRepo, Bi as deleteRole, Vi as deleteRoleBinding, Hi as deleteSubscription, Ui as deleteTag, Wi as findRecord, Gi as generateScimToken, Ki as getAccountAssociation, qi as getAdvisory, Ji as getArchitectures, Yi as getArtifactCount, Xi as getExternalGroupRoleMapping, Zi as getGroup, Qi as getGroupInvite, $i as getHeadlessSession, ea as getIdentity, ta as getIdentityProvider, na as getPackageVersions, ra as getRawVulnReport, ia as getRepo, aa as getRepoReadme, oa as getRepoTagsSummary, sa as getRole, ca as getRoleBinding, la as getSbom, ua as getSize, da as getSubscription, fa as getTag, pa as getVulnReport, ma as listAccountAssociations, ha as listAdvisories, ga as listAdvisoryDocuments, _a as listArtifactVersions, va as listArtifacts, ya as listCumulativeVulnCountReports, ba as listEolTags, xa as listExternalGroupRoleMappings, Sa as listGroupInvites, Ca as listGroups, wa as listIdentities, Ta as listIdentityProviders, Ea as listRepos, Da as listRoleBindings, Oa as listRoles, ka as listSubscriptions, Aa as listTagHistory, ja as listTags, Ma as listTermsAcceptances, Na as listVulnCountReports, Pa as listVulnReports, Fa as listVulnerabilityMetadata, Ia as lookupGroup, La as lookupIdentity, Ra as path, za as ping, Ba as readRecords, Va as regenerateScimToken, Ha as requestGroupAccess, Ua as revokeScimToken, Wa as setScimEnabled, Ga as updateAccountAssociation, Ka as updateGroup, qa as updateIdentity, Ja as updateIdentityMetadata, Ya as updateIdentityProvider, Xa as updateRepo, Za as updateRepoReadme, Qa as updateRole, $a as updateRoleBinding };
+var ma = t.Y4;
+var ha = t.Wk;
+var ga = t.QX;
+var _a = t.zJ;
+var va = t.r$;
+var ya = t.zz;
+var ba = t.wT;
+var xa = t.Jk;
+var Sa = t.Lk;
+var Ca = t.lW;
+var wa = t.wj;
+var Ta = t.Ny;
+var Ea = t.DA;
+var Da = t.Ee;
+var Oa = t.Q_;
+var ka = t.Td;
+var Aa = t.rd;
+var ja = t.sq;
+var Ma = t.Ky;
+var Na = t.VZ;
+var Pa = t.u4;
+var Fa = t.YW;
+var Ia = t.Ni;
+var La = t.o$;
+var Ra = t.Ut;
+var za = t.ls;
+var Ba = t.M2;
+var Va = t.EO;
+var Ha = t.Te;
+var Ua = t.ni;
+var Wa = t._R;
+var Ga = t.Tq;
+var Ka = t.zY;
+var qa = t.zH;
+var Ja = t.ai;
+var Ya = t.$B;
+var Xa = t.oZ;
+var Za = t.rk;
+var Qa = t.Wx;
+var $a = t.fu;
+var eo = t.yY;
+var to = t.XV;
+var no = t.K6;
+var ro = t.O_;
+var io = t.q$;
+var ao = t.L8;
+var oo = t.rX;
+var so = t.E6;
+var co = t.Lw;
+var lo = t.aE;
+var uo = t.a7;
+var fo = t.YC;
+var po = t.uV;
+var mo = t.bH;
+var ho = t.yt;
+var go = t.Ev;
+var _o = t.YM;
+var vo = t.l_;
+var yo = t.D;
+var bo = t.wn;
+var xo = t.JR;
+var So = t.Wj;
+var Co = t.u$;
+var wo = t.o_;
+var To = t.P$;
+var Eo = t.T8;
+var Do = t.nK;
+var Oo = t.uP;
+var ko = t.Zf;
+var Ao = t.OH;
+var jo = t.$H;
+var Mo = t.pY;
+var No = t.cB;
+var Po = t.W0;
+var Fo = t.M$;
+var Io = t.b5;
+var Lo = t.sb;
+var Ro = t.kY;
+var zo = t.zP;
+var Bo = t.Ae;
+var Vo = t.hU;
+var Ho = t.T3;
+var Uo = t.C6;
+var Wo = t.dT;
+var Go = t.Y7;
+var Ko = t.w9;
+var qo = t.K5;
+var Jo = t.vW;
+var Yo = t.go;
+var Xo = t.ng;
+var Zo = t.fQ;
+var Qo = t.I9;
+var $o = t.gm;
+var es = t.S0;
+var ts = t.vx;
+export { ma as MAXIMUM_BATCH, ha as PlatformError, ga as acceptTerms, _a as batchCreateRoleBindings, va as batchDeleteExternalGroupRoleMappings, ya as checkAccountAssociation, ba as checkEligibility, xa as checkPolicies, Sa as createAccountAssociation, Ca as createExternalGroupRoleMapping, wa as createGroup, Ta as createGroupInvite, Ea as createIdentity, Da as createIdentityProvider, Oa as createPlatform, ka as createRepo, Aa as createRole, ja as createRoleBinding, Ma as createSubscription, Na as createTag, Pa as deleteAccountAssociation, Fa as deleteExternalGroupRoleMapping, Ia as deleteGroup, La as deleteGroupInvite, Ra as deleteIdentity, za as deleteIdentityProvider, Ba as deleteRepo, Va as deleteRole, Ha as deleteRoleBinding, Ua as deleteSubscription, Wa as deleteTag, Ga as findRecord, Ka as generateScimToken, qa as getAccountAssociation, Ja as getAdvisory, Ya as getArchitectures, Xa as getArtifactCount, Za as getExternalGroupRoleMapping, Qa as getGroup, $a as getGroupInvite, eo as getHeadlessSession, to as getIdentity, no as getIdentityProvider, ro as getPackageVersions, io as getRawVulnReport, ao as getRepo, oo as getRepoReadme, so as getRepoTagsSummary, co as getRole, lo as getRoleBinding, uo as getSbom, fo as getSize, po as getSubscription, mo as getTag, ho as getVulnReport, go as listAccountAssociations, _o as listAdvisories, vo as listAdvisoryDocuments, yo as listArtifactVersions, bo as listArtifacts, xo as listCumulativeVulnCountReports, So as listEolTags, Co as listExternalGroupRoleMappings, wo as listGroupInvites, To as listGroups, Eo as listIdentities, Do as listIdentityProviders, Oo as listRepos, ko as listRoleBindings, Ao as listRoles, jo as listSubscriptions, Mo as listTagHistory, No as listTags, Po as listTermsAcceptances, Fo as listVulnCountReports, Io as listVulnReports, Lo as listVulnerabilityMetadata, Ro as lookupGroup, zo as lookupIdentity, Bo as path, Vo as ping, Ho as readRecords, Uo as regenerateScimToken, Wo as requestGroupAccess, Go as revokeScimToken, Ko as setScimEnabled, qo as updateAccountAssociation, Jo as updateGroup, Yo as updateIdentity, Xo as updateIdentityMetadata, Zo as updateIdentityProvider, Qo as updateRepo, $o as updateRepoReadme, es as updateRole, ts as updateRoleBinding };

@@ -95,7 +95,7 @@ export function bundledPackages(root: string, statsText: string): readonly Bundl
 function folderBelow(root: string, path: string, folder: string): string {
   const top = `${root.replaceAll('\\', '/')}/`;
   if (!path.startsWith(top)) throw new Error(`${path} is bundled and not below ${top}`);
-  // What the build has staged is a copy of what is installed.
+  // A staged package is a copy of the installed one.
   return folder.slice(top.length, -1).replace(/^build\//, '');
 }
 

@@ -30,7 +30,7 @@ export function renderSbom(product: Product, packages: readonly BundledPackage[]
     const component = byFolder.get(folder);
     if (component === undefined) continue;
     bom.components.add(component);
-    // What no bundled package asks for is asked for by the product; more than that the bundle does not tell.
+    // A package that no bundled package depends on is a dependency of the product; the bundle shows no more than that.
     if (!needed.has(folder)) main.dependencies.add(component.bomRef);
     for (const other of dependsOn) {
       const dependency = byFolder.get(other);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
 import type { Renderer } from './generated.ts';
 import { inlineMarkdown, markdownTable } from './markdown.ts';
-import { NOT_SENT, STS_OPERATIONS, V1_ONLY, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
+import { NOT_SENT, STS_OPERATIONS, V1_ONLY_OPERATIONS, V1_REPLACED } from './operations.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/client.ts', import.meta.url));
 
@@ -39,7 +39,9 @@ export function readOperations(): readonly Operation[] {
   );
   const functions = resources.flatMap((file) => {
     const { body, source } = statementsOf(join(dirname(ENTRY), file));
-    return body.flatMap((statement) => operationOf(statement, source) ?? []);
+    return body.flatMap(
+      (statement) => operationOf(statement, source) ?? resourceOperationOf(statement, source) ?? [],
+    );
   });
   return [...functions, ...STS_OPERATIONS.map(([call, sends]) => ({ name: call, call, sends }))];
 }
@@ -52,15 +54,40 @@ function operationOf(statement: Statement, source: string): Operation | undefine
   if (declared?.type !== 'FunctionDeclaration') return undefined;
   const text = source.slice(declared.start ?? 0, declared.end ?? 0);
   const [, address] = /[`'](\/[a-z]+\/(?:v\d\/|headless)[^`']*)[`']/.exec(text) ?? [];
-  const [, kind = ''] = /\b(list|read|readV1|post|patch|delete)(?:Operation|Call)[(]/.exec(text) ?? [];
+  const [, kind = ''] = /\b(list|read|readV1|post|patch)(?:Operation|Call)[(]/.exec(text) ?? [];
   if (address === undefined) return undefined;
   const name = declared.id?.name ?? '';
-  const parameters = declared.params.map(parameterName);
   return {
     name,
-    call: `${name}(${parameters.join(', ')})`,
+    call: `${name}(${parametersOf(statement)})`,
     sends: `${METHODS[kind] ?? 'GET'} ${address.replace(/\$\{(\w+)\}/g, '{$1}')}`,
   };
+}
+
+/** Parameters, method and end of the path of each call of a `resource`. */
+const RESOURCE_CALLS: Readonly<Record<string, readonly [parameters: string, method: string, end: string]>> = {
+  list: ['filters?', 'GET', ''],
+  get: ['uid', 'GET', '/{uid}'],
+  create: ['parentUid, fields', 'POST', '/{parentUid}'],
+  update: ['uid, fields, mask?', 'PATCH', '/{uid}'],
+  remove: ['uid', 'DELETE', '/{uid}'],
+};
+
+/** The operation of an exported call of a `resource`, such as `export const getRole = roles.get;`, or of a function that makes one. */
+function resourceOperationOf(statement: Statement, source: string): Operation | undefined {
+  const text = source.slice(statement.start ?? 0, statement.end ?? 0);
+  const [, name = ''] = /^export (?:const|function) (\w+)/.exec(text) ?? [];
+  const [, resource = '', member = ''] = /\b(\w+)[.](list|get|create|update|remove)\b/.exec(text) ?? [];
+  const [, path] = new RegExp(`const ${resource} = resource<[^(]*[(]\\s*'([^']+)'`).exec(source) ?? [];
+  const [parameters, method, end] = RESOURCE_CALLS[member] ?? [];
+  if (method === undefined || path === undefined) return undefined;
+  const own = text.startsWith('export function') ? parametersOf(statement) : parameters;
+  return { name, call: `${name}(${own})`, sends: `${method} ${path}${end}` };
+}
+
+function parametersOf(statement: Statement): string {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  return declared?.type === 'FunctionDeclaration' ? declared.params.map(parameterName).join(', ') : '';
 }
 
 function parameterName(
@@ -95,28 +122,14 @@ function optionTable(): string {
   );
 }
 
-/** The operations of v1 that one replaces: `same` is its own path in v1, and only what differs is written out. */
-function v1Cell({ name, sends }: Operation): string {
-  const plain = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace('/v2/', '/v1/');
-  const [method, path = ''] = sends.split(' ');
-  const replaced = V1_REPLACED.flatMap((line) => {
-    const [oldMethod = '', oldPath = '', by] = line.split(' ');
-    if (by !== name) return [];
-    if (plain(oldPath) === plain(path)) return [oldMethod === method ? 'same' : code(oldMethod)];
-    return [code(oldMethod === method ? oldPath : `${oldMethod} ${oldPath}`)];
-  });
-  if (replaced.length > 0) return replaced.join(', ');
-  return path.includes('/v2/') ? 'none' : path.includes('/v1/') ? 'v1 only' : 'same';
-}
-
 function operationTable(operations: readonly Operation[]): string {
   return markdownTable(
-    ['Function', 'Operation', 'In v1'],
-    operations.map((operation) => [code(operation.call), code(operation.sends), v1Cell(operation)]),
+    ['Function', 'Operation'],
+    operations.map(({ call, sends }) => [code(call), code(sends)]),
   );
 }
 
-/** What the library has of each version, and what it has not. */
+/** The operations of each version that the library sends, and those that it does not. */
 function coverageText(operations: readonly Operation[]): string {
   const only = operations.filter(({ sends }) => sends.includes('/v1/')).length;
   const shared = operations.filter(({ sends }) => sends.includes('/sts/')).length;
@@ -126,18 +139,11 @@ function coverageText(operations: readonly Operation[]): string {
   const alone = V1_ONLY_OPERATIONS.length;
   const v1 = only + V1_REPLACED.length + shared + leftOut('/v1/') + alone;
   const left = Object.entries(NOT_SENT).map(([name, reason]) => `${code(name)} (${inlineMarkdown(reason)})`);
-  return [
+  return (
     `Functions send ${sent} of the ${sent + leftOut('/v2/')} operations of v2. Of the ${v1} operations of v1, ${only} without a ` +
-      `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
-      `function. Left out are ${left.join(', ')}.`,
-    markdownTable(
-      ['Without a function', 'Operations of v1; `GET` if no method is named'],
-      Object.entries(V1_ONLY).map(([domain, paths]) => [
-        code(domain),
-        paths.map((path) => code(path.replace(/^GET:/, '').replace(':', ' '))).join(', '),
-      ]),
-    ),
-  ].join('\n\n');
+    `successor are sent, ${V1_REPLACED.length + shared} are replaced by those of v2, and ${alone} exist in v1 only and have no ` +
+    `function. Left out are ${left.join(', ')}.`
+  );
 }
 
 /** The tables of the library's page. */

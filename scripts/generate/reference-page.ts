@@ -41,7 +41,7 @@ function commonPage(): string {
   return [
     `<!-- ${generatedNotice} -->`,
     '# Inputs and outputs of every command',
-    'An input comes from a flag (`--max-age 7d`), the inputs of the CI host (`with:` on GitHub), a variable (`PLATFORM_MAX_AGE`), the [config file](../config-file.md) or its default, in this order. An empty input counts as not given. An input that the chosen `mode` does not use is an error if a flag or the CI host sets it; variables and the config file, which several steps share, are left alone. Separate the entries of lists with newlines or commas. Booleans are `true` or `false`, durations `90s`, `15m`, `36h`, `7d` or `2w`, and times RFC 3339 or a date (its start in UTC). Secrets have no flag: set the variable, or name a file with `<input>-file`.',
+    'An input comes from a flag (`--max-age 7d`), the inputs of the CI host (`with:` on GitHub), a variable (`PLATFORM_MAX_AGE`), the [config file](../config-file.md) or its default, in this order. An empty input counts as not given. An input that the chosen `mode` does not use is an error if a flag or the CI host sets it; a variable or a config-file key, which several steps share, is ignored then. Separate the entries of lists with newlines or commas. Booleans are `true` or `false`, durations `90s`, `15m`, `36h`, `7d` or `2w`, and times RFC 3339 or a date (its start in UTC). Secrets have no flag: set the variable, or name a file with `<input>-file`.',
     '## Inputs of every command',
     commonInputTable(),
     '## Inputs for findings',

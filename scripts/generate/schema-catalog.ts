@@ -1,7 +1,6 @@
 import { DEFAULT_CONFIG_FILE } from '../../src/kit/config/policy.ts';
 import { schemaUrl } from '../../src/version.ts';
 import type { Renderer } from './generated.ts';
-import { markdownTable } from './markdown.ts';
 import { product } from './product.ts';
 
 /** The role file's default name is an input's; the restrictions have no default, and this is the name in the documents. */
@@ -9,7 +8,7 @@ const RESTRICTIONS_FILE = '.github/role-restrictions.yml';
 
 /**
  * Our entries for the catalog of the JSON Schema Store, in its own form, so that they can be proposed there as they are,
- * and editors can use the file until then. With the table of docs/config-file.md.
+ * and editors can use the file until then.
  */
 export const renderSchemaCatalog: Renderer = (manifests) => {
   const roleFile = manifests.find(({ name }) => name === 'sync-rolebindings')?.inputs['file'];
@@ -40,17 +39,5 @@ export const renderSchemaCatalog: Renderer = (manifests) => {
     url,
   }));
   const catalog = { $schema: 'https://json.schemastore.org/schema-catalog.json', version: 1, schemas };
-  const rows = schemas.map(({ description, fileMatch, url }) => [
-    description,
-    fileMatch.map((glob) => `\`${glob}\``).join(', '),
-    `\`${url}\``,
-  ]);
-  return [
-    { kind: 'file', path: 'schemas/catalog.json', text: `${JSON.stringify(catalog, null, 2)}\n` },
-    {
-      kind: 'sections',
-      path: 'docs/config-file.md',
-      sections: { schemas: markdownTable(['File', 'Name in a repository', 'Schema'], rows) },
-    },
-  ];
+  return [{ kind: 'file', path: 'schemas/catalog.json', text: `${JSON.stringify(catalog, null, 2)}\n` }];
 };

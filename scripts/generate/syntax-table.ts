@@ -2,7 +2,7 @@ import { SYNTAXES } from '../../src/images/read/syntaxes.ts';
 import type { Renderer } from './generated.ts';
 import { markdownTable } from './markdown.ts';
 
-const USUAL = 'behind the tag';
+const USUAL = 'after the tag';
 
 /** The table of docs/resolve-digest.md: what is found in which files. */
 export const renderSyntaxTable: Renderer = () => {
@@ -10,7 +10,7 @@ export const renderSyntaxTable: Renderer = () => {
     title,
     files,
     finds,
-    pin === USUAL ? '' : pin,
+    pin === USUAL ? '' : pin.replace(`${USUAL}, or`, 'or'),
   ]);
   const table = markdownTable(['Syntax', 'Files', 'What is found', `The digest goes, if not ${USUAL}`], rows);
   return [

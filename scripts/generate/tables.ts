@@ -51,9 +51,7 @@ export function inputsText(manifest: Manifest, page: string): string {
     `the [inputs of every command](${page}#inputs-of-every-command)`,
     ...('sarif-file' in manifest.inputs ? [`the [inputs for findings](${page}#inputs-for-findings)`] : []),
   ].join(' and ');
-  return own.length === 0
-    ? `This command has only ${shared}.`
-    : `${inputTable(own)}\n\nThis command also has ${shared}.`;
+  return own.length === 0 ? `This command has only ${shared}.` : `${inputTable(own)}\n\nAlso: ${shared}.`;
 }
 
 /** The inputs that every command has. */
@@ -70,9 +68,7 @@ export function reportInputTable(): string {
 export function outputsText(manifest: Manifest, page: string): string {
   const own = Object.entries(manifest.outputs).filter(([name]) => !(name in commonOutputs));
   const shared = `the [outputs of every command](${page}#outputs-of-every-command)`;
-  return own.length === 0
-    ? `This command has only ${shared}.`
-    : `${outputTable(own)}\n\nThis command also has ${shared}.`;
+  return own.length === 0 ? `This command has only ${shared}.` : `${outputTable(own)}\n\nAlso: ${shared}.`;
 }
 
 /** The outputs that every command has. */

@@ -24,7 +24,7 @@ export async function showPage(tab: Tab, page: Page, width: number, scheme: Sche
   await tab.open(page.url(scheme));
 }
 
-/** What is wrong with the page that is shown: overflow, a verdict that is too low, requests, and what axe finds. */
+/** The faults of the page that is shown: overflow, a verdict that is too low, requests, and what axe finds. */
 export async function pageProblems(tab: Tab, page: Page, axe: string): Promise<readonly string[]> {
   const problems: string[] = [];
   const requested = tab.requested().filter((url) => !/^(?:file|data):/.test(url));
@@ -77,7 +77,7 @@ async function clippedTexts(tab: Tab): Promise<readonly string[]> {
 const BAD_PAGE =
   '<!doctype html><html lang="en"><title>bad</title><main><p style="margin-top:300px">late</p><h1>Verdict</h1><p style="width:3000px">wide</p><img src="http://127.0.0.1:1/x.png"><input><p style="width:1em">2026-03-28</p></main>';
 
-/** What the check of pages misses on a page that is wrong in every way. */
+/** The faults that the check misses on a page that has all of them. */
 export async function missedProblems(tab: Tab, axe: string): Promise<readonly string[]> {
   const url = (): string => `data:text/html,${encodeURIComponent(BAD_PAGE)}`;
   const page: Page = { name: 'bad', kind: 'html', url };
@@ -94,7 +94,7 @@ export async function missedProblems(tab: Tab, axe: string): Promise<readonly st
   ].filter((problem) => !found.includes(problem));
 }
 
-/** What is wrong with how a page works: sorting, filtering, without script, on paper. */
+/** The faults in how a page works: sorting, filtering, without script, on paper. */
 export async function behaviorProblems(tab: Tab, page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
   await showPage(tab, page, 1200, 'light');

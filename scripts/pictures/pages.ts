@@ -13,7 +13,7 @@ export interface Page {
   readonly url: (scheme: Scheme) => string;
 }
 
-/** What Markdown is shown as, with the words above it. */
+/** The surroundings in which Markdown is shown, with the words above it. */
 const HEADS = {
   summary: 'supply-chain summary',
   comment: 'github-actions bot commented',
@@ -21,10 +21,10 @@ const HEADS = {
 } as const;
 type MarkdownKind = keyof typeof HEADS;
 
-/** Writes the pages of scenes, and of the body of a pull request, below a folder, as GitHub would show them. */
+/** Writes the pages of scenes, and of the bodies of pull requests, below a folder, as GitHub would show them. */
 export function writePages(
   scenes: readonly Scene[],
-  pullRequest: string,
+  bodies: Readonly<Record<string, string>>,
   folder: string,
   modules: string,
 ): readonly Page[] {
@@ -43,7 +43,7 @@ export function writePages(
       { name, kind: 'html', url: () => pathToFileURL(own).href },
     ];
   });
-  return [...pages, page('pull-request', 'body', pullRequest)];
+  return [...pages, ...Object.entries(bodies).map(([name, body]) => page(name, 'body', body))];
 }
 
 const COLORS = {

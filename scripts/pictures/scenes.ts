@@ -6,7 +6,7 @@ import { spdx } from '../../test/support/gate-world.ts';
 import { startGithubDouble } from '../../test/support/github-double.ts';
 import { fillWorld, PINNED } from './world.ts';
 
-/** What one run shows: Markdown of its summary and comment, and its page. */
+/** The output of one run: Markdown of its summary and comment, and its page. */
 export interface Scene {
   readonly name: string;
   readonly result: Result;

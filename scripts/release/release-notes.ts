@@ -1,4 +1,4 @@
-/** What a release is made from; nothing is imported, so that the job that may write runs no code of a package. */
+/** The inputs of a release; nothing is imported, so that the job that may write runs no code of a package. */
 export interface ReleaseSource {
   readonly tag: string;
   readonly packageVersion: string;

@@ -79,7 +79,7 @@ export function createNameGlob(
   };
 }
 
-/** An unusable glob here was not checked as an input; it must not be taken for one that matches nothing. */
+/** An unusable glob here was not checked as an input; it must not be mistaken for one that matches nothing. */
 function patternsOf(glob: string): readonly string[] {
   const judged = globPatterns(glob);
   if (judged.kind === 'texts') return judged.texts;

@@ -18,7 +18,8 @@ export type HttpResult =
       readonly status: number;
       /** Names in lower case; repeated headers joined with `, `. */
       readonly headers: Readonly<Record<string, string>>;
-      readonly body: string;
+      /** Emptied by who has read it: promises that waited for a long text would keep it until the next full collection. */
+      body: string;
     }
   | {
       readonly kind: 'failure';

@@ -23,6 +23,6 @@ export interface UnresolvedPart {
   /** A clause, such as `\`$TAG\` has no value in this file`. */
   readonly why: string;
   readonly location: Location;
-  /** It stands in something that is executed, so that it never fails a run. */
+  /** It is in something that is executed, so it never fails a run. */
   readonly isScript: boolean;
 }

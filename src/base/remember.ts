@@ -1,4 +1,4 @@
-/** A function that makes the value of a key once; with more than `most` keys, it begins anew. `undefined` is made again. */
+/** Makes the value of a key once; with more than `most` keys, it starts over. An `undefined` value is made again. */
 export function remember<T>(make: (key: string) => T, most = Number.POSITIVE_INFINITY): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {

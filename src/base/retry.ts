@@ -33,7 +33,7 @@ export function failedTry(result: HttpResult, now: number): FailedTry {
   const { status } = result;
   const isLimited = status === 429 || (status === 403 && result.headers['retry-after'] !== undefined);
   const isFault = status === 408 || status === 499 || (status >= 500 && status !== 501);
-  const hintMs = hintOf(result, now);
+  const hintMs = status < 300 ? undefined : hintOf(result, now);
   return {
     isTransient: isLimited || isFault,
     wasTaken: !isLimited,

@@ -3,7 +3,7 @@ import type { Face } from '../host/face.ts';
 import type { Rule } from '../kit/findings/rule.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
 import { type CommandRow, commandRow } from '../kit/run/command-row.ts';
-import type { MovedImageFacts } from '../session/moved-images.ts';
+import type { MovedImageFacts } from '../session/package-changes.ts';
 import { majorTag, repository } from '../version.ts';
 import { row as advisoryGate } from './advisory-gate/row.ts';
 import { findProblems as findApiProblems } from './api/api-request.ts';

@@ -50,7 +50,9 @@ export async function openCache(host: Host, folder: string | undefined): Promise
   };
 }
 
-/** The folder of the cache; without a place to keep it, or with a link on the way that a change could bring along, a warning. */
+/**
+ * The folder of the cache; without a place to keep it, or with a link along the path that a change could contain, a warning.
+ */
 function usableFolder(host: Host, folder: string | undefined): string | undefined {
   const directory = folder ?? host.cacheDirectory;
   const { workspace } = host.context;

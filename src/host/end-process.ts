@@ -32,6 +32,6 @@ export function tellCrash(error: unknown): void {
     error instanceof Error ? [error.name, /^\s+at .*$/m.exec(error.stack ?? '')?.[0].trim()] : [typeof error];
   writeText(
     2,
-    `error: the run broke off (${[name, place].join(' ').trim()}): this is a bug, please report it\n`,
+    `error: the run ended unexpectedly (${[name, place].join(' ').trim()}): this is a bug, please report it\n`,
   );
 }

@@ -92,7 +92,7 @@ function readConfiguration(json: string): {
       .filter(({ parts }) => !parts.every(isPlain))
       .map(({ name }) => ({
         message: `\`${plainLine(name, 100)}\` in the configuration of the plugin is neither text nor a list of texts`,
-        fix: 'is a text with a colon without quotation marks?',
+        fix: 'put texts that contain a colon in quotes',
         input: name,
       })),
   };

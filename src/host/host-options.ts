@@ -49,7 +49,7 @@ function homeCaches(): string | undefined {
   }
 }
 
-/** The folder that this process stands in; `undefined` if it was removed. */
+/** The current folder of this process; `undefined` if it was removed. */
 export function currentFolder(): string | undefined {
   try {
     return process.cwd();

@@ -4,7 +4,7 @@ import { type FailedTry, failedTry, withRetries } from '../base/retry.ts';
 import { IdTokenError, type IdTokenLimits } from './host.ts';
 import type { HostOptions } from './host-options.ts';
 
-const SERVICE_FAULT = "this is a problem of the CI's token service: run the job again";
+const SERVICE_FAULT = "this is a problem with the CI's token service: run the job again";
 const NO_WAY =
   "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 

@@ -10,7 +10,7 @@ export interface CommitFile {
 
 /** Whether changing the file needs the permission `workflows`. */
 export function isWorkflow({ path }: Pick<CommitFile, 'path'>): boolean {
-  return /^\.github\/workflows\/[^/]+$/i.test(path);
+  return /^\.github\/workflows\//i.test(path);
 }
 
 /** A commit on a branch that its base does not have. */
@@ -71,28 +71,34 @@ export type RefusalReason =
   | 'unavailable';
 
 export interface Refusal {
-  readonly kind: 'refused';
   readonly reason: RefusalReason;
   /** One sentence about what failed, and why. */
   readonly message: string;
   readonly fix: string | undefined;
 }
 
-export type Answer<T> = { readonly kind: 'done'; readonly value: T } | Refusal;
+/** Ends the work on a pull request. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
 
-/** Where pull requests are kept, as far as one program that keeps its own needs it. Nothing throws. */
+/** Where pull requests are kept, as far as one program that keeps its own needs it. Everything throws `Refused`. */
 export interface PullRequests {
   /** Finds out if this repository is a fork, and if the commit is on the branch `base`. */
-  readonly facts: (base: string, commit: string) => Promise<Answer<BaseFacts>>;
-  readonly branch: (name: string, base: string) => Promise<Answer<Branch | undefined>>;
+  readonly facts: (base: string, commit: string) => Promise<BaseFacts>;
+  readonly branch: (name: string, base: string) => Promise<Branch | undefined>;
   /** Commits that the base does not have, oldest first; `undefined` if there are too many to read. */
-  readonly commits: (head: string, base: string) => Promise<Answer<Branch['commits']>>;
+  readonly commits: (head: string, base: string) => Promise<Branch['commits']>;
   /** The objects of the repository. */
   readonly trees: TreeSource;
   /** Pull requests from this branch of the repository, the newest first. */
-  readonly from: (branch: string) => Promise<Answer<readonly PullRequest[]>>;
+  readonly from: (branch: string) => Promise<readonly PullRequest[]>;
   /** Open pull requests from branches whose name begins with the prefix. */
-  readonly openBelow: (prefix: string) => Promise<Answer<readonly PullRequest[]>>;
+  readonly openBelow: (prefix: string) => Promise<readonly PullRequest[]>;
   /** Changes nothing, and names every permission that opening or changing a pull request would lack. */
   readonly check: (
     branch: string,
@@ -100,18 +106,18 @@ export interface PullRequests {
     present: PullRequest | undefined,
   ) => Promise<readonly Refusal[]>;
   /** Gives the branch's new head. */
-  readonly commit: (order: CommitOrder) => Promise<Answer<string>>;
-  readonly open: (draft: PullRequestDraft) => Promise<Answer<PullRequest>>;
+  readonly commit: (order: CommitOrder) => Promise<string>;
+  readonly open: (draft: PullRequestDraft) => Promise<PullRequest>;
   readonly edit: (
     number: number,
     patch: Partial<Pick<PullRequest, 'title' | 'body' | 'base'>> & { readonly state?: 'closed' },
-  ) => Promise<Answer<PullRequest>>;
+  ) => Promise<PullRequest>;
   /** Adds what can be added, and returns the rest. Teams are written `organization/team`. */
   readonly add: (number: number, what: Decoration, names: readonly string[]) => Promise<readonly NotAdded[]>;
   /** Writes a comment, or updates the one with the same first line. */
-  readonly comment: (number: number, marker: string, text: string) => Promise<Answer<void>>;
+  readonly comment: (number: number, marker: string, text: string) => Promise<void>;
   /** Deletes a branch that still has this head. */
-  readonly deleteBranch: (name: string, head: string) => Promise<Answer<void>>;
+  readonly deleteBranch: (name: string, head: string) => Promise<void>;
 }
 
 export type Decoration = 'labels' | 'assignees' | 'reviewers';

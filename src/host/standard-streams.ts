@@ -1,7 +1,7 @@
 /** File descriptors of stdout and stderr. */
 type Descriptor = 1 | 2;
 
-/** As Node made them: on GitHub, `process.stdout` is another for the length of a call of `@actions/core`. */
+/** As Node made them: on GitHub, `process.stdout` is replaced for the duration of a call of `@actions/core`. */
 const STREAMS = {
   1: Object.getOwnPropertyDescriptor(process, 'stdout'),
   2: Object.getOwnPropertyDescriptor(process, 'stderr'),

@@ -95,7 +95,7 @@ process.kill(process.pid, 'SIGKILL');
 
 /** Starts the watchdog; `stop` writes what is known and ends the process without waiting. */
 function openWatchdog(stop: () => void): Watchdog {
-  // Changes so far; when the process has to be over, in milliseconds that begin anew every 2^32; never changed.
+  // Changes so far; when the process has to be over, in milliseconds that wrap at 2^32; never changed.
   const cells = new Int32Array(new SharedArrayBuffer(12));
   let isStarted = false;
   const start = (): void => {

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { CallTimeout } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** Limits of one call; other calls go on. */
+/** Limits of one call; other calls continue. */
 export interface CallOptions {
   /** Stops the call: `CANCELLED`. If it is already aborted, nothing is sent. */
   readonly signal?: AbortSignal | undefined;
@@ -11,7 +11,6 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Does the work of a call under its limits. */
 type Limit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**

@@ -103,7 +103,6 @@ function textAt(record: Json, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of a map. */
 function textsAt(record: Json, key: string): Readonly<Record<string, string>> {
   const value = record[key];
   const entries = isRecord(value) ? Object.entries(value) : [];

@@ -2,7 +2,6 @@ import { fieldOf, isRecord, textOf } from '../base/json-value.ts';
 import { count, type Decoder, decodeAt, listOf, Misfit, message, text } from './decode.ts';
 import type { Page } from './pages.ts';
 
-/** Fields of a list's answer besides its rows. */
 const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(['nextPageToken', 'totalCount', 'skipped']);
 
 const listHead = message({ nextPageToken: text, totalCount: count, skipped: count });

@@ -82,6 +82,15 @@ export const text: Decoder<string> = absentAs(required, () => '');
 /** Text that is absent if it is not set, such as a member of a oneof. */
 export const optionalText: Decoder<string | undefined> = maybe(required);
 
+/** The same value for each of several fields. */
+export function each<const Name extends string, T>(names: readonly Name[], value: T) {
+  // `fromEntries` forgets the names of the keys.
+  return Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, T>>;
+}
+
+/** Fields of a message that are texts. */
+export const texts = <const Name extends string>(...names: readonly Name[]) => each(names, text);
+
 /** Text, or a number from lenient servers as its text; empty if absent. */
 export const scoreText: Decoder<string> = (value) => text(typeof value === 'number' ? String(value) : value);
 
@@ -196,7 +205,7 @@ export function changed<T, U>(decode: MessageDecoder<T>, change: (value: T) => U
 }
 
 /**
- * Decoder of an answer that is one message. An answer without any of its fields is another one, such as an error with
+ * Decoder of an answer that is one message. An answer without any of its fields is something else, such as an error with
  * status 200, and is refused; `mayBeEmpty` is for operations that answer `{}` where nothing is set.
  */
 export function answerOf<T>(decode: MessageDecoder<T>, mayBeEmpty = false): Decoder<T> {

@@ -1,5 +1,13 @@
 import { nearestNames } from '../base/nearest-names.ts';
 
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The names of an enum: each of the words behind the prefix that all of them have. */
+export function enumNames<Prefix extends string, Text extends string>(prefix: Prefix, words: Text) {
+  // `split` forgets the words.
+  return words.split(' ').map((word) => `${prefix}${word}`) as readonly `${Prefix}${Words<Text>}`[];
+}
+
 /** Throws `TypeError`, with the nearest name, for an enum value that the service does not know and would silently drop. */
 export function requireEnumName(field: string, value: string | undefined, names: readonly string[]): void {
   if (value === undefined || names.includes(value)) return;

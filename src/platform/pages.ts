@@ -2,6 +2,7 @@ import { isSameJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
+import type { Needed } from './decode.ts';
 import { undecodable } from './errors.ts';
 
 /** Maximum number of rows that the service returns per page. */
@@ -64,8 +65,8 @@ export interface Beforehand {
 
 /**
  * Reads pages by cursor, in rounds: once more if the list ends with fewer rows than its total, the largest on any page, or
- * while it repeats earlier rows. A total below the number of rows, such as the 0 of a service that does not count, says
- * nothing. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too: absence can be judged only in a complete
+ * while it repeats earlier rows. A total below the number of rows, such as the 0 of a service that does not count, has no
+ * meaning. Throws `PlatformError` (`UNDECODABLE`) if the last round is short too: absence can be judged only in a complete
  * list.
  */
 export async function* readRounds<Row extends Identified>(
@@ -145,7 +146,7 @@ async function* readCursor<Row extends Identified>(
   }
 }
 
-/** Throws for a page with two rows of one uid that differ: which of them is true is not known. */
+/** Throws for a page with two rows of one uid that differ: it is unknown which one is right. */
 function requireOneMeaning(rows: readonly Identified[], label: string): void {
   const byUid = new Map<string, Identified>();
   for (const row of rows) {
@@ -166,3 +167,26 @@ async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Pa
 export function clampPageSize(pageSize: number): number {
   return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }
+
+/** Fields that are read: `true` needs all of one, `{}` that it is a message; `false` is unset if of another type. */
+export type NeededOf<T> = { readonly [K in keyof T]?: boolean | NeededOf<Item<NonNullable<T[K]>>> };
+type Item<T> = T extends readonly (infer One)[] ? One : T;
+
+/** A list of which a decision needs only some fields, so that the others may have any type. */
+export function listNeeding<Row extends Identified, const N extends NeededOf<Row> & { readonly uid: true }>(
+  list: ListOperation<Row>,
+  needed: N,
+): ListOperation<Pick<Row, keyof N & keyof Row>> {
+  return (position) => ({ ...list(position), decode: (json) => list(position).decode(json, asTree(needed)) });
+}
+
+/** A read of which a decision needs only some fields, so that the others may have any type. */
+export function readNeeding<T, const N extends NeededOf<T>>(
+  call: Call<T>,
+  needed: N,
+): Call<Pick<T, keyof N & keyof T>> {
+  return { ...call, decode: (json) => call.decode(json, asTree(needed)) };
+}
+
+/** The same tree: its leaves are `true` at any depth. */
+const asTree = (needed: object): Needed => needed as Needed;

@@ -34,7 +34,6 @@ export interface Exchange<T> {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly idempotent: boolean;
-  /** Stops this request alone. */
   readonly signal?: AbortSignal | undefined;
   /** True if the caller repeats the request itself, so that it is sent once here. */
   readonly once?: boolean | undefined;
@@ -150,15 +149,17 @@ function judge<T>(
     return { value: exchange.redirected(location), failed: undefined };
   if (result.status < 200 || result.status >= 300)
     return fail(decodeError(result, call, redact, failed.hintMs));
+  const { body: text } = result;
+  result.body = '';
   try {
-    return { value: exchange.judge(result.body, result.headers), failed: undefined };
+    return { value: exchange.judge(text, result.headers), failed: undefined };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const message = redact(said);
     // A cause that quotes a secret is dropped.
     const cause = message === said ? error : undefined;
     const requestId = redact(result.headers['x-request-id'] ?? '') || undefined;
-    const body = errorBody(result.body, redact);
+    const body = errorBody(text, redact);
     const facts = { code: 'UNDECODABLE', call, httpStatus: result.status, body, requestId, cause } as const;
     return fail(new PlatformError(`the answer could not be read: ${message}`, facts));
   }

@@ -1,4 +1,5 @@
 import { isRecord } from '../base/json-value.ts';
+import { each } from './decode.ts';
 import { requireEnumName } from './enum-name.ts';
 
 /**
@@ -18,15 +19,11 @@ export type Settable<Fields> = { readonly [K in keyof Fields]?: Fields[K] | unde
 export type Writable<Fields> = { readonly [K in keyof Fields]-?: Rule };
 
 /** Rules of fields that are written as they are. */
-export const values = <const Name extends string>(...names: readonly Name[]) => ruled(names, 'value');
+export const values = <const Name extends string>(...names: readonly Name[]) => each(names, 'value' as const);
 
 /** Rules of members of a oneof and of times, whose empty value means that they are not set. */
-export const members = <const Name extends string>(...names: readonly Name[]) => ruled(names, 'member');
-
-function ruled<Name extends string, R extends Rule>(names: readonly Name[], rule: R) {
-  // `fromEntries` forgets the names of the keys.
-  return Object.fromEntries(names.map((name) => [name, rule])) as Readonly<Record<Name, R>>;
-}
+export const members = <const Name extends string>(...names: readonly Name[]) =>
+  each(names, 'member' as const);
 
 /**
  * Body of a create or an update: only fields that may be set, so that a resource that was read can be spread into it. An

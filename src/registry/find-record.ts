@@ -55,8 +55,8 @@ export async function findRecord(
       search = advance(search, answer.records, answer.last.time);
       start = nextStart(search, top);
     } else {
-      // Nothing new including the previous millisecond; try without it. If that brings nothing new either, that
-      // millisecond fills an answer.
+      // Nothing new including the previous millisecond; try without it. If that adds nothing either, that millisecond fills
+      // an answer.
       if (start === search.below) throw standstill(search.below);
       start = search.below;
     }

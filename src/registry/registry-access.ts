@@ -148,7 +148,7 @@ function once(
   return made;
 }
 
-/** Lets a value be made anew, unless somebody else has done so meanwhile. */
+/** Allows a value to be made again, unless another caller has done so meanwhile. */
 function forget(known: Map<string, Promise<string>>, key: string, held: Promise<string>): void {
   if (known.get(key) === held) known.delete(key);
 }

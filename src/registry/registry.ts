@@ -64,7 +64,7 @@ export function createRegistry(options: AccessOptions): OpenRegistry {
   };
 }
 
-/** The access with the limits of one call; tokens are shared with other calls, which go on. */
+/** The access with the limits of one call; tokens are shared with other calls, which continue. */
 function limitAccess(access: RegistryAccess, options: CallOptions = {}): RegistryAccess {
   const limit = createLimit(options);
   if (limit === undefined) return access;

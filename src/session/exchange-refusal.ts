@@ -82,7 +82,6 @@ const UNREADABLE =
   'The ID token is not a JWT (three parts, separated by dots): check what `PLATFORM_ID_TOKEN` or its file holds.';
 const FORK = 'The change comes from a fork, whose jobs cannot sign in as the upstream repository.';
 
-/** Clocks of CI hosts and services differ by some seconds. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function timeCauses({ expiresAt, notBefore, now }: RefusedExchange): readonly string[] {
@@ -129,7 +128,7 @@ function claimCauses(issuer: string | undefined, subject: string | undefined): r
     ...(workload === undefined && issuer === GITHUB_ISSUER ? [CUSTOMIZED] : []),
     ...(workload === undefined ? [] : workloadCauses(workload)),
     ...(hasCapitals ? [CAPITALS] : []),
-    'The identity accepts another issuer or subject, or `identity` is not the uid that you meant.',
+    'The identity accepts a different issuer or subject, or `identity` is not the uid that you meant.',
   ];
 }
 

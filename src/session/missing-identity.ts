@@ -17,7 +17,7 @@ export function requireIdentity(inputs: Credentials, { host }: { readonly host: 
   if (problems.length > 0) throw new UserError(...problems);
 }
 
-/** The same problem before the inputs are known to be valid: one that is set to a wrong value is not missing. */
+/** The same problem before the inputs are known to be valid: an input with an invalid value is not missing. */
 export function findMissingIdentity(
   inputs: Credentials,
   { host, isGiven }: Pick<InputPlace, 'isGiven' | 'host'>,
@@ -26,7 +26,7 @@ export function findMissingIdentity(
 ): readonly UserProblem[] {
   const token = audience === 'platform' ? 'token' : 'registry-token';
   if (isGiven('identity') || isGiven(token) || host.person?.token !== undefined) return [];
-  const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a variable of the CI, that variable is empty`;
+  const fix = `set \`identity\` to the uid of an identity that this job may assume, or \`${token}\` to a token of the ${audience}; if it comes from a CI variable, that variable is empty`;
   const remedy = host.person === undefined ? fix : exportFix([audience], inputs);
   return [{ message: `\`identity\` is required: ${why}`, fix: remedy, input: 'identity' }];
 }

@@ -10,8 +10,7 @@ import { untilStopped } from '../platform/errors.ts';
 import type { Fetch } from '../platform/fetch-http.ts';
 import { issuerOf, type Narrowing, type SignInWays, tokensFor } from '../platform/mint-token.ts';
 import { type ListOperation, readPages } from '../platform/pages.ts';
-import type { Project } from '../platform/parallel-pages.ts';
-import { readAll } from '../platform/read-all.ts';
+import { type Project, readAll } from '../platform/read-all.ts';
 import {
   type ExchangeRequest,
   exchangeToken,
@@ -88,8 +87,8 @@ export interface Platform {
     options?: ListOptions,
   ): Promise<readonly Row[]>;
   /**
-   * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory
-   * holds no more. Pages come in any order; when a list that changed meanwhile is read anew, its rows come once more.
+   * As `all`, but keeps only what `project` makes of each row, and nothing where that is `undefined`, so that memory holds
+   * no more. Pages come in any order; if a list that changed meanwhile is read again, its rows are passed again.
    */
   pick<Row extends { readonly uid: string }, Kept>(
     list: ListOperation<Row>,
@@ -98,7 +97,7 @@ export interface Platform {
   ): Promise<readonly Kept[]>;
   /** Histories of tags, and SBOMs of images. */
   readonly registry: Registry;
-  /** The token service, which stands at an origin of its own. */
+  /** The token service, which has its own origin. */
   readonly issuer: Issuer;
 }
 
@@ -117,7 +116,6 @@ export interface PlatformMachine {
   readonly random?: () => number;
   /** Frees texts of errors from secrets that were passed to `onSecret`; without it, the platform does so itself. */
   readonly redact?: (text: string) => string;
-  /** Makes the error of a failed exchange. */
   readonly explain?: SignInWays['explain'];
   /** Obtains tokens of the person at a terminal. */
   readonly personal?: SignInWays['personal'];
@@ -201,7 +199,7 @@ function platformOf(
     send: async (call, options) => limitClient(client, options).send(call),
     rows: async function* (list, options) {
       const pages = readPages(limitClient(client, options), inOrder(list, options), options?.pageSize);
-      // Handed on one by one: a list behind `yield*` makes three promises a row.
+      // Passed on one by one: `yield*` over a list makes three promises per row.
       for await (const page of pages) for (const row of page) yield row;
     },
     all: async (list, options) => pick(list, (row) => row, options),
@@ -222,7 +220,7 @@ function inOrder<Row>(list: ListOperation<Row>, { orderBy }: ListOptions = {}): 
   return orderBy === undefined ? list : (position) => list({ ...position, orderBy });
 }
 
-/** With no request at once, or an endless number of tries, calls would never end. */
+/** With no requests in flight or unlimited tries, calls would never end. */
 function wholeNumber(name: 'concurrency' | 'maxAttempts', value: number): number {
   if (Number.isSafeInteger(value) && value >= 1) return value;
   throw new TypeError(`\`${name}\` is ${value}, which is not a whole number of at least 1`);
@@ -233,7 +231,7 @@ function timerOf(milliseconds: number): number {
   throw new TypeError(`\`requestTimeoutMs\` is ${milliseconds}, which is not a time`);
 }
 
-/** A credential goes to an origin only: https, or http on loopback; no path, query or user. */
+/** A credential is sent to an origin only: https, or http on loopback; no path, query or user. */
 function originOf(text: string): string {
   const url = new URL(text);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));

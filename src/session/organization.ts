@@ -4,7 +4,7 @@ import { UserError } from '../base/user-error.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Client } from '../platform/client.ts';
 import { HIDDEN, requireName, undecodable, unlessRefused } from '../platform/errors.ts';
-import { listNeeding, readNeeding } from '../platform/needing.ts';
+import { listNeeding, readNeeding } from '../platform/pages.ts';
 import { readAll } from '../platform/read-all.ts';
 import { type Group, getGroup, listGroups } from '../platform/resources/groups.ts';
 

@@ -5,7 +5,6 @@ import { localProblems } from '../kit/run/problems.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { RefusedExchangeError } from './sign-in.ts';
 
-/** Codes that the user can fix. */
 const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
   UNAUTHENTICATED: 'unauthenticated',
   PERMISSION_DENIED: 'forbidden',
@@ -54,6 +53,15 @@ const STRANGER =
 const OTHER_AUDIENCE =
   'with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry';
 
+const FIXES: Readonly<Partial<Record<PlatformError['code'], string>>> = {
+  UNAUTHENTICATED:
+    'the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs',
+  CONNECTION:
+    'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`',
+  UNAVAILABLE: 'the service is unavailable at the moment: run again later',
+  RESOURCE_EXHAUSTED: 'too many requests for the service: run again later, or with a lower `concurrency`',
+};
+
 function fixOf(error: PlatformError, identity: string | undefined): string | undefined {
   const { fieldViolations, preconditions } = error.details;
   const messages = [
@@ -63,7 +71,7 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
   if (messages.length > 0) return messages.map((line) => plainLine(line, 300)).join('\n');
   if (error.code === 'PERMISSION_DENIED') {
     if (identity !== undefined && identity.split('/').length > 2)
-      return 'this identity stands under a subgroup (a folder), and such identities cannot see the registry: make one directly under the organization';
+      return 'this identity belongs to a subgroup (a folder), and such identities cannot see the registry: create one directly under the organization';
     // Advisories are the one thing that a role to pull images does not read.
     const roles = error.call.includes('/vulnerabilities/') ? '`viewer`' : '`registry.pull` or `viewer`';
     const fix = `give the identity a role with the missing capability, such as ${roles}, on the organization`;
@@ -76,13 +84,8 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     return error.call.includes(' /v2/')
       ? 'check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it'
       : 'check the path, the names and the uids: one of them does not exist, or this identity cannot see it';
-  if (error.code === 'UNAUTHENTICATED')
-    return 'the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs';
-  if (error.code === 'CONNECTION')
-    return 'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`';
-  if (error.code === 'UNAVAILABLE') return 'the service is unavailable at the moment: run again later';
-  if (error.code === 'RESOURCE_EXHAUSTED')
-    return 'too many requests for the service: run again later, or with a lower `concurrency`';
+  const fix = FIXES[error.code];
+  if (fix !== undefined) return fix;
   // A run that was stopped by a signal needs no more time.
   if (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')
     return 'give it more time with `timeout`, or less to do';

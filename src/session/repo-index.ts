@@ -1,7 +1,7 @@
 import { plainLine } from '../base/plain-text.ts';
 import type { Client } from '../platform/client.ts';
 import { type PlatformError, requireName, undecodable } from '../platform/errors.ts';
-import { listNeeding } from '../platform/needing.ts';
+import { listNeeding } from '../platform/pages.ts';
 import { readAll } from '../platform/read-all.ts';
 import { listGroups } from '../platform/resources/groups.ts';
 import { listRepos } from '../platform/resources/repos.ts';
@@ -54,7 +54,6 @@ export async function indexRepos(
   });
 }
 
-/** Uids of the folders between organization and repository. */
 function foldersAbove(uid: string): readonly string[] {
   const segments = uid.split('/').slice(0, -1);
   return segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'));

@@ -57,7 +57,7 @@ export function personalTokens(
   };
 }
 
-/** A token that was minted elsewhere; without an end where it does not tell one. */
+/** A token that was minted elsewhere; without an expiry if it does not state one. */
 export function givenToken(token: string): MintedToken {
   return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
 }

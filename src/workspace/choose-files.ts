@@ -50,7 +50,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
   });
   if (!byGit)
     deps.host.log.info(
-      'This is not a git checkout, or git is missing: every file below the folder is looked at.',
+      'This is not a git checkout, or git is missing: every file below the folder is scanned.',
     );
   if (globs.length > 0) {
     return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread, listed: paths };
@@ -97,7 +97,10 @@ async function isThere(area: ReadArea, path: string): Promise<boolean> {
   return (await readWorkspaceFile(area, path)).kind !== 'skipped';
 }
 
-/** A file that somebody wants looked at and that is not, or all that `files` matches: green would look like checked. */
+/**
+ * A file that is named but cannot be scanned, or all files that `files` matches: a green run would suggest that they were
+ * checked.
+ */
 export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
   const what =
     file === undefined

@@ -94,7 +94,7 @@ function withRefused<T extends ReadReferences>(read: T, refused: readonly Ignore
     ],
     untagged: [...read.untagged, ...untagged],
     // References that are only reported are counted with those of their kind.
-    skipped: [...read.skipped, { what: 'references', why: 'without a tag in texts', count: untagged.length }],
+    skipped: [...read.skipped, { what: 'references', why: 'without a tag in text', count: untagged.length }],
   };
 }
 

@@ -18,7 +18,7 @@ export interface BaseRun {
   readonly inputs: Pick<CommonInputs, 'github-token' | 'policy-from'>;
   readonly deps: Machine;
   readonly names: RegistryNames;
-  /** False where the run goes on without the base; true if not given. */
+  /** False where the run continues without the base; true if not given. */
   readonly decides?: boolean;
 }
 

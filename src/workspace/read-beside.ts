@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /**
  * Creates a reader that reads each folder once. It gives `undefined` where nothing is wanted or there, and where not
- * everything could be read: half of the files would tell something wrong.
+ * everything could be read: half of the files would be misleading.
  */
 export function createBesideReader(
   area: ReadArea,

@@ -38,7 +38,7 @@ export interface ReadWorkspace extends FoundReferences {
 }
 
 /**
- * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in threads beside this
+ * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in a thread beside this
  * one. A file that cannot be read is reported and does not stop the others. Throws `UserError` where there is nothing to
  * look at, `MachineError` when the run is stopped.
  */
@@ -51,7 +51,8 @@ export async function readWorkspace(
   const reading = openReading(chosen, deps);
   const known: string[] = [];
   for (const path of chosen.paths)
-    if (kindOfFile(path) === undefined) skipByName(reading, path, 'a file of this product');
+    if (kindOfFile(path) === undefined)
+      skipByName(reading, path, 'the config or a role file of platform-actions');
     else known.push(path);
   const threads = openFileThreads(deps, names);
   const builds = await readBuildsOf(known, reading, threads);
@@ -139,7 +140,7 @@ function addSkipped(reading: Reading, path: string, why: string): void {
     passOver(reading, path);
     return;
   }
-  // A file without what is looked for was looked at all the same.
+  // A file without a match was still looked at.
   if (why === NOT_OURS) reading.scanned += 1;
   skipFile(reading, why, path);
 }

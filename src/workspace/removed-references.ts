@@ -128,7 +128,7 @@ function removedFinding(file: string, text: string, isDeleted: boolean): Finding
     rule: 'removed-reference',
     level: 'notice',
     title: 'No longer referenced',
-    message: `\`${name}\` was referenced at the base by ${where}, and is not any more.`,
+    message: `\`${name}\` was referenced at the base by ${where}, and no longer is.`,
     artifact: name,
     ...(isDeleted ? {} : { location: { file, line: 1 } }),
     fingerprint: fingerprintOf('removed-reference', file, name),

@@ -42,7 +42,7 @@ describe('find-node.ps1', () => {
     expect(finder).toContain('RUNNER_TOOL_CACHE');
     expect(finder).toContain("'x64', 'arm64'");
     expect(finder).toContain('WorkingDirectory = $neutralDirectory');
-    // What find-node.sh does with `readlink`: neither a folder nor a file that is a link leads into the workspace.
+    // As find-node.sh does with `readlink`: neither a folder nor a file that is a link leads into the workspace.
     expect(finder).toContain('if (-not (Test-TrustedFile $Program)) { return $null }');
   });
 

@@ -46,7 +46,7 @@ function runTask(name, inputs, variables) {
     timeout: 60_000,
   });
   const printed = `${child.stdout}${child.stderr}`;
-  // What an agent keeps from the log: masks take effect, and the commands themselves are not shown.
+  // Lines that an agent keeps from the log: masks take effect, and the commands themselves are not shown.
   appendFileSync(
     join(folder, 'printed'),
     printed.replace(/^##vso\[task\.set(secret|variable)[^\]]*\].*$/gm, ''),

@@ -53,7 +53,7 @@ call() {
   [ "$status" -ne 0 ]
 }
 
-@test "without a token the job is told what to do, and ends with 3" {
+@test "without a token the job reports what to do, and ends with 3" {
   STUB_ID_TOKEN=
   configure "\"images\":\"cgr.dev/acme/python:latest\",\"identity\":\"$IDENTITY\""
   run "$ROOT/plugins/buildkite/hooks/command"

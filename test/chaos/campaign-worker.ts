@@ -12,7 +12,7 @@ export interface CampaignTask {
   readonly shares: number;
 }
 
-/** What came of a share. */
+/** The result of a share. */
 export interface CampaignTaskEnd {
   readonly task: CampaignTask;
   readonly ids: readonly string[];

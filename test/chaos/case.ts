@@ -29,7 +29,7 @@ export interface Strike {
   readonly scope: Scope;
 }
 
-/** What is tried: a job with one strike or two. */
+/** One case: a job with one or two strikes. */
 export interface Case {
   /** `pin/status-503@4`, `…@4..` for ever, `…@4*` for that operation; two are joined by `+`. */
   readonly id: string;
@@ -37,7 +37,7 @@ export interface Case {
   readonly strikes: readonly Strike[];
 }
 
-/** What a clean run of a job showed. */
+/** The observations of a clean run of a job. */
 export interface CleanRun {
   readonly observation: Observation;
   readonly positions: readonly Position[];
@@ -65,7 +65,7 @@ export function describeClean(observation: Observation): CleanRun {
   return { observation, positions, variants };
 }
 
-/** What a request asks, whatever it asks it of. */
+/** The operation of a request, whatever its target. */
 const operationOf = ({ method, path }: Position): string =>
   `${method} ${path.replace(/[0-9a-f]{16,}/g, '*')}`;
 

@@ -21,7 +21,7 @@ export interface Outage {
   readonly until: number;
 }
 
-/** What the network of a run did. */
+/** The network activity of a run. */
 export interface DirectNetwork {
   readonly http: Http;
   /** Origins that were asked and are none of the platform's. */

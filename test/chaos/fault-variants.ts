@@ -4,11 +4,11 @@ import { DIRECT_ORIGINS } from './direct-http.ts';
 import type { RequestKind } from './job.ts';
 
 /**
- * What a fault does to one try, in the words of the contract and not of the product:
- * `none`: the answer is right all the same; `passing`: no usable answer, which another try may bring; `limit`: turned away
- * unprocessed; `skew`: right, but by a clock that is hours off; `garbled`: not JSON; `emptied`: JSON that is not what was asked for; `odd`: the
- * answer with something wrong in it; `nameless`: a row lacks the field that decides; `short`: rows of a list are missing,
- * though its total counts them; the others are refusals by their meaning.
+ * The effect of a fault on one attempt, described independently of the product: `none`: the answer is right all the same;
+ * `passing`: no usable answer, which another try may bring; `limit`: turned away unprocessed; `skew`: right, but by a clock
+ * that is hours off; `garbled`: not JSON; `emptied`: JSON that is not what was asked for; `odd`: the answer with something
+ * wrong in it; `nameless`: a row lacks the field that decides; `short`: rows of a list are missing, though its total counts
+ * them; the others are refusals by their meaning.
  */
 export type Effect =
   | 'none'
@@ -97,7 +97,7 @@ const STATUSES: readonly FaultVariant[] = [
   status(503, 'passing', { id: 'huge', retryAfter: 86_400 }),
   status(503, 'passing', { id: 'empty', body: '' }),
   status(504, 'passing'),
-  // A gateway that tells of the service's own trouble in another form than the service.
+  // A gateway that reports the service's trouble in another form than the service.
   status(500, 'passing', { id: 'other-form', body: '{"error":"boom","stack":"at x (y.js:1:2)"}' }),
   status(503, 'passing', { id: 'workflow-command', body: '{"code":14,"message":"::error::x\\n##vso[y]z"}' }),
 ];
@@ -245,7 +245,7 @@ export function fieldVariants(answer: string): readonly FaultVariant[] {
 /** Fields of a row without which nothing can be decided about it. */
 const DECIDING: ReadonlySet<string> = new Set(['uid', 'name', 'digest', 'identityUid', 'roleUid']);
 
-/** Counts may be numbers or texts of digits (spec §2), so that for them only another text is wrong. */
+/** Counts may be numbers or texts of digits, so that for them only another text is wrong. */
 function wrongFor(name: string | number | undefined, value: unknown): string | number | boolean {
   // A score may be a number or its text.
   if (name === 'score') return true;

@@ -5,7 +5,7 @@ import { soak } from './soak.ts';
 /** Time for the runs of the soak, milliseconds. */
 const SOAK_BUDGET_MS = 110_000;
 
-/** What fuzzing and soaking give. */
+/** The results of fuzzing and soaking. */
 interface Result {
   readonly passed: number;
   readonly failed: number;

@@ -8,7 +8,7 @@ export interface Limits {
   readonly maxAttempts: number;
 }
 
-/** What a job is set up with. */
+/** The set-up of a job. */
 export interface Stage {
   readonly world: World;
   /** The platform's time, milliseconds since 1970. */
@@ -48,7 +48,7 @@ export interface Job {
   readonly warns?: boolean;
 }
 
-/** What a request is for, as far as its failure means something of its own. */
+/** The purpose of a request, as far as it gives its failure a meaning of its own. */
 export type RequestKind =
   | 'id-token'
   | 'exchange'
@@ -64,7 +64,7 @@ export type RequestKind =
   | 'update'
   | 'delete';
 
-/** What a request is for. */
+/** The purpose of a request. */
 export function kindOf(method: string, path: string): RequestKind {
   if (path.startsWith('/_host/')) return 'id-token';
   if (path.startsWith('/sts/')) return 'exchange';

@@ -1,4 +1,4 @@
-/** A piece of a credential of at least so many characters counts as the credential (contract §10 "Redaction"). */
+/** A piece of a credential of at least so many characters counts as the credential */
 const PIECE = 24;
 
 /** Characters that credentials and their encoded forms are made of. */

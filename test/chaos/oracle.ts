@@ -5,19 +5,19 @@ import type { Job } from './job.ts';
 import { createLeakFinder } from './leaks.ts';
 import type { Observation, Report } from './stage.ts';
 
-/** A run ends within its `timeout` and this much more (contract §10). */
+/** A run ends within its `timeout` and this much more. */
 const SLACK_MS = 2000;
 /** One fault that passes costs at most a time-out or a `Retry-After`, and the waits between tries. */
 const ONE_FAULT_MS = 75_000;
 
-/** What was observed of a case: the run with the faults and, for writes, two more without any. */
+/** The observations of a case: the run with the faults and, for writes, two more without any. */
 export interface Observed {
   readonly run: Observation;
   /** The next two runs, both without faults; for jobs that write. */
   readonly after: readonly Observation[];
 }
 
-/** What is wrong with a case, in words; empty where all is right. */
+/** The faults of a case, in words; empty if there are none. */
 export function judgeCase(tried: Case, clean: CleanRun, { after, run }: Observed): readonly string[] {
   const expected = expectationOf(tried, clean);
   const which = { ...tried, job: tried.job.hurries ?? tried.job };
@@ -43,7 +43,7 @@ function judgeEnd(
   if (isWarned) return codes.has(3) || codes.has(5) ? [] : ['a warning where nothing should be missing'];
   if (run.report?.result === 'error') {
     if (codes.has(run.code)) return [];
-    if (cleanly === 'must') return [`exit ${run.code}, but the fault should be mended`];
+    if (cleanly === 'must') return [`exit ${run.code}, but the fault should be recovered from`];
     return [`exit ${run.code} is not one of ${[...codes].sort().join(', ')}`];
   }
   if (cleanly === 'free') return [];
@@ -173,7 +173,7 @@ function judgeTexts(job: Job, run: Observation): readonly string[] {
   if (report.result !== 'error') return problems;
   if (report.problems.length === 0) problems.push('an error without a problem');
   for (const { message } of report.problems) {
-    // What failed: the request, the sign-in, what does not exist, or the changes that could not be made.
+    // The failure: the request, the sign-in, what does not exist, or the changes that could not be made.
     const names =
       /(?:GET|POST|PATCH|DELETE) \/\S+ failed: .|sign(?:ing)? in|ID token|[Tt]here is no |had no digest|could not be (?:made|checked)|(?:is|are) still needed: |does not exist|an organization named|does not (?:tell|say)|is not a list|cannot be read past|it is unknown whether|the service returned /;
     if (!names.test(message)) problems.push(`a problem that does not say what failed: ${message}`);
@@ -209,8 +209,8 @@ function judgeFiles(job: Job, { observation }: CleanRun, run: Observation): read
     if (now === before || (edits.has(path) && (now === clean || job.holdsToken === true))) continue;
     if (!edits.has(path)) problems.push(`${path} changed`);
     else if (now === undefined) problems.push(`${path} is gone`);
-    // A file with two images of which one could not be asked has the other's digest (contract §4: one failing image does
-    // not stop the others). What a run writes anew has to be whole.
+    // A file with two images, one of which could not be looked up, has the other's digest (one failing image does not stop
+    // the others). What a run writes anew has to be whole.
     else if (before === undefined) problems.push(...(isWholeText(path, now) ? [] : [`${path} is not whole`]));
     else if (!isMix(before, clean ?? before, now)) problems.push(`${path} is neither as before nor as after`);
   }
@@ -250,7 +250,7 @@ function judgeWrites(
   const problems = start
     .filter((line) => count(run.state, line) < Math.min(count(goal, line), count(start, line)))
     .map((line) => `removed what the plan did not name: ${line}`);
-  // What a list without a total does not show cannot be missed: it is made anew. Nothing may be removed for it.
+  // A row that a list without a total lacks cannot be noticed, so it is created again. Nothing may be removed for it.
   if (strikes.some(({ position, variant }) => variant.effect === 'short' && !hasTotal(position, clean)))
     return problems;
   const allowed = new Set([...goal, ...start]);

@@ -1,4 +1,4 @@
-/** What the runner gives to each part. */
+/** The runner's input to each part. */
 export interface PartOptions {
   /** All chance depends on it. */
   readonly seed: number;
@@ -11,12 +11,12 @@ export interface PartOptions {
 
 /** A case that is not right. */
 export interface FailedCase {
-  /** What `--case` takes. */
+  /** The value of `--case`. */
   readonly id: string;
   readonly problems: readonly string[];
 }
 
-/** What came of a part. */
+/** The result of a part. */
 export interface PartEnd {
   readonly passed: number;
   readonly failed: readonly FailedCase[];

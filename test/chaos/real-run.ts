@@ -8,7 +8,7 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { openThreadsHere } from '../support/threads-here.ts';
 
-/** What a command is started with. */
+/** The input of a command's process. */
 export interface RealRun {
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;

@@ -86,7 +86,7 @@ export const roleJobs: readonly Job[] = [
     isVariant: true,
     settings: { maxPageSize: 3 },
     words: sync('drift'),
-    // Who has access by other ways is told as far as it can be read.
+    // Access by other ways is reported as far as it can be read.
     enriches: ['mapping'],
     build: addRoles,
   },

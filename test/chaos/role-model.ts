@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { applyPlan, verifyApplied } from '../../src/commands/sync-rolebindings/apply/apply.ts';
 import type { RolePort } from '../../src/commands/sync-rolebindings/apply/role-port.ts';
-import { mergeRoleFiles } from '../../src/commands/sync-rolebindings/file/merge-role-files.ts';
-import type { Restriction } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
-import { parseRoleFile, type RoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
-import { judgeRestrictions } from '../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
+import {
+  mergeRoleFiles,
+  parseRoleFile,
+  type RoleFile,
+} from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import {
   createKnowledge,
   type ObservedBinding,
@@ -17,7 +18,6 @@ import {
   type RolePlan,
 } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { judgeAccess } from '../../src/commands/sync-rolebindings/plan/unmanaged.ts';
 import { createRoleService, type RoleService, type ServiceState } from '../support/role-service.ts';
 import { binding, identity, ORG, ROLES, SUB, world } from '../support/role-world.ts';
 import type { Part } from './part.ts';
@@ -50,17 +50,8 @@ interface Dated {
   readonly isOver: boolean;
 }
 
-interface Bounds {
-  readonly identities: readonly string[];
-  readonly roles: readonly string[];
-  readonly groups: readonly string[];
-  /** Whose claims the team's file may let in; everybody's if `undefined`. */
-  readonly claims: readonly string[] | undefined;
-}
-
 interface Model {
   readonly entries: readonly Entry[];
-  readonly bounds: Bounds;
   readonly prune: boolean;
   readonly runs: number;
 }
@@ -85,25 +76,8 @@ const entriesOf = fc.tuple(
     }),
   ),
 );
-const EVERYTHING: Bounds = {
-  identities: NAMES,
-  roles: ROLE_NAMES,
-  groups: GROUPS.map(({ name }) => name),
-  claims: undefined,
-};
-const someBounds: fc.Arbitrary<Bounds> = fc.record({
-  identities: fc.subarray([...NAMES], { minLength: 2 }),
-  roles: fc.subarray([...ROLE_NAMES], { minLength: 1 }),
-  groups: fc.subarray(
-    GROUPS.map(({ name }) => name),
-    { minLength: 1 },
-  ),
-  claims: fc.option(fc.subarray([...NAMES], { minLength: 3 }), { nil: undefined }),
-});
 const anyModel: fc.Arbitrary<Model> = fc.record({
   entries: entriesOf,
-  // Narrow bounds refuse nearly every world, so that nothing would be applied.
-  bounds: fc.oneof({ arbitrary: fc.constant(EVERYTHING), weight: 2 }, { arbitrary: someBounds, weight: 1 }),
   prune: fc.boolean(),
   runs: fc.integer({ min: 1, max: 3 }),
 });
@@ -167,21 +141,7 @@ function filesOf({ entries }: Model): RoleFile {
   return merged.file;
 }
 
-function restrictionsOf({ bounds }: Model): readonly Restriction[] {
-  const identities = bounds.identities.map((name) => (name.startsWith('p') ? uidOf(name) : name));
-  const all = ['**'];
-  const claims = bounds.claims?.map((name) =>
-    name.startsWith('p')
-      ? { issuer: PEOPLE_ISSUER, subject: name }
-      : { issuer: 'https://*', subject: `sub:${name}` },
-  );
-  return [
-    { files: ['team.yml'], ...bounds, identities, claims },
-    { files: ['admin.yml'], groups: [ORG.name, ...all], roles: ['*'], identities: ['*'] },
-  ];
-}
-
-/** What the files ask for: entries, and bindings whose date is to come. */
+/** The requests of the files: entries, and bindings whose date is in the future. */
 function askedOf({ dated, file, wanted }: Entry): Entry['wanted'] {
   const asked = file === 'none' ? [] : wanted;
   return dated === undefined || dated.isOver || includes(asked, dated.place)
@@ -195,39 +155,6 @@ const isOwned = ({ file, who }: Entry): boolean => file !== 'none' && !who.start
 function isOver(entry: Entry, one: readonly [string, string]): boolean {
   const { dated } = entry;
   return dated?.isOver === true && includes([dated.place], one) && !includes(askedOf(entry), one);
-}
-
-/** Whether the team's file stays within its bounds, by the contract's words alone. */
-function isWithinBounds({ bounds, entries, prune }: Model): boolean {
-  return entries.every((entry) => {
-    const { dated, file, held, wanted, who } = entry;
-    const isTeams = file === 'team';
-    const dates = dated?.file === 'team' ? [dated.place] : [];
-    if (!isTeams && dates.length === 0) return true;
-    // Bindings of people are added to, never pruned; one that is over goes because of the entry with its date.
-    const gone = isTeams && prune && isOwned(entry) ? held : [];
-    const surplus = gone.filter((one) => !includes(askedOf(entry), one) && !isOver(entry, one));
-    const touched = [...(isTeams ? wanted : []), ...dates, ...surplus];
-    return (
-      bounds.identities.includes(who) &&
-      (bounds.claims === undefined || bounds.claims.includes(who)) &&
-      touched.every(([role, group]) => bounds.roles.includes(role) && bounds.groups.includes(group))
-    );
-  });
-}
-
-/** What no entry names, by the contract's words: identities, and bindings of those that are not owned. */
-function unmanagedOf({ entries }: Model): readonly string[] {
-  return entries.flatMap((entry) => {
-    const { dated, file, held, wanted, who } = entry;
-    const isNamed = file !== 'none' || dated !== undefined;
-    if (!isNamed && !who.startsWith('p')) return [`identity ${who}`];
-    if (isOwned(entry)) return [];
-    const mentioned = [...(file === 'none' ? [] : wanted), ...(dated === undefined ? [] : [dated.place])];
-    return held
-      .filter((one) => !includes(mentioned, one))
-      .map(([role, group]) => `binding ${who} ${role} ${group}`);
-  });
 }
 
 function includes(list: Entry['wanted'], [role, group]: readonly [string, string]): boolean {
@@ -247,18 +174,10 @@ function goalOf({ entries, prune }: Model): readonly Grant[] {
 const grantOf = ({ group, identity: { name }, role }: ObservedBinding): string =>
   JSON.stringify([name, role.name, group.name]);
 
-function planNow(model: Model, file: RoleFile, service: RoleService, prune: boolean) {
+function planNow(file: RoleFile, service: RoleService, prune: boolean): RolePlan {
   const result = planRoles(file, service.observe(), { prune, nowMs: service.clock.now() });
   if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems));
-  const paths = new Map([
-    ['team.yml', 'team.yml'],
-    ['admin.yml', 'admin.yml'],
-  ]);
-  const refusals = judgeRestrictions(result, service.observe(), {
-    restrictions: restrictionsOf(model),
-    paths,
-  });
-  return { planned: result, plan: result.plan, refusals };
+  return result.plan;
 }
 
 /** The writes of a run, each of which the second token has to be capable of: it asks for the planned kinds alone. */
@@ -279,9 +198,9 @@ function capablePort(port: RolePort, { changes }: RolePlan): RolePort {
   return { ...port, ...Object.fromEntries(guarded) };
 }
 
-/** One run as the command makes it, verification included; the number of duplicates that it reports. */
-async function run(model: Model, file: RoleFile, service: RoleService, prune: boolean): Promise<number> {
-  const { plan } = planNow(model, file, service, prune);
+/** One run as the command makes it, verification included. */
+async function run(file: RoleFile, service: RoleService, prune: boolean): Promise<void> {
+  const plan = planNow(file, service, prune);
   const { clock } = service;
   const { signal } = new AbortController();
   const options = {
@@ -298,11 +217,10 @@ async function run(model: Model, file: RoleFile, service: RoleService, prune: bo
   const verified = await verifyApplied(applied, {
     clock,
     signal,
-    plan: async () => planNow(model, file, service, prune).plan,
+    plan: async () => planNow(file, service, prune),
   });
   const left = verified.left.filter((change) => change.action !== 'remove' || change.reason !== 'duplicate');
   if (left.length > 0) throw new Error(`left after apply: ${JSON.stringify(left)}`);
-  return verified.notices.filter(({ kind }) => kind === 'duplicate-binding').length;
 }
 
 function fail(message: string): never {
@@ -334,26 +252,14 @@ async function holds(model: Model, scheduler: fc.Scheduler): Promise<void> {
     turn: () => scheduler.schedule(Promise.resolve()),
     onWrite: (_name, before, after) => checkWrite(model, before, after),
   });
-  const first = planNow(model, file, service, model.prune);
-  const isRefused = first.refusals.length > 0;
-  const access = judgeAccess(first.planned, service.observe(), { mappings: [], invites: [] });
-  const listed = access.unmanaged.map(({ group, identity, kind, role }) =>
-    [kind, identity, ...(kind === 'binding' ? [role, group] : [])].join(' '),
-  );
-  const expected = unmanagedOf(model);
-  if (JSON.stringify(listed.toSorted()) !== JSON.stringify(expected.toSorted()))
-    fail(`unmanaged: ${JSON.stringify(listed)} instead of ${JSON.stringify(expected)}`);
-  if (isRefused === isWithinBounds(model))
-    fail(`the restrictions ${isRefused ? 'refuse' : 'allow'} this file`);
-  if (isRefused) return;
-  const runs = Promise.all(Array.from({ length: model.runs }, () => run(model, file, service, model.prune)));
+  const runs = Promise.all(Array.from({ length: model.runs }, () => run(file, service, model.prune)));
   await scheduler.waitFor(runs);
   const present = [...service.state().bindings.values()].map(grantOf);
   const goal = goalOf(model).map((grant) => JSON.stringify(grant));
   for (const grant of new Set([...present, ...goal]))
     if (present.includes(grant) !== goal.includes(grant)) fail(`not as the files say: ${grant}`);
   if (!model.prune) return;
-  const last = run(model, file, service, true);
+  const last = run(file, service, true);
   await scheduler.waitFor(last);
   await last;
   const owned = [...service.state().bindings.values()].filter(({ identity: { name } }) =>
@@ -362,8 +268,8 @@ async function holds(model: Model, scheduler: fc.Scheduler): Promise<void> {
   if (new Set(owned.map(grantKey)).size < owned.length) fail('duplicates are left after `prune`');
 }
 
-/** Tries the model: several files, restrictions, people and up to three simultaneous runs of `apply`. */
-export async function tryRoleModel(seed: number, runs: number): Promise<string | undefined> {
+/** Tries the model: several files, people, dates and up to three simultaneous runs of `apply`. */
+async function tryRoleModel(seed: number, runs: number): Promise<string | undefined> {
   const property = fc.asyncProperty(anyModel, fc.scheduler(), holds);
   const details = await fc.check(property, { seed, numRuns: runs });
   return details.failed ? fc.defaultReportMessage(details) : undefined;

@@ -83,7 +83,7 @@ async function runOnce(parts: Parts, { outage, rules, stops = false }: Trouble):
   } catch (error) {
     accidents.push(`the run threw: ${error instanceof Error ? error.stack : String(error)}`);
   }
-  // A turn for rejections that are told late.
+  // A turn for rejections that are reported late.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', onRejection);
   const left = readPlace(place);

@@ -7,7 +7,7 @@ import type { FailedCase, Part, PartOptions } from './part.ts';
 import { proxies } from './proxies/proxies.ts';
 import { roleModel } from './role-model.ts';
 
-/** What `npm run chaos` tries, in this order; `--only` names one. */
+/** The parts of `npm run chaos`, in this order; `--only` names one. */
 const PARTS: Readonly<Record<string, Part>> = {
   campaign,
   checkouts,
@@ -24,7 +24,7 @@ const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')
   --dist    the bundle (dist/index.js)
 `;
 
-/** Most failures that are told in full. */
+/** Maximum number of failures that are printed in full. */
 const MAXIMUM_TOLD = 200;
 
 function numberOf(text: string | undefined, name: string, usual: number): number {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { GITHUB_ISSUER } from '../../src/session/claim-match.ts';
 import { startPlatformDouble } from '../platform-double/start.ts';
 
-/** What the soak knows of the platform that it talks to. */
+/** The platform, as the soak sees it. */
 export interface SoakPlatform {
   readonly apiUrl: string;
   readonly issuerUrl: string;

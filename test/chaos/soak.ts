@@ -26,13 +26,13 @@ export interface SoakResult {
   readonly failures: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** What is seen after every batch of runs. */
+/** Measurements after every batch of runs. */
 export interface Sample {
   readonly runs: number;
   readonly heapBytes: number;
   /** Memory outside of the heap: buffers. */
   readonly outsideBytes: number;
-  /** Sockets of this process and, where they are told, of the server. */
+  /** Sockets of this process and, where they are known, of the server. */
   readonly sockets: number;
   readonly serverSockets: number;
   readonly timers: number;
@@ -54,7 +54,7 @@ export const COMMAND_BOUNDS: Bounds = { bytesPerRun: 4000, sockets: 80 };
 /** How much higher the mean of the second half may be: pools breathe. */
 const MOST_MORE = 10;
 
-/** What is wrong with a stretch of samples; the first fifth, in which caches and pools fill, does not count. */
+/** The faults of a series of samples; the first fifth, in which caches and pools fill, does not count. */
 export function judgeSamples(what: string, samples: readonly Sample[], bounds: Bounds): readonly string[] {
   const kept = samples.slice(Math.floor(samples.length / 5));
   const words: string[] = [];
@@ -100,7 +100,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const rounds = options.rounds ?? 10_000;
   const commands = options.commands ?? 300;
   const started = performance.now();
-  // What the client leaves of the time is for the commands.
+  // The time that the client leaves is for the commands.
   const [half, until] = [started + options.budgetMs * 0.7, started + options.budgetMs];
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'platform-actions-soak-'));
@@ -168,7 +168,7 @@ interface Stretch {
   readonly name: string;
   readonly runs: number;
   readonly samples: readonly Sample[];
-  /** What a run threw that it should not have. */
+  /** Unexpected errors of a run. */
   readonly accidents: readonly string[];
 }
 
@@ -256,7 +256,7 @@ const originsOf = ({ apiUrl, issuerUrl, registryUrl }: SoakPlatform) => ({ apiUr
 
 type Work = (platform: api.Platform, facts: SoakPlatform) => Promise<unknown>;
 
-/** What the runs do in turn; each is given the errors that it may end with. */
+/** The actions of the runs, in turn; each is given the errors that it may end with. */
 const WORKS: readonly (readonly [Work, readonly api.ErrorCode[]])[] = [
   [(platform, { organization }) => platform.all(api.listRepos({ childrenOf: organization })), []],
   [(platform, { repo }) => platform.send(api.getRepo(repo)), []],

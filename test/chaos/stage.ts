@@ -9,7 +9,7 @@ import { parseOutputFile } from '../support/runner-files.ts';
 import type { Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 
-/** What one run of a job left behind: all that is judged. */
+/** The traces of one run of a job: everything that is judged. */
 export interface Observation {
   readonly code: number;
   readonly stdout: string;
@@ -33,18 +33,18 @@ export interface Observation {
   readonly milliseconds: number;
   /** From the signal to stop to the end; `undefined` where there was none. */
   readonly stoppingMs?: number | undefined;
-  /** What `timeout` was. */
+  /** The `timeout` of the run. */
   readonly timeoutMs: number;
   readonly secrets: readonly string[];
   /** Origins asked that do not belong to the platform. */
   readonly strangers: readonly string[];
   /** How often the faults struck. */
   readonly struck: number;
-  /** What no run may do: reject unseen, throw, be stuck. */
+  /** Failures that no run may have: a silent rejection, a throw, a hang. */
   readonly accidents: readonly string[];
 }
 
-/** What is judged of a report. */
+/** The parts of a report that are judged. */
 export interface Report {
   readonly result: string;
   readonly exitCode: number;
@@ -54,7 +54,7 @@ export interface Report {
   readonly [key: string]: unknown;
 }
 
-/** What goes wrong in a run. */
+/** The faults of a run. */
 export interface Trouble {
   readonly rules: readonly FaultRule[];
   readonly outage?: Outage;
@@ -78,7 +78,7 @@ export interface Place {
   remove(): void;
 }
 
-/** What the commands have by themselves. */
+/** The commands' own defaults. */
 export const USUAL_LIMITS: Limits = { requestTimeoutMs: 30_000, timeoutMs: 600_000, maxAttempts: 4 };
 
 /** Makes the folders of a run, as a step of GitHub Actions has them. */
@@ -138,7 +138,7 @@ export function setStage(job: Job, double: PlatformDouble, place: Place, limits:
   return [...job.words, ...words, ...(isUsual ? [] : bounds)];
 }
 
-/** What a run left in its place. */
+/** The files that a run left. */
 export function readPlace(
   place: Place,
 ): Pick<Observation, 'outputs' | 'summary' | 'report' | 'files'> & { readonly problem: string | undefined } {

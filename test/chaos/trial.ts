@@ -67,7 +67,7 @@ export async function openTrial(job: Job): Promise<Trial> {
       const judged = { which, problems: judgeCase(which, clean, observed) };
       if (observed.run.accidents.length === 0) staged.reset();
       else {
-        // What threw or was stuck may still be at work.
+        // A run that threw or was stuck may still be at work.
         await staged.close();
         staged = await stageInProcess(job);
       }

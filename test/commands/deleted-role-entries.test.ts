@@ -110,7 +110,7 @@ describe('a change that deletes', () => {
   });
 });
 
-it('a base that cannot be read is told, and the plan goes on', async () => {
+it('a base that cannot be read is reported, and the plan continues', async () => {
   save(OTHER);
   const end = await run(['--mode', 'plan'], {
     PLATFORM_BASE_COMMIT: 'f'.repeat(40),

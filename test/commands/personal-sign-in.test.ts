@@ -146,6 +146,6 @@ describe.skipIf(process.platform === 'win32')('a person at a terminal, without a
     const end = await run(addChainctl(join(place.folder, 'bin'), body), DEPRECATED);
     expect(end.code, end.stderr).toBe(3);
     expect(end.stderr).toContain(why);
-    expect(end.stderr).toContain('run `chainctl auth login`, then run this again');
+    expect(end.stderr).toContain('run `chainctl auth login`, then run again');
   });
 });

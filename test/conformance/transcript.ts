@@ -15,8 +15,8 @@ export interface Moving {
 }
 
 /**
- * What a run printed, with all that differs between two runs replaced by words: folders, ports, tokens, uids, digests,
- * times and durations. Debug lines are left out: requests that are in flight together have no order.
+ * The output of a run, in which everything that differs between two runs is replaced by words: folders, ports, tokens, uids,
+ * digests, times and durations. Debug lines are left out: requests that are in flight together have no order.
  */
 export function steady(printed: string, moving: readonly Moving[]): string {
   const placed = [...moving]

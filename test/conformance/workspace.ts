@@ -27,7 +27,7 @@ const files: Readonly<Record<string, string>> = {
     'version: 1\nidentities:\n  - name: reader\n    claimMatch: { issuer: https://ci.example, subject: "app:main" }\n    roles: [viewer]\n',
 };
 
-/** What `fleet` lists; not tracked, so that no other command looks at it. */
+/** The repositories that `fleet` lists; not tracked, so that no other command looks at it. */
 const REPOSITORIES = 'acme/app\nacme/web\nhttps://git.example/acme/tools.git\n';
 
 /** Makes the checkout that every command of the kit runs in: a repository with a Dockerfile, an SBOM and a role file. */

@@ -2,7 +2,7 @@ import { badCredentials, GithubError } from './github-error.ts';
 import type { Account, Token } from './records.ts';
 import type { World } from './world.ts';
 
-/** What the token of an Authorization header is: `Bearer x`, `token x`, or Basic with the token as password. */
+/** The token of an Authorization header: `Bearer x`, `token x`, or Basic with the token as password. */
 export function tokenIn(header: string | undefined): string | undefined {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(header ?? '') ?? [];
   if (/^(?:bearer|token)$/i.test(scheme)) return value;

@@ -12,7 +12,7 @@ export type ControlParts = {
   readonly log: RequestLog;
 };
 
-/** What can be asked of the double itself, by method and name. */
+/** Requests to the double itself, by method and name. */
 const ACTIONS: ControlActions<ControlParts> = {
   'GET settings': ({ settings }) => settings,
   'PATCH settings': ({ settings }, body) => {

@@ -15,7 +15,7 @@ export type CommitObject = {
   readonly committer: Person;
   readonly message: string;
   readonly signature: string | undefined;
-  /** What the signature covers. */
+  /** The content that the signature covers. */
   readonly payload: string;
 };
 

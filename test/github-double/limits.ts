@@ -42,7 +42,7 @@ export function graphqlLimit(): Fault {
   };
 }
 
-/** What GitHub's front answers when the service behind it is gone. */
+/** The answer of GitHub's front end when the service behind it is gone. */
 export function unavailable(status: 500 | 502 | 503 | 504 = 502): Fault {
   return fault(status, 'Server Error', {});
 }

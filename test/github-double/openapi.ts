@@ -10,7 +10,7 @@ import {
 } from '../platform-double/json.ts';
 import { type FieldError, GithubError, validationFailed } from './github-error.ts';
 
-/** What GitHub publishes about one REST operation. */
+/** GitHub's published description of one REST operation. */
 export type Published = {
   readonly docs: string;
   /** Throws a 422 where the body has unknown, missing or wrongly typed fields; 400 where one must be JSON. */

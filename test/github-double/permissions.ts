@@ -15,7 +15,7 @@ export function isVisible(token: Token, repo: Repo): boolean {
   return !repo.isPrivate || covers(token, repo);
 }
 
-/** What anyone with any token may read of a public repository. */
+/** The parts of a public repository that anyone with a token may read. */
 const PUBLIC_READS: readonly string[] = ['contents', 'issues', 'metadata', 'pull_requests'];
 
 /** Whether the token may do what needs this permission. */

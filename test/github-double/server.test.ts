@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askGithub, withApp } from './ask-github.ts';
-import { graphqlLimit, primaryLimit, secondaryLimit, unavailable } from './limits.ts';
-import { startGithubDouble } from './start.ts';
+import { withApp } from './ask-github.ts';
 
 let app: Awaited<ReturnType<typeof withApp>>;
 
@@ -93,18 +91,6 @@ describe('requests', () => {
     expect(app.double.requests.count('GET /repos/**')).toBe(1);
   });
 
-  it('to a renamed repository get the new address, by id', async () => {
-    app.double.renameRepo('acme/app', 'acme/former');
-    const moved = await app.api('GET /repos/acme/former/pulls');
-    const location = `${app.double.apiUrl}/repositories/${app.double.repo('acme/app').id}/pulls`;
-    expect([moved.status, moved.headers.get('location'), moved.object.url]).toEqual([
-      301,
-      location,
-      location,
-    ]);
-    expect((await app.api('POST /repos/acme/former/git/blobs', { json: { content: 'x' } })).status).toBe(307);
-  });
-
   it('count down the limit that the headers tell, to the refusal of GitHub', async () => {
     app.double.configure({ rateRemaining: 1 });
     const { headers } = await app.api('GET');
@@ -116,65 +102,5 @@ describe('requests', () => {
     ]);
     expect((await app.api('GET /rate_limit')).object).toMatchObject({ rate: { remaining: 0 } });
     app.double.configure({ rateRemaining: 5000 });
-  });
-});
-
-describe('faults', () => {
-  it.each([
-    ['primary limit', primaryLimit(1_000_000), 403, 'x-ratelimit-reset', '1000'],
-    ['secondary limit', secondaryLimit(7), 403, 'retry-after', '7'],
-    ['secondary limit as 429', secondaryLimit(7, 429), 429, 'retry-after', '7'],
-    ['secondary limit without a time', secondaryLimit(), 403, 'retry-after', null],
-    ['GraphQL limit', graphqlLimit(), 200, 'content-type', 'application/json'],
-    ['server error', unavailable(503), 503, 'retry-after', null],
-  ])('strike once: %s', async (_name, fault, status, header, value) => {
-    app.double.faults.add({ on: 'GET /repos/**', fault });
-    const { headers, status: got } = await app.api('GET');
-    expect([got, headers.get(header)]).toEqual([status, value]);
-    expect((await app.api('GET')).status).toBe(200);
-  });
-
-  it('reset the connection before or after the operation is carried out', async () => {
-    const sha = await app.head();
-    for (const [when, kept] of [
-      ['before-commit', false],
-      ['after-commit', true],
-    ] as const) {
-      app.double.faults.add({ on: 'POST /repos/**', fault: { kind: 'reset', when } });
-      await expect(app.api('POST git/refs', { json: { ref: `refs/heads/${when}`, sha } })).rejects.toThrow();
-      expect((await app.api(`GET git/ref/heads/${when}`)).status).toBe(kept ? 200 : 404);
-    }
-  });
-
-  it('redirect, cut short and slow down', async () => {
-    app.double.faults.add({
-      on: 'GET /**',
-      fault: { kind: 'redirect', location: 'http://evil.test/', status: 301 },
-    });
-    expect((await app.api('GET')).headers.get('location')).toBe('http://evil.test/');
-    app.double.faults.add({ on: 'GET /**', fault: { kind: 'truncate' } });
-    await expect(app.api('GET')).rejects.toThrow();
-    app.double.configure({ latencyMs: 60 });
-    const from = performance.now();
-    await app.api('GET');
-    expect(performance.now() - from).toBeGreaterThanOrEqual(55);
-    app.double.configure({ latencyMs: 0 });
-  });
-});
-
-describe('a server of one’s own', () => {
-  it('has REST at /api/v3 and GraphQL at /api/graphql', async () => {
-    const double = await startGithubDouble({ prefix: '/api/v3' });
-    await double.addRepo('acme/app', { files: { a: 'b' } });
-    const { value } = double.addToken();
-    const rest = await askGithub(`${double.apiUrl}/repos/acme/app`, 'GET', value);
-    expect(rest.object).toMatchObject({ url: `${double.serverUrl}/api/v3/repos/acme/app` });
-    expect(double.graphqlUrl).toBe(`${double.serverUrl}/api/graphql`);
-    const viewer = await askGithub(double.graphqlUrl, 'POST', value, {
-      json: { query: '{ viewer { login } }' },
-    });
-    expect(viewer.object.data).toEqual({ viewer: { login: 'github-actions[bot]' } });
-    expect((await askGithub(`${double.serverUrl}/repos/acme/app`, 'GET', value)).status).toBe(404);
-    await double.close();
   });
 });

@@ -10,7 +10,7 @@ import { answerGit, isGitPath } from './git-http.ts';
 import type { GithubSettings } from './settings.ts';
 import type { World } from './world.ts';
 
-/** What a port needs to answer. */
+/** Dependencies of a port. */
 export type GithubServerParts = {
   readonly world: World;
   readonly settings: GithubSettings;

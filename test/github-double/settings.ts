@@ -1,4 +1,4 @@
-/** What the double does beside its normal answers; change it at any time. */
+/** Behavior of the double beyond its normal answers; change it at any time. */
 export type GithubSettings = {
   /** Every answer takes at least so long. */
   latencyMs: number;

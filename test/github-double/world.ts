@@ -14,7 +14,7 @@ import {
   type TokenKind,
 } from './records.ts';
 
-/** What belongs in a file of a commit: text, bytes, or a mode with one of them; `sha` for submodules. */
+/** The contents of a file of a commit: text, bytes, or a mode with one of them; `sha` for submodules. */
 export type FileContent =
   | string
   | Buffer

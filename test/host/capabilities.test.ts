@@ -8,7 +8,7 @@ import { hosts } from './hosts.ts';
 /** Folders of the machine, which every host uses. */
 const SHARED = new Set(['files', 'git', 'network']);
 
-/** What each host is given where nothing is missing, beside what it always is. */
+/** The variables of each host where nothing is missing, in addition to the usual ones. */
 const whole: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   github: {
     ACTIONS_ID_TOKEN_REQUEST_URL: 'https://run.example/token',

@@ -165,7 +165,7 @@ it('a service that cannot be reached is not said to be at fault', async () => {
     githubService,
     [1, 2, 3, 4, 5].map(() => jsonAnswer(500, {})),
   );
-  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a problem of the CI') });
+  expect(answered.token).toMatchObject({ remedy: expect.stringContaining('a problem with the CI') });
 });
 
 it('act is said to have no ID tokens', async () => {
@@ -272,7 +272,7 @@ describe.each(Object.keys(hosts))('on %s', (name) => {
     expect(String(token)).not.toContain('second');
   });
 
-  it('an empty PLATFORM_ID_TOKEN_FILE is told', async () => {
+  it('an empty PLATFORM_ID_TOKEN_FILE is reported', async () => {
     const { token } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/nonexistent/token' });
     expect(token).toMatchObject({ remedy: 'write the ID token to that file before this step' });
     const { token: device } = await askFor(name, { PLATFORM_ID_TOKEN_FILE: '/dev/zero' });

@@ -9,7 +9,7 @@ import { hosts } from './hosts.ts';
 
 const SECRET = 'eyJhbGciOi.very-secret.token';
 
-/** What somebody who names an image, a package or a role may try; `\u200b` and the like hide the marks. */
+/** Names that an attacker may give an image, a package or a role; `\u200b` and the like hide the marks. */
 const hostile = [
   '::error::x',
   ':::error::x',

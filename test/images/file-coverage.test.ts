@@ -25,7 +25,7 @@ afterAll(() => world.close());
 beforeEach(() => world.double.faults.clear());
 
 const PIN = `@sha256:${'ab'.repeat(32)}`;
-/** What a file may hold: lines of a Dockerfile with what becomes of each. */
+/** Possible lines of a Dockerfile, with the outcome of each. */
 const LINES = [
   'FROM cgr.dev/chainguard/python:latest',
   'FROM cgr.dev/acme/old:1',
@@ -110,7 +110,7 @@ describe('the account of a run', () => {
           const files = coverage.files ?? { seen: 0, judged: 0, skipped: [], unread: [], unresolved: [] };
           expectSum(files);
           expect(files.seen).toBe(1 + made.odd.length + made.links.length);
-          const untagged = coverage.skipped.find(({ why }) => why === 'without a tag in texts')?.count ?? 0;
+          const untagged = coverage.skipped.find(({ why }) => why === 'without a tag in text')?.count ?? 0;
           expect(coverage.seen).toBe(
             made.images.length + referencesIn(made) + files.unread.length + untagged,
           );

@@ -4,7 +4,7 @@ import { type JsonObject, parseJsonObject } from './json.ts';
 /** Path below which other processes steer a double. */
 export const CONTROL_PATH = '/_double/';
 
-/** What can be asked of a double itself, by method and name. */
+/** Requests to a double itself, by method and name. */
 export type ControlActions<Parts> = {
   readonly [operation: string]: (parts: Parts, body: JsonObject) => unknown;
 };

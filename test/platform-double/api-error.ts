@@ -17,7 +17,7 @@ const CODES = {
 
 export type StatusName = keyof typeof CODES;
 
-/** An error that is answered in the AIP-193 form of spec §7. */
+/** An error that is answered in the AIP-193 form. */
 export class ApiError extends Error {
   readonly status: StatusName;
   readonly details: readonly JsonObject[];

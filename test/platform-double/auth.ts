@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts';
 import { bodyOf } from './store.ts';
 import { ancestorsOf, depthOf, isWithin, rootOf } from './uid.ts';
 
-/** What a role binding gives: some capabilities in a group and all below it. */
+/** The effect of a role binding: some capabilities in a group and all below it. */
 export type Grant = { readonly group: string; readonly capabilities: ReadonlySet<Capability> };
 
 /** Who is asking, and what that identity may do. */
@@ -76,7 +76,7 @@ export function callerOf(core: Core, claims: JsonObject, needs: Caller['needs'])
 
 const remembered = new WeakMap<Core, { version: number; grants: Map<string, readonly Grant[]> }>();
 
-/** What the identity's role bindings give now. */
+/** The access that the identity's role bindings give now. */
 export function grantsOf(core: Core, identityUid: string): readonly Grant[] {
   const { database } = core.store;
   let memory = remembered.get(core);

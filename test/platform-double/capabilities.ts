@@ -111,7 +111,7 @@ export const BUILT_IN_ROLES: ReadonlyMap<string, readonly Capability[]> = new Ma
   }).map(([name, capabilities]) => [name, [...new Set(capabilities)].sort()]),
 );
 
-/** Capabilities that belong to the registry: identities below a subgroup never have them (spec §4). */
+/** Capabilities that belong to the registry: identities below a subgroup never have them. */
 export function isRegistryCapability(capability: Capability): boolean {
   return /^(?:REPO|TAG|MANIFEST)_/.test(capability);
 }
@@ -128,7 +128,7 @@ const NAMES: Readonly<Record<string, string>> = {
   LIBRARIES_JAVA_LIST: 'libraries.java.list',
 };
 
-/** What people and the exchange call a capability: `role_bindings.list` for `IAM_ROLE_BINDINGS_LIST`. */
+/** The name that people and the exchange use for a capability: `role_bindings.list` for `IAM_ROLE_BINDINGS_LIST`. */
 export function capabilityName(capability: Capability): string {
   const known = NAMES[capability];
   if (known !== undefined) return known;

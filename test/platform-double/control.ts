@@ -8,7 +8,7 @@ import { type IdTokenClaims, mintIdToken, mintPlatformToken } from './tokens.ts'
 
 export type ControlParts = { readonly core: Core; readonly faults: Faults; readonly log: RequestLog };
 
-/** What can be asked of the double itself, by method and name. */
+/** Requests to the double itself, by method and name. */
 const ACTIONS: ControlActions<ControlParts> = {
   'GET settings': ({ core }) => core.settings,
   'PATCH settings': ({ core }, body) => {

@@ -10,7 +10,7 @@ import { complete, type Shape, written } from './wire.ts';
 /** The origins under which the double answers; all equal where it runs on one port. */
 export type Origins = { api: string; issuer: string; registry: string; host: string };
 
-/** What every part of the double shares. */
+/** State that all parts of the double share. */
 export type Core = {
   readonly store: Store;
   readonly settings: Settings;
@@ -28,7 +28,7 @@ export type Core = {
 /** The service areas: which of them a port answers for. */
 export type Service = 'api' | 'issuer' | 'registry' | 'host';
 
-/** What a fault asks of the list that answers this request. */
+/** The effect of a fault on the list that answers this request. */
 export type ListFault =
   | 'repeat-page-token'
   | 'expire-page-token'

@@ -45,7 +45,7 @@ export type ResourceRules = {
 
 const area = (rules: ResourceRules) => rules.kind.area;
 
-/** The List, Get, Create, Update and Delete routes of one kind (spec §4). */
+/** The List, Get, Create, Update and Delete routes of one kind. */
 export function crudRoutes(rules: ResourceRules): Route[] {
   const { path, capabilities } = rules;
   const service = 'api' as const;

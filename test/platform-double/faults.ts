@@ -2,7 +2,7 @@ import type { Echo } from './echo.ts';
 import type { Json } from './json.ts';
 import { pathExpression } from './path-glob.ts';
 
-/** What goes wrong with one request. */
+/** A fault of one request. */
 export type Fault =
   /** The status, with an error body of the platform unless `body` is given; nothing is carried out unless `when` says so. */
   | {

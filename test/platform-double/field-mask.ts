@@ -136,12 +136,12 @@ export function readCreateFields(body: JsonObject, fields: readonly Field[], are
   return result;
 }
 
-/** What a PATCH changes: a field, or a field inside a message. */
+/** A target of a PATCH: a field, or a field inside a message. */
 type Change = { readonly field: Field; readonly inside: readonly string[] };
 
 /**
  * The resource after a PATCH: without mask what the body has, down to the fields of its messages; with `*` all, else
- * the listed ones (spec §4). An unknown key of the body is code 3, with a mask too.
+ * the listed ones. An unknown key of the body is code 3, with a mask too.
  */
 export function patched(
   current: JsonObject,

@@ -6,7 +6,7 @@ import { type Order, readOrder } from './order.ts';
 import { decodePageToken, encodePageToken, type PageToken } from './page-token.ts';
 import type { Query } from './query.ts';
 
-/** What a List operation reads, and how each row is shown. */
+/** The rows that a List operation reads, and how each is shown. */
 export type ListRequest = {
   readonly table: string;
   /** Key of the rows in the envelope. */
@@ -22,7 +22,7 @@ export type ListRequest = {
 
 type Page = { readonly size: number; readonly skip: number; readonly token: PageToken | undefined };
 
-/** Answers one page in the envelope of spec §2, by the rules of §4 and §8. */
+/** Answers one page in the envelope of the specification, by its rules for pages and filters. */
 export function listReply(call: Call, query: Query, list: ListRequest): Reply {
   const { settings } = call.core;
   const order = readOrder(query, list.sortable, list.area);

@@ -11,7 +11,7 @@ function checkPattern(body: JsonObject, pattern: RegExp, area: string): void {
   }
 }
 
-/** The name rule of identities (spec §8), which groups and roles share. */
+/** The name rule of identities, which groups and roles share. */
 export function checkName(body: JsonObject, area: string): void {
   checkPattern(body, NAME, area);
 }

@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts';
 /** A pull token: an identity with static keys, bound to `registry.pull`; `password` goes with its uid as user. */
 export type PullToken = { readonly identity: Resource; readonly password: string };
 
-/** What of the world makes a pull token. */
+/** The parts of the world that make up a pull token. */
 type Builders = {
   addIdentity(parent: Resource, name: string, fields: JsonObject): Resource;
   addBinding(group: Resource, identity: Resource, role: string): Resource;

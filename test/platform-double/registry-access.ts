@@ -41,7 +41,7 @@ export function isFreeTag(tag: string): boolean {
 const PULL = 'MANIFEST_LIST';
 
 /**
- * 403 unless the identity may read images of this organization: made at a root, and bound there (spec §4).
+ * 403 unless the identity may read images of this organization: made at a root, and bound there.
  */
 export function requireRegistryRole(caller: Caller, organizationUid: string): void {
   caller.needs(capabilityName(PULL));

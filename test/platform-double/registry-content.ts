@@ -17,7 +17,7 @@ export function imagesOf(core: Core): OciStore {
 }
 
 const STORAGE = '/_storage';
-/** What stands for the signature of a storage host's address; a log that shows it leaks it. */
+/** Stands for the signature in a storage host's address; a log that shows it leaks it. */
 export const STORAGE_SIGNATURE = 'c2lnbmVkLWFkZHJlc3Mtb2YtdGhlLXN0b3JhZ2U';
 
 const isByDigest = (reference: string): boolean => /^sha256[:-]/.test(reference);

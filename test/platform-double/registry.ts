@@ -55,7 +55,7 @@ function readBound(call: Call, name: string): number | undefined {
   return timeMs;
 }
 
-/** The digests that a tag has pointed to (spec §2, §4, §8). */
+/** The digests that a tag has pointed to. */
 async function readTagHistory(call: Call, image: string, tag: string): Promise<Reply> {
   const { core } = call;
   const place = await authorizeImage(call, image, isFreeTag(tag));

@@ -3,7 +3,7 @@ import type { Service } from './core.ts';
 import { textOf, textsOf } from './json.ts';
 import { pathExpression } from './path-glob.ts';
 
-/** What a request showed to prove who it is; never the secret itself. */
+/** The kind of credential that a request carried; never the secret itself. */
 export type Credential = {
   readonly scheme: 'none' | 'bearer' | 'basic' | 'other';
   /** Audiences of a JWT, in the header or as Basic password. */

@@ -10,7 +10,7 @@ export type Route = {
   readonly handle: Handler;
 };
 
-/** What a router found: an operation, a path without this method, or nothing. */
+/** The result of routing: an operation, a path without this method, or nothing. */
 export type Match =
   | { readonly kind: 'found'; readonly handle: (call: Call) => Reply | Promise<Reply> }
   | { readonly kind: 'wrong-method' }

@@ -5,7 +5,7 @@ import type { Fault, Faults } from './faults.ts';
 import { credentialOf, type LoggedRequest, type RequestLog } from './request-log.ts';
 import type { createRouter } from './routes.ts';
 
-/** What a port needs to answer. */
+/** Dependencies of a port. */
 export type ServerParts = {
   readonly core: Core;
   readonly faults: Faults;
@@ -21,7 +21,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the log begins with for a request. */
+/** The start of a request's log line. */
 export function beginEntry(
   service: Service,
   request: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -1,4 +1,4 @@
-/** What the public service offers beyond the written specification; all off is the floor. */
+/** Features of the public service beyond the written specification; all off is the floor. */
 export type Extras = {
   /** Fields that the specification does not show (severities, events, catalogTier, capabilities …). */
   fields: boolean;

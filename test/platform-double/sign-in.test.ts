@@ -1,4 +1,3 @@
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, columnOf } from './ask.ts';
 import { textOf } from './json.ts';
@@ -27,51 +26,13 @@ const asked = (uid: string, audience = double.apiUrl) =>
   `aud=${encodeURIComponent(audience)}&identity=${uid}`;
 
 describe('the ID-token endpoint', () => {
-  it('answers {count, value} for the audience asked, signed by the published keys', async () => {
-    const url = `${double.idTokenUrl}&audience=${encodeURIComponent(double.issuerUrl)}`;
-    const answer = await ask(url, { token: double.idTokenRequestToken });
-    const value = textOf(answer.json.value);
-    expect(answer.json.count).toBe(value.length);
-    const keys = createRemoteJWKSet(new URL('/_host/.well-known/jwks', double.idTokenUrl));
-    const { payload } = await jwtVerify(value, keys, { issuer, audience: double.issuerUrl });
-    expect(payload.sub).toBe(subject);
-  });
-
   it('checks its request token', async () => {
     expect((await ask(double.idTokenUrl)).status).toBe(401);
     expect((await ask(double.idTokenUrl, { token: 'other' })).status).toBe(401);
   });
-
-  it('gives the claims that the settings name', async () => {
-    double.configure({ idTokenClaims: { sub: 'repo:acme@1/app@2:ref:refs/heads/main' } });
-    const answer = await ask(double.idTokenUrl, { token: double.idTokenRequestToken });
-    double.configure({ idTokenClaims: {} });
-    expect(decodeJwt(textOf(answer.json.value)).sub).toBe('repo:acme@1/app@2:ref:refs/heads/main');
-  });
 });
 
 describe('the exchange', () => {
-  it('gives a platform token for the audience, signed by the issuer, with an hour of life', async () => {
-    const answer = await exchange(await double.idToken(), asked(identity.uid));
-    expect(answer.status).toBe(200);
-    const keys = createRemoteJWKSet(new URL(`${double.issuerUrl}/oauth/keys`));
-    const token = textOf(answer.json.token);
-    const options = { issuer: double.issuerUrl, audience: double.apiUrl };
-    const { payload } = await jwtVerify(token, keys, options);
-    expect(payload.sub).toBe(identity.uid);
-    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
-    expect(Date.parse(textOf(answer.json.expiry))).toBe((payload.exp ?? 0) * 1000);
-    expect((await ask(`${double.apiUrl}/iam/v2/groups`, { token })).json.totalCount).toBe('1');
-  });
-
-  it('takes a form by POST, and does not read a JSON body', async () => {
-    const token = await double.idToken();
-    const form = new URLSearchParams({ aud: double.apiUrl, identity: identity.uid });
-    expect((await ask(`${double.issuerUrl}/sts/exchange`, { token, form })).status).toBe(200);
-    const json = { aud: double.apiUrl, identity: identity.uid };
-    expect((await ask(`${double.issuerUrl}/sts/exchange`, { token, json })).json.code).toBe(3);
-  });
-
   it('accepts the issuer URL and the issuer host as audience, and no other unless told', async () => {
     const host = new URL(double.issuerUrl).host;
     expect((await exchange(await double.idToken({ aud: host }), asked(identity.uid))).status).toBe(200);
@@ -79,28 +40,6 @@ describe('the exchange', () => {
     expect((await exchange(odd, asked(identity.uid))).json.code).toBe(7);
     double.configure({ idTokenAudiences: ['sts.example'] });
     expect((await exchange(odd, asked(identity.uid))).status).toBe(200);
-  });
-
-  it.each([
-    ['another branch', { sub: 'repo:acme/app:ref:refs/heads/dev' }],
-    ['another letter case', { sub: 'repo:Acme/app:ref:refs/heads/main' }],
-    ['the immutable subject form', { sub: 'repo:acme@2002/app@1001:ref:refs/heads/main' }],
-    ['a pull request', { sub: 'repo:acme/app:pull_request' }],
-    ['another issuer', { iss: 'https://gitlab.test' }],
-    ['an issuer with a slash', { iss: `${issuer}/` }],
-  ])('matches exactly: %s is refused with code 7', async (_, claims) => {
-    const answer = await exchange(await double.idToken(claims), asked(identity.uid));
-    expect([answer.status, answer.json.code]).toEqual([403, 7]);
-  });
-
-  it('finds the identity by the claims where none is named, unless several match', async () => {
-    const sub = 'repo:acme/one:ref:refs/heads/main';
-    const one = double.world.addIdentity(organization, 'one', { claimMatch: { issuer, subject: sub } });
-    const audience = `aud=${encodeURIComponent(double.apiUrl)}`;
-    const first = await exchange(await double.idToken({ sub }), audience);
-    expect(decodeJwt(textOf(first.json.token)).sub).toBe(one.uid);
-    double.world.addIdentity(organization, 'two', { claimMatch: { issuer, subject: sub } });
-    expect((await exchange(await double.idToken({ sub }), audience)).status).toBe(404);
   });
 
   it('obeys patterns, a pinned audience and custom claims of an identity', async () => {
@@ -133,15 +72,6 @@ describe('the exchange', () => {
     expect((await ask(`${double.issuerUrl}/sts/exchange?aud=x`)).json.code).toBe(16);
   });
 
-  it('may leave out `expiry`, and follows the token lifetime of the settings', async () => {
-    double.configure({ exchangeExpiry: false, tokenLifetimeMs: 90_000 });
-    const answer = await exchange(await double.idToken(), asked(identity.uid));
-    double.configure({ tokenLifetimeMs: 3_600_000 });
-    expect(answer.json).toMatchObject({ expiry: null });
-    const { exp = 0, iat = 0 } = decodeJwt(textOf(answer.json.token));
-    expect(exp - iat).toBe(90);
-  });
-
   it('narrows the token to capabilities and scopes that were asked for', async () => {
     const folder = double.world.addGroup(organization, 'narrow');
     const query = `${asked(identity.uid)}&cap=groups.list&scopes=${folder.uid}`;
@@ -168,14 +98,6 @@ describe('the API', () => {
       expect((await groups(token)).json.code).toBe(16);
     }
     expect((await groups(good)).status).toBe(200);
-  });
-
-  it('lets a token expire by the settable clock', async () => {
-    const token = await double.platformToken(identity);
-    double.setClock(Date.now() + 3_590_000);
-    expect((await groups(token)).status).toBe(200);
-    double.setClock(Date.now() + 3_601_000);
-    expect((await groups(token)).status).toBe(401);
   });
 
   it('answers 403 code 7 to a call without the capability', async () => {
@@ -215,26 +137,5 @@ describe('the API', () => {
     expect((await ask(`${double.apiUrl}/iam/v2/groups`, { token })).status).toBe(200);
     const repos = await ask(`${double.apiUrl}/registry/v2/repos`, { token });
     expect(repos.json).toMatchObject({ code: 7, message: expect.stringContaining('subgroup') });
-  });
-});
-
-describe('one port', () => {
-  it('serves the API, the issuer and the registry under one URL', async () => {
-    const single = await startPlatformDouble({ ports: 'one' });
-    expect(new Set([single.apiUrl, single.issuerUrl, single.registryUrl]).size).toBe(1);
-    const acme = single.world.addOrganization('acme');
-    const bot = single.world.addIdentity(acme, 'ci', { claimMatch: { issuer, subject } });
-    single.world.addBinding(acme, bot, 'viewer');
-    const idToken = await ask(`${single.idTokenUrl}&audience=${encodeURIComponent(single.issuerUrl)}`, {
-      token: single.idTokenRequestToken,
-    });
-    const aud = encodeURIComponent(single.apiUrl);
-    const traded = await ask(`${single.issuerUrl}/sts/exchange?aud=${aud}&identity=${bot.uid}`, {
-      token: textOf(idToken.json.value),
-    });
-    const groups = await ask(`${single.apiUrl}/iam/v2/groups`, { token: textOf(traded.json.token) });
-    expect(groups.status).toBe(200);
-    expect(single.requests.all().map(({ service }) => service)).toEqual(['host', 'issuer', 'api']);
-    await single.close();
   });
 });

@@ -10,7 +10,7 @@ export type LogEntryKind = 'dsse' | 'intoto' | 'old-intoto';
 export interface SignedAttestation {
   /** DSSE envelope in JSON. */
   readonly envelope: string;
-  /** What cosign writes beside the envelope. */
+  /** The annotations that cosign writes beside the envelope. */
   readonly annotations: Readonly<Record<string, string>>;
   /** The same as a bundle of version 0.3, in JSON; empty for a signature by a key. */
   readonly bundle: string;
@@ -24,7 +24,7 @@ export interface KeylessAttestation extends SignedAttestation {
   readonly timestampRoot: string;
 }
 
-/** What is signed, and as whom. */
+/** The content to sign, and the signer. */
 export interface SigningOptions {
   /** In-toto statement in JSON. */
   readonly payload: string;
@@ -43,7 +43,7 @@ export interface SigstoreInstance {
   sign(options: SigningOptions): Promise<KeylessAttestation>;
 }
 
-/** What the log answers; the types of the mock's package name another that is not installed. */
+/** An answer of the log; the mock's own types refer to a package that is not installed. */
 const loggedEntry = z.object({
   body: z.string(),
   integratedTime: z.number(),

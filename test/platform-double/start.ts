@@ -80,7 +80,7 @@ export type PlatformDouble = {
 
 const SERVICES: readonly Service[] = ['api', 'issuer', 'registry', 'host'];
 
-/** What a double is made of, without a port to answer on. */
+/** The parts of a double, without a port. */
 export type AssembledPlatform = {
   readonly core: Core;
   readonly faults: Faults;
@@ -92,7 +92,7 @@ export type AssembledPlatform = {
   handle(close: () => Promise<void>): PlatformDouble;
 };
 
-/** What an assembled double may be given, so that it can live in a time of its own. */
+/** Options of an assembled double, such as a clock of its own. */
 export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings' | 'database'> & {
   readonly clock?: Clock;
 };

@@ -36,7 +36,7 @@ export function advisoryDefaults(serial: number): JsonObject {
   };
 }
 
-/** What v1 tells about a tag where nothing else is said: deprecated tags are inactive, others active. */
+/** The state that v1 reports for a tag by default: deprecated tags are inactive, others active. */
 export function eolDefaults(tag: Resource, image: string, deprecated: boolean): JsonObject {
   return {
     id: tag.uid,

@@ -97,7 +97,7 @@ const FULL = {
 const decode = (...advisories: readonly unknown[]) =>
   listAdvisories({})({ pageSize: 200 }).decode({ advisories, nextPageToken: 't', totalCount: '9' });
 
-/** What a decoder makes of a row, as JSON, where neither absent fields nor nulls are seen. Each has a copy, which it may change. */
+/** The result of a decoder as JSON, which shows neither absent fields nor nulls. Each has a copy, which it may change. */
 function outcome(decodeRow: (row: unknown) => unknown, row: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(decodeRow(structuredClone(row))), (key, value: unknown) =>

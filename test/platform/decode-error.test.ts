@@ -12,7 +12,7 @@ const errorOf = (
   decodeError({ status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }, CALL);
 
 describe('decodeError', () => {
-  it('reads the details of a refused create (spec §7)', () => {
+  it('reads the details of a refused create', () => {
     const error = errorOf(
       400,
       {

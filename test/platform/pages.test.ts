@@ -296,7 +296,7 @@ describe('readAll', () => {
     expect(await readAll(client, told, ({ uid }) => uid)).toEqual(['0', '1', '3', '4']);
   });
 
-  it('takes a last page at its word where no total is told', async () => {
+  it('trusts a last page where no total is given', async () => {
     const { asked, uids } = await allOf({ rows: numberedRows(3), totalCount: 'absent' });
     expect(uids).toEqual(['0', '1', '2']);
     expect(asked).toHaveLength(1);

@@ -171,7 +171,7 @@ describe('lists', () => {
     [
       'role bindings of one identity, role and group',
       listRoleBindings({ identity: 'i', role: 'r', group: 'g' }),
-      'GET /iam/v2/roleBindings?identity=i&group=g&role=r&page_size=200',
+      'GET /iam/v2/roleBindings?identity=i&role=r&group=g&page_size=200',
     ],
     [
       'tags',

@@ -3,7 +3,7 @@ import * as api from '../../src/client.ts';
 
 const ORG = 'a'.repeat(40);
 
-/** What a service with zero values, or one without, answers to a read. */
+/** The answer to a read of a service with zero values, and of one without. */
 const IDENTITY = {
   uid: `${ORG}/1`,
   name: 'ci',

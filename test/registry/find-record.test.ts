@@ -21,7 +21,7 @@ function growing(count: number, steepness: number): readonly TagRecord[] {
   return recordsAt(times);
 }
 
-/** What a full scan would say. */
+/** The result of a full scan. */
 function oracle(records: readonly TagRecord[], bound: number | undefined): TagRecord | undefined {
   return records.findLast((record) => bound === undefined || record.time <= bound);
 }
@@ -281,7 +281,7 @@ describe('findRecord', () => {
           try {
             const found = await findRecord(reader.read, bound, NOW);
             const expected = oracle(records, bound);
-            // Which of one millisecond is the last cannot be told of an answer that has no other time.
+            // An answer of a single time does not show which of its records is the last.
             const exact = server.order === undefined || server.order === 'oldest-first';
             if (found.kind === 'found')
               expect(exact ? found.record : found.record.time).toEqual(exact ? expected : expected?.time);

@@ -10,7 +10,7 @@ const REGISTRY = 'https://registry.test';
 const RECORDS = [{ updateTimestamp: '2026-10-31T12:00:00.5Z', digest: digestOf(1) }];
 const FOUND = [{ time: Date.UTC(2026, 9, 31, 12, 0, 0, 500), digest: digestOf(1) }];
 
-/** What the registry makes of a request: who asks, and for which image. */
+/** The registry's view of a request: who asks, and for which image. */
 interface Asked {
   readonly path: string;
   /** `Bearer …`, `_token:…` or empty. */

@@ -34,7 +34,7 @@ function figure(row: Comparison, who: string | RegExp, name = 'wallMs'): number 
 const resolve = (work: string): Comparison => rowOf('resolve', work);
 const action = (): Comparison => rowOf('start-up', 'an action without inputs, to its end');
 
-/** What README and pages say of speed and size, each with the row that shows it. */
+/** Claims of the README and pages about speed and size, each with the row that shows it. */
 const claims: readonly {
   readonly path: string;
   readonly words: string;
@@ -64,14 +64,14 @@ const claims: readonly {
   },
   {
     path: 'docs/performance.md',
-    words: 'such as octo-sts, starts in little more than Node.js itself takes',
+    words: 'such as octo-sts, starts almost as fast as Node.js itself',
     shown: () =>
       figure(action(), /octo-sts/) < figure(action(), 'us') &&
       figure(action(), /octo-sts/) < 1.5 * figure(action(), /^node -e 0$/),
   },
   {
     path: 'docs/performance.md',
-    words: 'the whole of our bundle is larger than that of most single actions',
+    words: 'Our bundle is larger than that of most single actions',
     shown: () => {
       const { standings } = rowOf('start-up', 'size of an action');
       const sizes = standings.flatMap((one) => ('absent' in one ? [] : (one.figures['bundleBytes'] ?? [])));

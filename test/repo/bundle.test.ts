@@ -161,7 +161,7 @@ describe('the bundle', () => {
     expect(scripts.filter((name) => /^\d+\./.test(name)).length).toBeLessThanOrEqual(30);
   });
 
-  /** What only one chunk may hold, and the text that shows it. */
+  /** Code that only one chunk may contain, and the text that reveals it. */
   const marks = {
     core: 'function toCommandProperties(',
     client: 'class HttpClient {',

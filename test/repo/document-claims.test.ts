@@ -24,22 +24,22 @@ describe('troubleshooting', () => {
   const page = read('docs/troubleshooting.md');
   const named = new Set([...page.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? ''));
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('tells exit code %i', (code) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('lists exit code %i', (code) => {
     expect(page).toMatch(new RegExp(`^\\| ${code} \\| .* \\| \\S.* \\| \\S.* \\|$`, 'm'));
   });
 
-  it.each(unionOf('src/kit/run/outcome.ts', /type ProblemKind =/))('tells the kind of problem %s', (kind) => {
+  it.each(unionOf('src/kit/run/outcome.ts', /type ProblemKind =/))('lists the kind of problem %s', (kind) => {
     expect(named).toContain(kind);
   });
 
   it.each([...CODES, ...unionOf('src/platform/errors.ts', /\(typeof CODES\)\[number\]/)])(
-    'tells the error code %s',
+    'lists the error code %s',
     (code) => {
       expect(named).toContain(code);
     },
   );
 
-  it('tells every way in which a host has no ID token', () => {
+  it('lists every way in which a host has no ID token', () => {
     const messages = source
       .filter((path) => path.startsWith('src/host/'))
       .flatMap((path) => [...read(path).matchAll(/new IdTokenError\(\s*(['"`])(.*?)\1,\n/g)])

@@ -230,7 +230,7 @@ describe('the answers', () => {
     expect(result.log.visible).not.toContain('python:nope');
   });
 
-  it("other registries: a mirror's names are judged, those of others are left alone", async () => {
+  it("other registries: a mirror's names are judged, those of others are skipped", async () => {
     const [block = ''] = yamlOf('other registries');
     const codes: number[] = [];
     for (const image of ['mirror.example/proxy/acme/python:3.12', 'python:3.12', 'ghcr.io/acme/python:3.12'])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts';
+import { expandText } from '../support/workflow-expression.ts';
 
 /** The only actions that our workflows use, at the commits that were looked at. */
 const pins: Readonly<Record<string, readonly [version: string, commit: string]>> = {
@@ -71,5 +72,24 @@ describe.each(paths)('%s', (path) => {
 describe('workflows', () => {
   it('are there', () => {
     expect(paths).toContain('.github/workflows/ci.yml');
+  });
+});
+
+describe('the token of a shard of a fleet', () => {
+  const { jobs } = workflow.parse(parse(readRepositoryFile('.github/workflows/fleet.yml') ?? ''));
+  const app = jobs['shard']?.steps?.find(({ uses }) => uses?.startsWith('actions/create-github-app-token@'));
+
+  it.each([
+    [false, false, { contents: 'read', 'pull-requests': 'read', workflows: '' }],
+    [false, true, { contents: 'read', 'pull-requests': 'read', workflows: '' }],
+    [true, false, { contents: 'write', 'pull-requests': 'write', workflows: '' }],
+    [true, true, { contents: 'write', 'pull-requests': 'write', workflows: 'write' }],
+  ])('with `pull-requests: %s` and `workflows: %s` has what it needs', (pulls, workflows, expected) => {
+    const inputs = { 'pull-requests': pulls, workflows };
+    const given = Object.entries(app?.with ?? {}).flatMap(([name, value]) => {
+      const [, permission] = /^permission-(.+)$/.exec(name) ?? [];
+      return permission === undefined ? [] : [[permission, expandText(String(value), { inputs })]];
+    });
+    expect(Object.fromEntries(given)).toEqual(expected);
   });
 });

@@ -81,7 +81,7 @@ describe('the token of the job', () => {
         return { kind: 'response', status: 302, headers: { location: 'https://evil.example/' }, body: '' };
       },
     });
-    expect(await api<unknown>(({ rest }) => rest.users.getAuthenticated())).toMatchObject({
+    expect(await api(({ rest }) => rest.users.getAuthenticated())).toMatchObject({
       kind: 'failed',
       status: 302,
     });

@@ -59,7 +59,7 @@ function run(name: string, inputs: Readonly<Record<string, string>>) {
   });
 }
 
-/** What a request may show to the service that got it. */
+/** The credentials that a request may show to its service. */
 function mayShow({ service, credential, path }: LoggedRequest): boolean {
   const { audiences, issuer, scheme } = credential;
   const isPlatform = issuer === double.issuerUrl;

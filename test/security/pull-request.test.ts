@@ -45,7 +45,7 @@ beforeEach(() => {
   git('add', '.');
   git('commit', '--quiet', '-m', 'base');
   base = git('rev-parse', 'HEAD');
-  // What a change's author could write to let it pass.
+  // Files that a change's author could write to let it pass.
   writeFileSync(
     join(workspace, '.github/platform-actions.yml'),
     'version: 1\nignore:\n  - { image: "acme/**", reason: trust me }\n',

@@ -136,7 +136,7 @@ describe('a refused exchange', () => {
   it('does not speak of GitHub to others', () => {
     const { causes } = explain('project_path:acme/app', { issuer: 'https://gitlab.com' });
     expect(causes).toHaveLength(1);
-    expect(causes[0]).toContain('another issuer or subject');
+    expect(causes[0]).toContain('a different issuer or subject');
   });
 
   it('never throws and always says something', () => {

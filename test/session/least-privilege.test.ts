@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../src/commands/commands.ts';
-import { neededCapabilities } from '../../src/session/narrow-token.ts';
+import { neededCapabilities } from '../../src/session/command.ts';
 import type { Job } from '../chaos/job.ts';
 import { JOBS } from '../chaos/jobs.ts';
 import { stageInProcess } from '../chaos/run-in-process.ts';

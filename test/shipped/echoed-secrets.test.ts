@@ -16,7 +16,7 @@ const TOKENS = {
   request: jwt('request'),
 };
 
-/** What a server may make of a credential before it sends it back. */
+/** Forms of a credential that a server may send back. */
 const ECHOES: Readonly<Record<string, (credential: string) => string>> = {
   'as it came': (credential) => credential,
   'URL-encoded': encodeURIComponent,

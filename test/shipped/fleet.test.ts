@@ -137,7 +137,7 @@ describe('fleet, mode list', () => {
     faults.add({ on: 'GET /orgs/acme/repos', times: 'always', fault: primaryLimit(Date.now() + 3_600_000) });
     const late = await world.run(['--mode', 'list', '--organization-name', 'acme', '--timeout', '50m']);
     expect(late.exitCode).toBe(5);
-    expect(late.stderr).toContain('run it again after the limit has ended');
+    expect(late.stderr).toContain('run again after the limit has ended');
   });
 
   it.each([
@@ -219,10 +219,7 @@ describe('fleet, mode list', () => {
     [['--mode', 'list', '--organization-name', 'a', '--group', 'b'], 'only one of'],
     [['--mode', 'list', '--organization-name', '../x'], 'not a name on GitHub'],
     [['--mode', 'list', '--repositories-file', 'gone.txt'], 'does not exist'],
-    [
-      ['--mode', 'list', '--organization-name', 'acme', '--repos', 'nothing-*'],
-      'the filters leave out all 4',
-    ],
+    [['--mode', 'list', '--organization-name', 'acme', '--repos', 'nothing-*'], 'the filters exclude all 4'],
     [['--mode', 'list', '--organization-name', 'acme', '--shards', '257'], 'from 1 to 256'],
     [['--mode', 'list', '--organization-name', 'acme', '--reports', 'x'], 'not used with `mode: list`'],
     [[], '`mode` is required'],
@@ -495,7 +492,7 @@ describe('fleet, mode merge', () => {
     const skipped = async (...more: string[]): Promise<string | undefined> =>
       (await list(...words, ...more)).outputs['skipped-count'];
     const archivedAndOthers = Number(await skipped(...same));
-    // What another command, or nothing, looked at; or too long ago.
+    // Repositories that another command or none looked at, or too long ago.
     expect(Number(await skipped('--run', 'resolve-digest'))).toBe(archivedAndOthers - 2);
     expect(Number(await skipped(...same, '--recheck-after', '0s'))).toBe(archivedAndOthers - 2);
     await world.github.commit('acme/docs', { files: { 'README.md': 'changed\n' } });

@@ -110,7 +110,7 @@ describe('inputs that the chosen command does not have', () => {
     expect(step.stdout).not.toContain('is not an input');
   });
 
-  it('as variables of a job with several commands are left alone, but for `dry-run` where `apply` would write', async () => {
+  it('as variables of a job with several commands are ignored, except for `dry-run` where `apply` would write', async () => {
     const env = { PLATFORM_DRY_RUN: 'true', PLATFORM_MIN_AGE: '7d', PLATFORM_IMAGE: 'x', PLATFORM_TEAM: 'x' };
     const plan = await runCli(place, ['sync-rolebindings'], { env });
     expect(plan.stderr).not.toContain('DRY_RUN');

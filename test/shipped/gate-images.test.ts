@@ -67,7 +67,7 @@ describe('an image', () => {
 
   it.each([
     ['without an attestation', undefined, undefined, 'has no SBOM attestation: '],
-    ['signed by somebody else', theirs.privateKey, undefined, 'has no SBOM attestation that counts'],
+    ['signed by somebody else', theirs.privateKey, undefined, 'has no acceptable SBOM attestation'],
     [
       'whose attestation is about another image',
       mine.privateKey,

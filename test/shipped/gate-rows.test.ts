@@ -56,7 +56,7 @@ describe('one row a package and vulnerability', () => {
     for (const text of [run.summary, run.outputs['comment-content'] ?? '']) {
       const todo = text.split('\n').filter((line) => /^\| (?:Update|Wait)/.test(line));
       expect(todo.map((row) => row.split(' | ')[0])).toEqual([
-        '| Wait for a fix of 2 in `grafana`, `openssl`, or ignore them with a reason',
+        '| Wait for fixes for 2 vulnerabilities in `grafana`, `openssl`, or ignore them with a reason',
         '| Update `curl` to 8.1.0-r0: fixes 1 of 1',
         '| Update `openssl` to 3.3.3-r0: fixes 2 of 3',
       ]);

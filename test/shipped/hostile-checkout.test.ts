@@ -23,7 +23,7 @@ import { startStubbornServer } from '../support/stubborn-server.ts';
 
 const CONFIG = '.github/platform-actions.yml';
 const DEPRECATED = 'FROM cgr.dev/acme/old-app:1.0\n';
-/** What the author of a change could write to let it pass. */
+/** Files that the author of a change could write to let it pass. */
 const LOOSENED = 'version: 1\nignore:\n  - { image: "acme/**", reason: trust me }\n';
 const STRICT = 'version: 1\n';
 const GITHUB_TOKEN = 'ghs_token-of-the-job';

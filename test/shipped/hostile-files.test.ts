@@ -119,7 +119,7 @@ describe('file names from outside', () => {
       }
       expect(Object.keys(end.outputs)).not.toContain('evil');
       expect(end.outputs['digest'] ?? 'sha256:').toMatch(/^sha256:/);
-      // What stands in a fence is shown as it is.
+      // The contents of a fence are shown literally.
       const markdown = end.summary.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, '');
       expect(markdown).not.toContain('<img');
       expect(markdown).not.toMatch(/^::|##\[|@octocat|\u202e|\u001b/m);

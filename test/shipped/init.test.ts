@@ -107,7 +107,7 @@ describe('init on GitHub', () => {
     repository('https://github.com/acme/app', { Dockerfile: 'FROM alpine:3\n' });
     const { exitCode, stderr } = await runCli(place, ['init']);
     expect(exitCode).toBe(0);
-    expect(stderr).toContain('No file names an image of this registry yet');
+    expect(stderr).toContain('No file references an image of this registry yet');
     expect(fieldOf(parse(textOf(WORKFLOW)), 'jobs', 'advisories')).toBeUndefined();
   });
 
@@ -171,12 +171,12 @@ describe('init', () => {
     expect(stderr).toContain('`ci` is required');
   });
 
-  it('refuses to run below the top of a repository, where no CI would find the files', async () => {
+  it('refuses to run below the root of a repository, where no CI would find the files', async () => {
     repository('https://github.com/acme/app', { 'sub/a.txt': '' });
     const below: Place = { ...place, workspace: join(place.workspace, 'sub') };
     const { exitCode, stderr } = await runCli(below, ['init']);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('the repository begins above this folder');
+    expect(stderr).toContain('the root of the repository is above this folder');
   });
 
   it.each([

@@ -108,7 +108,7 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
     ]);
     expect(places).toContainEqual(['error', 'app with space/Dockerfile', '3']);
     expect(places).toContainEqual(['warning', 'odd/Containerfile', '2']);
-    // What does not name the registry is not parsed, so that its faults are no matter of this command.
+    // Files that do not name the registry are not parsed, so their faults do not concern this command.
     expect(places.flat()).not.toContain('odd/compose.yaml');
     expect(end.outputs['deprecated']).toBe('true');
   });

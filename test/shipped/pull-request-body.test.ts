@@ -114,7 +114,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     expect(body).toContain(`| \`cgr.dev/acme/python:3.11\` | \`${moved.from}\` | \`${moved.to}\` |`);
     expect(body).toContain('- `Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
     expect(body).toContain('- `b/Dockerfile:1`: `cgr.dev/acme/python:3.11`\n');
-    expect(body).toContain('⚠️ 2 tags have reached the end of life or the grace period before it.');
+    expect(body).toContain('⚠️ 2 tags are past end of life or in a grace period.');
     expect(body).not.toContain('Not in this pull request');
     expect(body).toContain('To skip an image, write `# platform-actions: ignore` on its line');
   });
@@ -174,7 +174,7 @@ describe('the text of the pull request', { timeout: 180_000 }, () => {
     const step = await here.run(here.checkout());
     expect(step.outputs, step.log.visible).toMatchObject({ 'pull-request-operation': 'unchanged' });
     expect(here.writes()).toEqual([]);
-    // What people change in it is written anew.
+    // Changes that people make to it are overwritten.
     if (pull !== undefined) pull.body = body.replace('fixes 2', 'fixes 3');
     const next = await here.run(here.checkout());
     expect(next.outputs).toMatchObject({ 'pull-request-operation': 'updated' });

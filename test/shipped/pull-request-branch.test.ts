@@ -167,7 +167,7 @@ describe('the ways out that the comment names', { timeout: 180_000 }, () => {
     expect((await run()).outputs['pull-request-operation']).toBe('unchanged');
   });
 
-  it('are true: the box, where nothing is left to pin; the others are told how to get their commits back', async () => {
+  it('are true: the box, where nothing is left to pin; the others learn how to get their commits back', async () => {
     const theirs = await head(BRANCH);
     await here.github.commit('acme/app', { files: { Dockerfile: 'FROM python:3.12\n' } });
     expect((await run()).outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'unchanged' });

@@ -32,7 +32,7 @@ describe('a permission that pull-request: true lacks', { timeout: 180_000 }, () 
     [
       'contents: write',
       withOnly({ contents: 'read', pull_requests: 'write' }),
-      ['add `contents: write` to the `permissions` of the job'],
+      ["add `contents: write` to the job's `permissions`"],
     ],
     [
       'pull-requests: write',
@@ -322,13 +322,14 @@ describe('what GitHub refuses of a pull request that stands', { timeout: 180_000
   it.each([
     ['a ruleset', 403, 'Repository rule violations found', 4, 'bypass the rules'],
     ['a protected branch', 422, 'Cannot force-push to this protected branch', 4, 'bypass the rules'],
+    ['a rule for merging', 422, 'Changes must be made through a pull request.', 4, 'bypass the rules'],
     ['an archived repository', 403, 'Repository was archived so is read-only.', 4, 'unarchive'],
     ['single sign-on', 403, 'Resource protected by organization SAML enforcement.', 4, 'authorize the token'],
     ['a limit of content', 422, 'was submitted too quickly', 5, 'rate limit'],
   ])('ends the run with its words: %s', async (_, status, message, exitCode, fix) => {
     const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;
     here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', fault, times: 'always' });
-    const step = await here.run(here.checkout());
+    const step = await here.run(here.checkout(), { 'max-attempts': '1' });
     expect(step.exitCode, step.log.visible).toBe(exitCode);
     expect(step.log.visible).toContain(message);
     expect(step.log.visible).toContain(fix);

@@ -332,11 +332,11 @@ describe('group-by: image', { timeout: 180_000 }, () => {
     expect(await branches()).toEqual(['main', `${BRANCH}-acme-python`]);
   });
 
-  it('opens at most `max-pull-requests` in a run, and the next run goes on', async () => {
+  it('opens at most `max-pull-requests` in a run, and the next run continues', async () => {
     const inputs = { 'group-by': 'image', 'max-pull-requests': '1' };
     const first = await here.run(here.checkout(), inputs);
     expect(rows(first)).toMatchObject([{ operation: 'created' }, { image: 'acme/nginx', operation: 'none' }]);
-    expect(first.log.visible).toContain('`max-pull-requests` is reached; the next run goes on.');
+    expect(first.log.visible).toContain('`max-pull-requests` has been reached; the next run continues.');
     const second = await here.run(here.checkout(), inputs);
     expect(rows(second)).toMatchObject([{ operation: 'unchanged' }, { operation: 'created' }]);
   });

@@ -25,7 +25,7 @@ async function operation(inputs: Readonly<Record<string, string>> = {}): Promise
   return step.outputs['pull-request-operation'];
 }
 
-it('a pull request of pins is opened, left alone, updated, not taken from somebody else, and closed', async () => {
+it('a pull request of pins is opened, left unchanged, updated, not taken from somebody else, and closed', async () => {
   await here.addApp({ Dockerfile: PYTHON, 'compose.yaml': NGINX });
   expect(await operation({ title: 'Pins', labels: 'images' })).toBe('created');
   expect(here.pulls()).toMatchObject([

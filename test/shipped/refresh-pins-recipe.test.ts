@@ -50,7 +50,7 @@ function ourInputs(block: unknown): Readonly<Record<string, string>> {
 describe('one step that keeps pins fresh', { timeout: 180_000 }, () => {
   it.each([
     ['the recipe', PAGE, 1, 'a'],
-    ['the recipe with a token of a GitHub App', PAGE, 2, 'b'],
+    ['the recipe with a GitHub App token', PAGE, 2, 'b'],
     ['the page of the command', 'docs/resolve-digest.md', 4, 'b'],
   ] as const)('works as %s shows it', async (_, page, number, digit) => {
     await here.addApp({ Dockerfile: DOCKERFILE });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import { type CliResult, createPlace, type Place, runCli } from '../support/shipped-run.ts';
 
-/** What the contract gives a run that is stopped, milliseconds. */
+/** The time that a stopped run may take, in milliseconds. */
 const LIMIT_MS = 2000;
 
 let job: RoleJob;
@@ -54,7 +54,7 @@ async function run(
   return { ...end, stoppingMs: performance.now() - told };
 }
 
-/** What tests look at in a report. */
+/** The parts of a report that tests read. */
 interface Written {
   readonly result: string;
   readonly exitCode: number;

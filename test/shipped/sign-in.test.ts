@@ -322,7 +322,7 @@ describe('failures', () => {
     expect(result.exitCode, result.log.visible).toBe(0);
   });
 
-  it('to answer in time are told with the limit', async () => {
+  it('to answer in time are reported with the limit', async () => {
     double.faults.add({ on: HISTORY, times: 'always', fault: { kind: 'hang' } });
     const slow = await run({ images: 'acme/nginx', 'request-timeout': '1s', 'max-attempts': '1' });
     expect(slow.exitCode).toBe(5);

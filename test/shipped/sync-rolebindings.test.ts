@@ -8,7 +8,7 @@ import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
 import { runBundle, shippedRoot } from '../support/shipped-run.ts';
 
-/** What every face shows of a run. */
+/** The parts of a run that every face shows. */
 interface Shown {
   readonly exitCode: number;
   /** Outputs; of the command line the same facts from its report. */

@@ -21,7 +21,7 @@ const event = (index: number, day: string, of: object): object => ({
   ...of,
 });
 
-/** What a full row has beyond the four fields; about 1.3 KB, every fourth one fixed. */
+/** Fields of a full row beyond the first four; about 1.3 KB, every fourth one fixed. */
 function extras(index: number): object {
   return {
     legacyAdvisoryId: '',

@@ -8,7 +8,7 @@ import { parseOutputFile } from './runner-files.ts';
 import { type CliResult, createPlace, type Place, platformFlags, runCli, runCliHere } from './shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
-/** What tests look at in a report of `fleet`. */
+/** The parts of a report of `fleet` that tests read. */
 export interface FleetReport {
   readonly result: string;
   readonly exitCode: number;

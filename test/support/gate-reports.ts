@@ -9,7 +9,7 @@ import { COMMENT_LIMIT_BYTES, renderAnswer, SUMMARY_LIMIT_BYTES } from '../../sr
 import { renderJunit } from '../../src/kit/report/junit.ts';
 import { renderSarif, type SarifOptions } from '../../src/kit/report/sarif.ts';
 
-/** What a test of SARIF may choose. */
+/** Options of a SARIF test. */
 export type GateSarifOptions = Omit<SarifOptions, 'command' | 'rules'> & { readonly locate: Locate };
 
 /** The findings of a decision as the gate's SARIF. */

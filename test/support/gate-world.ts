@@ -17,7 +17,7 @@ export interface GateRun {
   readonly report: GateReport;
 }
 
-/** What tests look at in a report. */
+/** The parts of a report that tests read. */
 export interface GateReport {
   readonly result: string;
   readonly complete: boolean;

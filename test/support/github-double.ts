@@ -17,7 +17,7 @@ export interface CommentSeen {
   readonly user: { readonly login: string };
 }
 
-/** What the double does beside its normal answers. */
+/** Behavior of the double beyond its normal answers. */
 export interface GithubSettings {
   /** Account of the token; comments that it makes are this account's. */
   account: string;

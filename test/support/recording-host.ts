@@ -1,6 +1,6 @@
 import type { Annotation, Host, HostContext } from '../../src/host/host.ts';
 
-/** What a command told its host. */
+/** Everything that a command passed to its host. */
 export interface Recorded {
   readonly log: string[];
   readonly debug: string[];

@@ -15,7 +15,7 @@ export interface RoleEnd extends ProcessEnd {
   readonly shown: string;
 }
 
-/** What tests look at in a report. */
+/** The parts of a report that tests read. */
 export interface RoleReportFile {
   readonly result: string;
   readonly exitCode: number;

@@ -7,7 +7,7 @@ import type {
 } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { type ErrorCode, PlatformError } from '../../src/platform/errors.ts';
 
-/** What may go wrong with a request: `crash` ends the run, before or after the write; `lost` hides a write that was made. */
+/** A fault of a request: `crash` ends the run, before or after the write; `lost` hides a write that was made. */
 export type FaultKind =
   | 'crash-before'
   | 'crash-after'
@@ -47,7 +47,7 @@ export interface RoleService {
   readonly clock: Clock & { advance(milliseconds: number): void };
   /** A port for one run; a crash of it leaves later ports alone. */
   openPort(): RolePort;
-  /** What a run reads at its start, lagging as all readings do. */
+  /** The state that a run reads at its start, which lags like every read. */
   observe(): ObservedWorld;
   readonly state: () => ServiceState;
   /** Removes an identity as an administrator would; throws if something is bound to it. */

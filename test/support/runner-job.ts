@@ -6,7 +6,7 @@ import { COMPILE_CACHE } from './run-source.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type RunnerLog, readRunnerLog } from './runner-log.ts';
 
-/** What one job of a workflow gives to its steps. */
+/** The environment that a job gives to its steps. */
 export interface RunnerJob {
   readonly workspace: string;
   /** RUNNER_TEMP; made where it is missing. */
@@ -37,7 +37,7 @@ export interface StepResult {
   /** Raw text, commands included. */
   readonly stdout: string;
   readonly stderr: string;
-  /** What the runner makes of both. */
+  /** The runner's result of both. */
   readonly log: RunnerLog;
 }
 

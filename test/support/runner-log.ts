@@ -6,7 +6,7 @@ export interface LoggedAnnotation {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** What a runner makes of the lines that a step prints. */
+/** A runner's interpretation of the lines that a step prints. */
 export interface RunnerLog {
   /** The lines as the job's log shows them: commands carried out, masked values replaced by `***`. */
   readonly visible: string;

@@ -6,7 +6,7 @@ import { runComposite } from './composite-runner.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
 import { runBundle, shippedRoot } from './shipped-run.ts';
 
-/** What every face gives back. */
+/** The result that every face returns. */
 export interface FaceResult {
   readonly exitCode: number;
   /** Outputs; of the command line what its report says under the same names is not among them. */

@@ -52,7 +52,7 @@ export function createPlace(): Place {
   return { folder, workspace, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What a run of the command line left. */
+/** The results of a run of the command line. */
 export interface CliResult {
   readonly exitCode: number;
   readonly stdout: string;

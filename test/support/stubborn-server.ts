@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What a server does with whoever connects: nothing that ends a request. */
+/** The behavior of a server toward its clients: nothing that ends a request. */
 export type Manner = 'closes' | 'is silent' | 'drips' | 'tunnels into nothing' | 'refuses without a word';
 
 /** A server on loopback that speaks no protocol to its end, and counts who came. */

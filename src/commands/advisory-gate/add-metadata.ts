@@ -1,7 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { listNeeding } from '../../platform/needing.ts';
-import { readPages } from '../../platform/pages.ts';
+import { listNeeding, readPages } from '../../platform/pages.ts';
 import { listVulnerabilityMetadata } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';

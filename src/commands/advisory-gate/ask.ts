@@ -1,7 +1,7 @@
+import { collectGarbage } from '../../base/memory.ts';
 import { createLimiter, mapPool } from '../../base/pool.ts';
 import type { Client } from '../../platform/client.ts';
-import { listNeeding } from '../../platform/needing.ts';
-import type { ListOperation } from '../../platform/pages.ts';
+import { type ListOperation, listNeeding } from '../../platform/pages.ts';
 import { foldAll } from '../../platform/read-all.ts';
 import { type AdvisoryFilters, listAdvisories } from '../../platform/resources/advisories.ts';
 import type { Deps } from '../../session/command.ts';
@@ -101,10 +101,11 @@ export async function readAdvisories(
   await mapPool(questions, concurrency, async ({ question, values }, index) => {
     if (index > 0) await filters.opened;
     if (!filters.areIgnored()) await reader.read(question, values);
+    await collectGarbage();
   });
   let unread = reader.unread();
   if (filters.areIgnored() && client.reason() === undefined) {
-    deps.host.log.info('The service ignores the filters of the list of advisories, so all of it is read.');
+    deps.host.log.info('The service ignores the filters of the advisory list, so the whole list is read.');
     unread = await readCatalog(sink, client, questions, count);
   } else if (client.reason() === undefined && sink.openLookups().length > 0) {
     await askAliases(sink, deps, concurrency, client.stop);
@@ -160,7 +161,7 @@ async function readCatalog(
 ): Promise<readonly UnreadValue[]> {
   try {
     await foldAll(client, advisoriesBy({}), (row) => {
-      // As an answer to any alias: a row without aliases shows that they cannot be told.
+      // As an answer to any alias: a row without aliases shows that the service does not return them.
       sink.add(row, 'aliases');
       count(row);
     });
@@ -190,7 +191,7 @@ const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
   return true;
 });
 
-/** Requests what is still open by another filter, until `take` says that the rest of the rows tell nothing. */
+/** Requests what is still open by another filter, until `take` says that the remaining rows add nothing. */
 function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
   take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,

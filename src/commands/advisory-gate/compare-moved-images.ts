@@ -6,8 +6,14 @@ import type { Ignore } from '../../kit/findings/ignore.ts';
 import { readInputs } from '../../kit/inputs/read-inputs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import type { AdvisoryDifference, Ask, MovedAdvisory, MovedImage } from '../../session/moved-images.ts';
-import { comparePackages, type PackageChange } from '../../session/package-changes.ts';
+import {
+  type AdvisoryDifference,
+  type Ask,
+  comparePackages,
+  type MovedAdvisory,
+  type MovedImage,
+  type PackageChange,
+} from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { type AdvisoryCollection, createAdvisoryCollection } from './advisory/advisory-collection.ts';
 import { severityRank } from './advisory/severity.ts';
@@ -25,7 +31,7 @@ const AT_ONCE = 4;
 
 type Packages = readonly PackageInHand[];
 
-/** A move of which both SBOMs are known: what the new image has beyond the old one, and the other way round. */
+/** A move whose SBOMs are both known: what the new image has in addition to the old one, and vice versa. */
 interface Comparison {
   readonly brings: AdvisoryCollection;
   readonly fixes: AdvisoryCollection;

@@ -26,7 +26,7 @@ const NOT_MOVED = 'that this change does not move';
 
 /**
  * Accounts for everything that the gate was given: packages of the SBOMs and of `artifacts`, and ids of `advisories`.
- * Packages of other types, images that a change does not move and references that are left alone are skipped; what the
+ * Packages of other types, images that a change does not move and references that other rules skip are skipped; what the
  * service did not answer completely is unread, an image as one thing, and what an SBOM says that it lacks.
  */
 export function gateCoverage(
@@ -159,7 +159,7 @@ export function unreadProblems(unread: readonly UnreadValue[]): readonly Problem
     return toProblems(same[0]?.error, undefined, subject).map(({ message }) => ({
       kind: 'service' as const,
       message,
-      fix: 'Run again. If it fails again, report these names to the service. Everything else was checked.',
+      fix: 'Run again. If it still fails, report these names to the vendor. Everything else was checked.',
     }));
   });
 }

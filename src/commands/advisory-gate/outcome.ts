@@ -64,7 +64,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
       ...(problems.length === 0 ? gateReasons(decision) : []),
       ...updateLines(exposuresOf(decision)),
       ...gathered.sboms.flatMap(sbomLines),
-      ...gathered.indexes.map((file) => `${file} is an index of the SBOMs beside it, and is left out.`),
+      ...gathered.indexes.map((file) => `${file} is an index of the other SBOMs, so it was skipped.`),
     ],
   };
 }
@@ -164,6 +164,6 @@ function sbomLines(sbom: SbomFacts): readonly string[] {
   const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
   return [
     `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`,
-    ...(sbom.leftAside ?? []).map((words) => `${sbom.file}: an attestation was left aside: ${words}`),
+    ...(sbom.leftAside ?? []).map((words) => `${sbom.file}: an attestation was ignored: ${words}`),
   ];
 }

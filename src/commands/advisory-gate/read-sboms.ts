@@ -186,7 +186,7 @@ function tooFewPackages(
   const nameless = sbom.unaccounted.filter(({ type }) => type === undefined).length;
   if (nameless > 0) kinds.push(`${nameless} without a usable purl`);
   if (sbom.notPackages > 0) kinds.push(`${sbom.notPackages} images, files or operating systems`);
-  const others = sbom.packageCount === 0 ? 'no packages' : 'no others';
+  const others = sbom.packageCount === 0 ? 'no packages' : 'no other packages';
   const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
   const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');
   const least = minimum === 1 ? '' : `, fewer than \`min-packages: ${minimum}\``;
@@ -195,7 +195,7 @@ function tooFewPackages(
   return {
     message: `\`${input}\`: \`${plainLine(file, 300)}\` has ${count} of the types in \`artifact-types\` (${types.join(', ')})${least}: ${found}`,
     fix: isIndex
-      ? `it may be an index: give the SBOMs of all images that it lists, too (${missing.join(', ')})`
+      ? `it may be an index; if so, also give the SBOMs of the images that it lists (${missing.join(', ')})`
       : 'check that this is the SBOM of the image, and list the types of its packages in `artifact-types`',
     input,
   };

@@ -12,11 +12,11 @@ export const rules = [
   ...rulesOf('warning', {
     'unaccounted-package': [
       'Packages of an SBOM have no usable type or purl, so nothing could be looked up for them; or no version, so every advisory on their names counts.',
-      'Let the build tool write purls with versions. `fail-on-unaccounted: true` fails on them.',
+      'Configure the build tool to write purls with versions. `fail-on-unaccounted: true` fails on them.',
     ],
     'incomplete-sbom': [
       'An SBOM says that it does not list everything: it calls its list incomplete, or refers to other documents.',
-      'Give the SBOMs of the missing parts too, or let the build tool list them.',
+      'Add the SBOMs of the missing parts, or configure the build tool to list them.',
     ],
   }),
   ...rulesOf(
@@ -24,7 +24,7 @@ export const rules = [
     {
       'unknown-advisory': ['No advisory has this id or alias.', 'Check `advisories`.'],
       'ignore-everything': [
-        'The entry silences every advisory, those that are not known yet too.',
+        'The entry silences every advisory, including future ones.',
         'Name the advisory (`id`), or the packages that the reason is about.',
       ],
       'ignore-image-only': [

@@ -1,4 +1,5 @@
 import { counted, firstFew } from '../../base/counted.ts';
+import { collectGarbage } from '../../base/memory.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
@@ -49,6 +50,7 @@ const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) 
   const unused = isAll ? decided.unused : [];
   const decision = { ...decided, unused, movesNothing: isNothingMoved(gathered) };
   const problems = problemsOf(inputs, gathered, asked, decision);
+  await collectGarbage();
   const { base, vexFile } = gathered;
   const { items } = decision;
   const changes = imageChanges(gathered.images, { base, items, replaced: collected.replaced });
@@ -94,7 +96,7 @@ function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, reado
   ]);
 }
 
-/** Whether all that was given are images of files that the change does not move. */
+/** Whether the run was given only images of files that the change does not move. */
 function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {
   return (
     unmoved > 0 &&
@@ -175,7 +177,7 @@ async function writeVex(
 /** Advisories in one message. */
 const MAXIMUM_NAMES = 10;
 
-/** Problems of affecting advisories whose rows lack what decides them; nothing passes or fails by a guess. */
+/** Problems of affecting advisories whose rows lack what decides them; no result is a guess. */
 function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   const affecting = items
     .filter(({ effect }) => effect !== 'settled' && effect !== 'ignored')
@@ -188,7 +190,7 @@ function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
     ...problemOf(
       undated,
       'the status of advisories cannot be determined: the service does not return a readable time for every approved event of',
-      'run again; if it fails again, report these advisories to the service',
+      'run again; if it still fails, report these advisories to the vendor',
     ),
     ...problemOf(
       policy.failOnStatus === undefined ? [] : wordless,

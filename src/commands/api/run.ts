@@ -114,7 +114,6 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
   };
 }
 
-/** Text of the output `response`, under 64 KiB. */
 type ResponseText = ReturnType<typeof cutJsonArray>;
 
 /** The answer as one JSON text, cut after a whole entry of its longest list; empty if it has no list to cut. */

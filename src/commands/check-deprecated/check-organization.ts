@@ -13,7 +13,7 @@ import type { CheckDeprecatedInputs } from './manifest.ts';
 
 const NO_LOCATIONS: readonly never[] = [];
 
-/** All tags of an organization; most of the tens of thousands are quiet. */
+/** All tags of an organization; most of its tens of thousands have no findings. */
 export interface OrganizationTags extends ReferencedTags {
   readonly quiet: readonly QuietTag[];
   readonly repositories: number;

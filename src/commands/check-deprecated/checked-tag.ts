@@ -14,7 +14,7 @@ export interface Target {
   readonly tag: string | undefined;
   readonly digest: string | undefined;
   readonly locations: readonly Location[];
-  /** It only stands in scripts: what is found about it never fails a run. */
+  /** It occurs in scripts only, so findings about it never fail a run. */
   readonly isScript?: boolean;
   readonly inScripts?: readonly Location[];
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, undecodable } from '../../platform/errors.ts';
-import { readNeeding } from '../../platform/needing.ts';
+import { readNeeding } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
@@ -13,7 +13,7 @@ export type EndOfLifeRows = ReadonlyMap<string, readonly EolTag[]>;
 
 /** v1's end-of-life data, which a platform need not have. */
 export interface EndOfLifeSource {
-  /** The data of a repository; empty where there is none. Throws what hides it if it is required. */
+  /** The data of a repository; empty where there is none. Throws the error that hides it if it is required. */
   read(repoUid: string): Promise<EndOfLifeRows>;
   /** Says what is missing when every repository was read; `judged` are the uids of those whose tags were judged. */
   finish(judged: Iterable<string>): EndOfLifeGaps;
@@ -76,10 +76,10 @@ function emptyFindings(
   const of = counted(count, 'repository', 'repositories');
   if (count === 0) return [];
   const level = count === all.length ? 'warning' : 'notice';
-  return [undatedFinding(`The platform has no end-of-life dates of ${of}.`, level)];
+  return [undatedFinding(`The platform has no end-of-life dates for ${of}.`, level)];
 }
 
-/** Without any date, a threshold in days judges nothing: that is no pass. Not every repository has dates. */
+/** Without any date, a threshold in days judges nothing, which must not pass. Not every repository has dates. */
 function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): CheckDeprecatedFinding {
   return {
     rule: 'no-dates',
@@ -100,7 +100,7 @@ function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecated
   if (first === undefined) return [];
   const rule = 'dates-unread';
   const of = counted(errors.length, 'repository');
-  const message = `The end-of-life dates of ${of} could not be read: ${wordsOf(first)}.`;
+  const message = `The end-of-life dates for ${of} could not be read: ${wordsOf(first)}.`;
   return [{ rule, level: 'warning', title: 'End-of-life dates not read', message, fingerprint: rule }];
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { Client } from '../../platform/client.ts';
-import { listNeeding } from '../../platform/needing.ts';
+import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import type { EolTag } from '../../platform/resources/v1-tags.ts';
@@ -64,7 +64,7 @@ export function judgeTargets(
   });
 }
 
-/** Judges a tag by v1's rows of its name; a row without its uid may be another's, and never improves the state. */
+/** Judges a tag by v1's rows of its name; a row without its uid may belong to another tag, and never improves the state. */
 function judgeRows(
   { deprecated, uid }: KnownTag,
   rows: readonly EolTag[],
@@ -151,7 +151,7 @@ export function parseTagVersion(tag: string): TagVersion | undefined {
   };
 }
 
-/** Whether the tag is a day, such as `20260131`, which is above every version but is none. */
+/** Whether the tag is a day, such as `20260131`, which sorts above every version but is not one. */
 function isDay({ parts }: TagVersion): boolean {
   return DAY.test(String(parts[0]));
 }

@@ -44,7 +44,7 @@ export const manifest = {
     'fail-on': {
       kind: 'choice',
       choices: ['deprecated', 'none'],
-      description: 'Whether a deprecated tag fails.',
+      description: 'Whether a deprecated tag fails the run.',
       default: 'deprecated',
       policy: true,
     },

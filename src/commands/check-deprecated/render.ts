@@ -121,7 +121,7 @@ function textSummary(tags: readonly DecidedTag[], total: number, count: Count): 
     .slice(0, 5)
     .map((tag) => shortName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
   if (worst.length > list.length) list.push(`${worst.length - list.length} more`);
-  // The names stand beside the number that they belong to.
+  // The names follow the number that they belong to.
   const named = list.length === 0 ? '' : ` (${list.join(', ')})`;
   const parts = [
     `${count('deprecated')} deprecated${named}`,

@@ -8,12 +8,12 @@ export const rules = [
   }),
   ...rulesOf('warning', {
     'dates-unread': [
-      'The end-of-life dates of a repository could not be read; the flag of its tags decided alone. With `fail-days`, its tags are unknown instead.',
-      'Check what the identity may see.',
+      'The end-of-life dates of a repository could not be read, so only the `deprecated` flag of its tags was used. With `fail-days`, its tags are unknown instead.',
+      'Check the permissions of the identity.',
     ],
     'no-dates': [
-      'The platform has no end-of-life dates, or none of a repository, so `fail-days` could not be applied; the flag of its tags decided alone.',
-      'Leave `fail-days` out where the platform has no dates, or ask the vendor for them.',
+      'The platform has no end-of-life dates, or none for a repository, so `fail-days` could not be applied; only the `deprecated` flag of its tags was used.',
+      'Remove `fail-days` if the platform has no dates, or ask the vendor for them.',
     ],
     'tag-in-grace': [
       'The tag has reached its end of life and is in its grace period.',
@@ -22,8 +22,8 @@ export const rules = [
     'tag-near-end-of-life': ['The end of life is closer than `warn-days` or `fail-days`.', 'Plan the move.'],
     'tag-not-found': ['The tag does not exist.', 'Check the name; this is only a warning.'],
     'tag-unknown': [
-      'The answer does not say; the tag is never assumed to be active (exit code 5).',
-      'Check what the identity may see.',
+      'The service did not report the state of the tag, which is then never assumed to be active (exit code 5).',
+      'Check the permissions of the identity.',
     ],
   }),
   ...fileRules,

@@ -134,7 +134,7 @@ async function ofOrganization(
 function requireRepositories(inputs: CheckDeprecatedInputs, found: OrganizationTags): void {
   if (found.all === 0) {
     throw new UserError({
-      message: 'nothing at all to look at: this identity sees no repository in the organization',
+      message: 'nothing to look at: this identity cannot see any repository in the organization',
       fix: 'check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`',
       input: 'organization',
     });

@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { requireName, undecodable } from '../../platform/errors.ts';
-import { listNeeding } from '../../platform/needing.ts';
-import { type ListOperation, type Page, readPages } from '../../platform/pages.ts';
+import { type ListOperation, listNeeding, type Page, readPages } from '../../platform/pages.ts';
 import { listAdvisories } from '../../platform/resources/advisories.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { listRepos } from '../../platform/resources/repos.ts';

@@ -1,10 +1,22 @@
+import { renderTime } from '../../base/time.ts';
 import type { CapabilityNeed, Manifest } from '../../kit/manifest/manifest.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
+import type { TokenSource } from '../../platform/token-source.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { type Check, renderDoctorLog, renderDoctorSummary, type Section } from './check.ts';
+import type { TokenClaims } from '../../session/exchange-refusal.ts';
+import { exportFix } from '../../session/missing-identity.ts';
+import { askIdToken, readClaims } from '../../session/sign-in.ts';
+import {
+  type Check,
+  type Checked,
+  renderDoctorLog,
+  renderDoctorSummary,
+  runCheck,
+  type Section,
+  skipped,
+} from './check.ts';
 import { type DoctorInputs, manifest } from './manifest.ts';
 import { checkReads, organizationUid } from './reads.ts';
-import { askWho, claimRows, signIn } from './who.ts';
 import { checkWire } from './wire.ts';
 
 const work: Work<DoctorInputs> = async (inputs, deps) => {
@@ -34,7 +46,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     { title: 'What can be read', facts: [], checks: reads },
     { title: 'Capabilities that commands ask for', facts: capabilities, checks: [] },
     { title: 'Which lists answer', facts: [], checks: wire.lists },
-    { title: 'How the service writes', facts: [], checks: wire.writing },
+    { title: 'How the service writes its answers', facts: [], checks: wire.writing },
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {
@@ -82,7 +94,6 @@ function problemsOf(checks: readonly Check[]): readonly Problem[] {
   return failed.filter(isFirst).flatMap(({ problems }) => problems);
 }
 
-/** Whether this run requests capabilities in the exchange. */
 function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrowing']>): string {
   if (!inputs['least-privilege']) return 'off: tokens can do everything that the identity may do';
   return state === 'given up'
@@ -90,7 +101,6 @@ function stateOf(inputs: DoctorInputs, state: ReturnType<Deps['session']['narrow
     : 'on: tokens are limited to what a run needs';
 }
 
-/** Capabilities requested by a command in each of its modes. */
 function needsOf({ capabilities, name }: Manifest): readonly (readonly [string, string])[] {
   // The paths of `api` are in its reference.
   return capabilities
@@ -108,4 +118,75 @@ function whenOf({ change, when = {} }: CapabilityNeed): string {
     )
     .join('');
   return inputs + second;
+}
+
+/** Claims of the ID token that this job presents; never the token itself. */
+export async function askWho(inputs: DoctorInputs, deps: Deps): Promise<Checked<TokenClaims | undefined>> {
+  const { host, session } = deps;
+  const name = 'ID token';
+  const checked = await runCheck(name, inputs.identity, async () => {
+    const token = await askIdToken(session.signIn);
+    host.mask(token);
+    const value = readClaims(token);
+    return { detail: value === undefined ? 'received, but it is not a readable JWT' : 'received', value };
+  });
+  // Tokens that were provided make an ID token unnecessary, and a person signs in without one.
+  const isPerson = host.person !== undefined && inputs.identity === undefined;
+  const isNeeded = !isPerson && host.person?.token === undefined && isIdTokenNeeded(inputs);
+  if (isNeeded || checked.check.state !== 'failed') return checked;
+  return skipped(name, `none: ${checked.check.detail}`);
+}
+
+function isIdTokenNeeded(inputs: DoctorInputs): boolean {
+  const [platform, registry] = [inputs.token !== undefined, inputs['registry-token'] !== undefined];
+  return inputs.identity === undefined ? !platform && !registry : !platform || !registry;
+}
+
+/** Claims as rows of name and value. */
+export function claimRows(claims: TokenClaims | undefined): readonly (readonly [string, string])[] {
+  if (claims === undefined) return [];
+  const { audience, issuer, subject } = claims;
+  return [
+    ['iss', issuer ?? 'none'],
+    ['sub', subject ?? 'none'],
+    ['aud', audience === undefined ? 'none' : [audience].flat().join(', ')],
+  ];
+}
+
+const NO_IDENTITY: Problem = {
+  kind: 'usage',
+  message: '`identity` is required: there is no identity to sign in as',
+  fix: 'set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`',
+};
+
+const NOT_SIGNED_IN: Problem = {
+  kind: 'unauthenticated',
+  message: 'you are not signed in: there is no token, and a terminal does not issue ID tokens',
+};
+
+/** Signs in for one audience. */
+export async function signIn(
+  inputs: DoctorInputs,
+  label: 'platform' | 'registry',
+  audience: string,
+  tokens: TokenSource | undefined,
+  isPerson: boolean,
+): Promise<Checked<string>> {
+  const name = `${label} (${audience})`;
+  if (tokens !== undefined) {
+    return runCheck(name, inputs.identity, async () => {
+      const token = await tokens.get();
+      const claims = readClaims(token);
+      const until = claims?.expiresAt === undefined ? '' : `, until ${renderTime(claims.expiresAt)}`;
+      const subject = claims?.subject === undefined ? '' : ` as ${claims.subject}`;
+      return { detail: `signed in${subject}${until}`, value: token };
+    });
+  }
+  const other = label === 'platform' ? 'registry-token' : 'token';
+  if (inputs[other] !== undefined) return skipped(name, `only \`${other}\` was given`);
+  const problem: Problem = isPerson
+    ? { ...NOT_SIGNED_IN, fix: exportFix(['platform', 'registry'], inputs) }
+    : NO_IDENTITY;
+  const detail = 'no identity to sign in as';
+  return { check: { name, state: 'failed', detail, problems: [problem] }, value: undefined };
 }

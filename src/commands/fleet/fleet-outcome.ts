@@ -91,7 +91,7 @@ export function joinProblems(records: readonly Failed[]): readonly Problem[] {
     message: `${subjectOf([...names])}: ${problem.message}`,
   }));
   if (joined.length <= MOST_PROBLEMS) return joined;
-  // Every kind that occurs decides on the exit code, so one of each is kept.
+  // Every kind that occurs affects the exit code, so one of each is kept.
   const kinds = new Map(joined.map((problem) => [problem.kind, problem]));
   const shown = [...new Set([...kinds.values(), ...joined.slice(0, MOST_PROBLEMS)])];
   const more = joined.length - shown.length;

@@ -104,7 +104,7 @@ export const manifest = {
       modes: ['list', 'merge'],
       writes: true,
       description:
-        'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines beside it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories.',
+        'File that `merge` writes for the next run, with a row for each finding as CSV and JSON Lines next to it; `list` reads it, if it exists, to balance shards and to skip unchanged repositories.',
     },
     'recheck-after': {
       kind: 'duration',

@@ -31,7 +31,7 @@ export function serversOf(
   const { apiUrl, serverUrl } = host.context;
   const isGitlab = host.name === 'gitlab';
   const bare = serverUrl?.replace(/\/+$/, '');
-  // GitHub and what is compatible with it tell their API; no other host does.
+  // Only GitHub and compatible hosts state the address of their API.
   const isGithub = apiUrl !== undefined && bare !== undefined;
   const githubUrl = isGithub ? bare : 'https://github.com';
   const gitlabUrl = inputs['gitlab-url'] ?? (isGitlab && bare !== undefined ? bare : 'https://gitlab.com');

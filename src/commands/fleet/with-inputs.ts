@@ -97,7 +97,7 @@ export async function withProblems(
   return problems;
 }
 
-/** Names of the inputs that are handed on from the fleet to the command. */
+/** Names of the inputs that the fleet passes on to the command. */
 export function handedOn(manifest: Manifest): readonly string[] {
   return Object.keys(commonInputs).filter((name) => !OWN.has(name) && Object.hasOwn(manifest.inputs, name));
 }

@@ -42,7 +42,7 @@ function chainctlOf({ claimMatch, name, roles }: WantedIdentity): string {
   return words.join(' \\\n  ');
 }
 
-/** A word that a POSIX shell takes as it stands. */
+/** A word that a POSIX shell takes literally. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function terraformOf(wanted: readonly WantedIdentity[]): string {
@@ -99,7 +99,7 @@ export function nextSteps(
 }
 
 const VARIABLES: Readonly<Record<KnownCi, string>> = {
-  github: "in the repository's variables for Actions",
+  github: "in the repository's Actions variables",
   gitlab: "in the project's CI/CD variables",
   buildkite: "in the pipeline's environment variables",
   azure: "in the pipeline's variables",
@@ -108,23 +108,23 @@ const VARIABLES: Readonly<Record<KnownCi, string>> = {
 function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly string[] {
   if (ci !== 'github')
     return ci === 'gitlab'
-      ? ['Pipelines of other branches have another subject: they cannot sign in as this identity.']
+      ? ['Pipelines on other branches have a different subject, so they cannot sign in as this identity.']
       : ['Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents.'];
   if (repository === undefined)
     return ['Replace `<owner/name>`: `doctor` in a job prints the claims that it presents.'];
   return [
-    `If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints its beginning: gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`,
+    `If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`,
   ];
 }
 
-/** What joins the written files to a pipeline. */
+/** The steps that connect the written files to a pipeline. */
 const JOINING: Readonly<Record<KnownCi, readonly string[]>> = {
   github: [],
   gitlab: [
-    'If `.gitlab-ci.yml` existed before, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
+    'If `.gitlab-ci.yml` was already there, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com.',
   ],
   buildkite: [
     'If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`.',
   ],
-  azure: ['Create a pipeline from `.azure-pipelines/platform-actions.yml`, and install the extension first.'],
+  azure: ['Install the extension, then create a pipeline from `.azure-pipelines/platform-actions.yml`.'],
 };

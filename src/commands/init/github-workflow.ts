@@ -40,11 +40,11 @@ function headOf(text: string): string | undefined {
 
 /** The inputs of a soft start on every CI, with the line that says when they go. */
 export const SOFT = {
-  when: '# Remove the lines marked "soft" once the findings of the first runs are settled.',
+  when: '# Remove the lines marked "soft" once you have dealt with the findings of the first runs.',
   mark: '# soft',
 } as const;
 
-/** Why nothing is checked yet; the name of the variable stands before it. */
+/** Why nothing is checked yet; follows the name of the variable. */
 export const UNSET =
   'is not set, so nothing was checked. Ask an administrator to create the identity that init printed.';
 

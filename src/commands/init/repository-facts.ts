@@ -63,8 +63,8 @@ function rootOf(found: GitRepository | undefined, workspace: string, workingDire
   if (found === undefined) return workingDirectory;
   if (isWithin(realFolder(workspace), found.top)) return found.top;
   throw new UserError({
-    message: `the repository begins above this folder, at \`${plainLine(found.top)}\``,
-    fix: 'run `init` there: CIs look for their files at the top of a repository',
+    message: `the root of the repository is above this folder, at \`${plainLine(found.top)}\``,
+    fix: 'run `init` there: CIs look for their files at the root of a repository',
   });
 }
 

@@ -27,8 +27,7 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
   const { ci } = facts;
   if (ci === undefined)
     throw new UserError({
-      message:
-        '`ci` is required: neither the job nor the files nor the remote `origin` show which CI this is',
+      message: '`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is',
       fix: `set \`ci\` to one of ${KNOWN_CIS.map((one) => `\`${one}\``).join(', ')}`,
       input: 'ci',
     });
@@ -40,7 +39,9 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
   const recipes = administratorRecipes(wanted);
   const steps = [
     ...nextSteps(facts, ci, wanted),
-    ...(hasImages ? [] : ['No file names an image of this registry yet: add `advisory-gate` once one does.']),
+    ...(hasImages
+      ? []
+      : ['No file references an image of this registry yet: add `advisory-gate` once one does.']),
   ];
   for (const file of files) show(deps, file, inputs['dry-run']);
   for (const { text, title } of recipes) {

@@ -38,7 +38,7 @@ export interface CheckedReference extends PinnedReference {
   readonly ignoredBy: Ignore | undefined;
 }
 
-/** Whether a reference has a problem that an ignore can accept; an unknown state cannot be ignored. */
+/** Whether a reference has a problem that an ignore can accept; an unknown state can never be ignored. */
 export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
 }
@@ -107,7 +107,7 @@ function fixByHand(state: CheckedState, tag: string, reason: string): string {
   const todo =
     state === 'unverified'
       ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`
-      : 'Change it by hand';
+      : 'Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line';
   return `${todo}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`;
 }
 

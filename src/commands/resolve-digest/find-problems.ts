@@ -72,12 +72,12 @@ const NO_IMAGES: UserProblem = {
   input: 'images',
 };
 
-/** The page for everybody whom `pull-request: true` does not serve. */
+/** The page for users whom `pull-request: true` does not serve. */
 export const RECIPE =
   'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
 
 /** GitHub's limit. */
-const LONGEST_TITLE = 256;
+export const LONGEST_TITLE = 256;
 
 /** Problems of a run with `pull-request: true` that are known before any request. */
 export function pullRequestProblems(
@@ -97,7 +97,7 @@ export function pullRequestProblems(
   else if (inputs['github-token'] === undefined)
     problems.push({
       message: '`pull-request` needs `github-token`, which is not set',
-      fix: 'leave `github-token` out to use the token of the job, or set it to a token of a GitHub App',
+      fix: "leave `github-token` out to use the job's token, or set it to a GitHub App token",
       input: 'github-token',
     });
   for (const name of ['branch', 'base'] as const) {
@@ -126,9 +126,7 @@ function misplacedProblem({ context, name }: InputPlace['host']): UserProblem | 
       `on events of pull requests (this one is \`${context.event ?? 'unknown'}\`)`,
       'run it on `schedule`, `workflow_dispatch` or `push`',
     );
-  return context.isFork === true
-    ? refuse('in a fork', 'run it in the repository that the fork is of')
-    : undefined;
+  return context.isFork === true ? refuse('in a fork', 'run it in the upstream repository') : undefined;
 }
 
 /** A pull request cannot be for its own branch. */

@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
 import type { Answer, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
-import type { MovedImageFacts } from '../../session/moved-images.ts';
+import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';

@@ -100,8 +100,10 @@ function headline(checked: readonly CheckedReference[], notes: readonly ResolveD
       [other, `other ${formFor(other, 'finding', 'findings')}`],
     ] as const
   ).flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
-  const all = counted(checked.length + malformed, 'reference');
-  return (parts.length === 0 ? `${all}, all in order` : `${parts.join(', ')} of ${all}`) + unreadWords(notes);
+  const total = checked.length + malformed;
+  const all = total === 0 ? 'no image of this registry' : counted(total, 'reference');
+  const words = total === 0 ? all : `${all}, no problems`;
+  return (parts.length === 0 ? words : `${parts.join(', ')} of ${all}`) + unreadWords(notes);
 }
 
 function remedy(checked: readonly CheckedReference[]): readonly MarkdownBlock[] {
@@ -117,7 +119,7 @@ function isLoud(checked: CheckedReference): boolean {
   return (checked.state === 'unknown' || isWrong(checked)) && checked.ignoredBy === undefined;
 }
 
-/** References that are the same but for their places. */
+/** References that differ only in their places. */
 type Row = Group<CheckedReference>;
 
 function rowKey(checked: CheckedReference): string {

@@ -1,5 +1,5 @@
 import { type CommandRow, commandRow } from '../../kit/run/command-row.ts';
-import type { MovedImageFacts } from '../../session/moved-images.ts';
+import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { findProblems } from './find-problems.ts';
 import { manifest } from './manifest.ts';
 import { rules } from './rules.ts';

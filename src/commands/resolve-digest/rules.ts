@@ -7,7 +7,7 @@ export const rules = [
     unpinned: ['A reference has no digest.', 'Pin it with `mode: pin`.'],
     stale: ['The tag has had another digest for longer than `max-age`.', 'Refresh it with `mode: pin`.'],
     unverified: [
-      "The tag never had this digest, or the reference is malformed: a mistake, or somebody else's image.",
+      "The tag never had this digest, or the reference is malformed: a mistake, or someone else's image.",
       'Find out where it comes from; `pin` replaces the digest with a warning, but does not correct names.',
     ],
   }),
@@ -18,11 +18,11 @@ export const rules = [
     ],
     'foreign-commit': [
       'The branch of the pull request has a commit that is not from this command, so nothing was changed.',
-      'Tick the box in the text of the pull request, or close it and delete its branch; the next run goes on.',
+      'Tick the box in the text of the pull request, or close it and delete its branch; the next run continues.',
     ],
     'workflow-left-out': [
       'The token may not change workflow files, so the pull request does not contain them.',
-      'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin these files by hand.',
+      'Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin these files by hand.',
     ],
     'not-as-committed': [
       'The file differs from the checked-out commit, so the pull request does not contain it.',
@@ -30,7 +30,7 @@ export const rules = [
     ],
     'pull-request-incomplete': [
       'Labels, assignees, reviews or a comment could not be added to the pull request.',
-      'The message has the words of GitHub and what helps; then tick the box in the text of the pull request.',
+      'The message quotes GitHub and says what to do; then tick the box in the text of the pull request.',
     ],
   }),
   ...fileRules,

@@ -1,7 +1,7 @@
 import type { Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { type Deps, withSession } from '../../session/command.ts';
-import type { MovedImageFacts } from '../../session/moved-images.ts';
+import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';

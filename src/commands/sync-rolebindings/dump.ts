@@ -12,10 +12,10 @@ import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
+import { ownBindingsWarning, readRunningIdentity } from './gather.ts';
 import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
-import { collectDump, coverageOfDump, printDump } from './plan/role-dump.ts';
-import { type DumpFile, splitDump } from './plan/split-dump.ts';
+import { collectDump, coverageOfDump, type DumpFile, printDump, splitDump } from './plan/role-dump.ts';
 import {
   LARGEST_FILE_BYTES,
   namedRoleFiles,
@@ -25,7 +25,6 @@ import {
 } from './read-files.ts';
 import { readWorld } from './read-world.ts';
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
-import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
 
 /** Writes the current state as a role file: to `plan-file` or a folder, else to stdout, else quoted in the log. */
 export async function dump(
@@ -45,7 +44,6 @@ export async function dump(
   ]);
   await giveTurn();
   if (deps.signal.aborted) throw stoppedError(deps.signal, 'writing the dump');
-  const incomplete = missingOwnBindings(world, self);
   const collected = collectDump(world);
   const text = printDump(collected, schemaUrl('rolebindings'));
   const bytes = Buffer.byteLength(text);
@@ -57,7 +55,7 @@ export async function dump(
       ? writeWhole(target, text, deps)
       : await writeFolder(named ?? '', files, roleFiles, inputs, deps);
   const all = [
-    ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
+    ...ownBindingsWarning(world, self),
     ...(isLarge && files === undefined ? [largeDump(bytes)] : []),
   ];
   const sentence = sentenceOf(world, written, deps.workingDirectory);

@@ -1,108 +1,135 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
-import type { PolicyPlace } from '../../kit/config/commits.ts';
-import { isFromBase } from '../../kit/config/policy.ts';
-import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
-import { readFromBase } from '../../kit/config/read-commits.ts';
+import { giveTurn } from '../../base/pool.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
-import { workspacePath } from '../../kit/run/workspace-path.ts';
+import { stoppedError, undecodable } from '../../platform/errors.ts';
+import type { TokenSource } from '../../platform/token-source.ts';
 import type { Deps } from '../../session/command.ts';
-import { mergeRoleFiles } from './file/merge-role-files.ts';
-import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
+import { readClaims } from '../../session/sign-in.ts';
+import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { RoleRun } from './outcome.ts';
-import { judgeDeleted } from './plan/deleted-entries.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
-import { judgeAccess } from './plan/unmanaged.ts';
-import { LARGEST_FILE_BYTES, placeOf } from './read-files.ts';
+import { judgeAccess, judgeDeleted } from './plan/unmanaged.ts';
+import { type BaseFiles, type RunFiles, readBaseFiles } from './read-files.ts';
 import { NOTHING_OUTSIDE, type Outside, readOutside, unreadFindings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
-import { missingOwnBindings, ownBindingsWarning, readRunningIdentity } from './running-identity.ts';
+import type { SyncRolebindingsFinding } from './rules.ts';
 
-/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
-type BaseFiles =
-  | { readonly kind: 'base'; readonly file: RoleFile }
-  | { readonly kind: 'unread'; readonly why: string };
-
-/** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
-export async function readBaseFiles(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<BaseFiles | undefined> {
-  const { changeRequest, untrustedHead } = deps.host.context;
-  const place = placeOf(inputs, deps);
-  // Where the base decides, the files are the base's own.
-  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
-  const base: PolicyPlace = { ...place, policyFrom: 'base' };
-  const read = async (): Promise<BaseFiles> => {
-    const files: RoleFile[] = [];
-    for (const path of await choosePolicyFiles(inputs.file, 'file', base, true)) {
-      const text = await readFromBase(base, path, LARGEST_FILE_BYTES);
-      if (text === undefined) continue;
-      const parsed = await parseLongRoleFile(text, workspacePath(deps, path));
-      if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-      files.push(parsed.file);
-    }
-    const merged = mergeRoleFiles(files);
-    return merged.kind === 'file' ? { kind: 'base', file: merged.file } : unreadBase(merged.problems);
-  };
-  return orProblems(read, unreadBase);
-}
-
-function unreadBase([problem]: readonly UserProblem[]): BaseFiles {
-  return { kind: 'unread', why: plainLine(problem?.message ?? '', 300) };
-}
-
-/** Everything that a run asks the service before it plans. */
-export type Gathered = readonly [ObservedWorld, RunningIdentity, Outside];
-
-/** Value of `unmanaged`, whose default depends on the mode. */
-function unmanagedOf({ mode, unmanaged }: SyncRolebindingsInputs): RoleRun['unmanaged'] {
-  return unmanaged ?? (mode === 'drift' ? 'warn' : 'ignore');
+/** A run: its files, and everything that it asks the service before it plans. */
+export interface RoleJob {
+  readonly inputs: SyncRolebindingsInputs;
+  readonly deps: Deps;
+  readonly files: RunFiles;
+  readonly base: BaseFiles;
+  readonly world: ObservedWorld;
+  readonly self: RunningIdentity;
+  readonly outside: Outside;
+  readonly unmanaged: RoleRun['unmanaged'];
 }
 
 /** Reads the organization, who runs, and access that role bindings do not show. */
-export async function gather(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-  file: RoleFile,
-  base: BaseFiles | undefined,
-): Promise<Gathered> {
+export async function gather(inputs: SyncRolebindingsInputs, deps: Deps, files: RunFiles): Promise<RoleJob> {
   const { clock, session } = deps;
-  const read = (): Promise<ObservedWorld> =>
-    readWorld(inputs, session.client, file, base?.kind === 'base' ? base.file : undefined);
-  const [world, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
+  const { mode, unmanaged = mode === 'drift' ? 'warn' : 'ignore' } = inputs;
+  const base = mode === 'apply' ? undefined : await readBaseFiles(inputs, deps);
+  await pause(deps);
+  const before = base !== undefined && 'bindings' in base ? base : undefined;
+  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, files.file, before);
+  const [seen, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
-  const isDoubtful = world.identities.length === 0 || missingOwnBindings(world, self) !== undefined;
-  const whole = inputs.mode === 'apply' && isDoubtful ? await read() : world;
-  if (unmanagedOf(inputs) === 'ignore') return [whole, self, NOTHING_OUTSIDE];
-  return [whole, self, await readOutside(session.client, whole.organization.uid, clock.now())];
+  const isDoubtful = seen.identities.length === 0 || missingOwnBindings(seen, self) !== undefined;
+  const world = mode === 'apply' && isDoubtful ? await read() : seen;
+  const outside =
+    unmanaged === 'ignore'
+      ? NOTHING_OUTSIDE
+      : await readOutside(session.client, world.organization.uid, clock.now());
+  return { inputs, deps, files, base, world, self, outside, unmanaged };
+}
+
+/** Yields between computations, so that a signal or the deadline can end the run before any write. */
+export async function pause({ signal }: Deps): Promise<void> {
+  await giveTurn();
+  if (signal.aborted) throw stoppedError(signal, 'planning');
 }
 
 /** Facts that a run reports in addition to its changes. */
 export function factsOf(
-  inputs: SyncRolebindingsInputs,
-  { clock }: Deps,
+  { base, deps, outside, self, unmanaged, world }: RoleJob,
   planned: Planned,
-  base: BaseFiles | undefined,
-  [world, self, outside]: Gathered,
 ): Pick<RoleRun, 'access' | 'coverage' | 'deleted' | 'unmanaged' | 'warnings'> {
   const { judged, skipped } = planned.coverage;
-  const unmanaged = unmanagedOf(inputs);
-  const incomplete = missingOwnBindings(world, self);
   const unread = outside.unread.map(({ what, why }) => ({ what, why }));
+  const deleted =
+    base !== undefined && 'bindings' in base ? judgeDeleted(base, planned, world, deps.clock.now()) : [];
   return {
     access: judgeAccess(planned, world, outside),
     coverage: accountOf(judged, skipped, unread),
-    deleted: base?.kind === 'base' ? judgeDeleted(base.file, planned, world, clock.now()) : [],
+    deleted,
     unmanaged,
     warnings: [
-      ...(incomplete === undefined ? [] : [ownBindingsWarning(incomplete)]),
+      ...ownBindingsWarning(world, self),
       ...(unmanaged === 'fail' ? [] : unreadFindings(outside)),
-      ...(base?.kind === 'unread' ? [unreadBaseFinding(base.why)] : []),
+      ...(base !== undefined && 'why' in base ? [unreadBaseFinding(base.why)] : []),
     ],
   };
+}
+
+const BINDINGS = 'GET /iam/v2/roleBindings';
+const FIX =
+  'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.';
+
+/**
+ * The reason why a list of role bindings must be incomplete: whoever reads it holds a binding, which is missing. If the token
+ * does not name its identity, only an empty list shows this. `undefined` if nothing is wrong.
+ */
+function missingOwnBindings(world: ObservedWorld, self: RunningIdentity): string | undefined {
+  const { bindings, organization } = world;
+  const name = plainLine(organization.name, 100);
+  if (self.kind === 'unreadable')
+    return bindings.length > 0 ? undefined : `the list of role bindings of \`${name}\` is empty`;
+  if (bindings.some(({ identity }) => identity.uid === self.uid)) return undefined;
+  return `the list of role bindings of \`${name}\` does not contain those of the running identity \`${plainLine(self.uid, 200)}\``;
+}
+
+/** Throws `PlatformError` before the first write if own bindings are missing. */
+export function requireOwnBindings({ self, world }: RoleJob): void {
+  const why = missingOwnBindings(world, self);
+  if (why !== undefined) throw undecodable(`${why}, so it is incomplete; nothing was changed`, BINDINGS);
+}
+
+/** Throws `PlatformError` if the running identity's own bindings, which the run left, are missing after the writes. */
+export function requireKeptBindings(
+  { self, world: before }: Pick<RoleJob, 'self' | 'world'>,
+  after: ObservedWorld,
+  { tracked }: Applied,
+): void {
+  const done = tracked.flatMap(({ change, status }) => (status === 'done' ? change : []));
+  const gone = new Set(done.flatMap((change) => (change.action === 'remove' ? change.uid : [])));
+  const left = before.bindings.filter(({ uid }) => !gone.has(uid));
+  if (missingOwnBindings({ ...before, bindings: left }, self) !== undefined) return;
+  const why = missingOwnBindings(after, self);
+  if (why !== undefined) throw undecodable(`${why}, so it is incomplete`, BINDINGS);
+}
+
+/** The warning of modes that only read, if own bindings are missing. */
+export function ownBindingsWarning(
+  world: ObservedWorld,
+  self: RunningIdentity,
+): readonly SyncRolebindingsFinding[] {
+  const why = missingOwnBindings(world, self);
+  if (why === undefined) return [];
+  const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`;
+  const title = 'The list of role bindings may be incomplete';
+  const rule = 'own-bindings-missing';
+  return [{ rule, level: 'warning', title, message, fix: FIX, fingerprint: rule }];
+}
+
+/** The running identity: `sub` of the platform token, minted or given; `unreadable` without one. */
+export async function readRunningIdentity(tokens: TokenSource | undefined): Promise<RunningIdentity> {
+  const token = await tokens?.get();
+  const subject = token === undefined ? undefined : readClaims(token)?.subject;
+  return subject === undefined || subject === '' ? { kind: 'unreadable' } : { kind: 'known', uid: subject };
 }

@@ -21,11 +21,8 @@ import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts
 export interface RoleRun extends Omit<RoleReport, 'planHash'> {
   readonly problems: readonly Problem[];
   readonly coverage: Account;
-  /** Further findings, such as an incomplete list of bindings. */
   readonly warnings: readonly SyncRolebindingsFinding[];
-  /** Result of reading the organization again after `apply`. */
   readonly verified: Verified;
-  /** Effect of an unmanaged identity, binding or mapping. */
   readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
 }
@@ -99,7 +96,6 @@ function nextOf({ mode, plan, refusals }: RoleRun, hash: string): Pick<Outcome, 
   return mode === 'drift' ? { next: { mode: 'plan' } } : {};
 }
 
-/** Whether the run ends with an exit code other than 0. */
 function isFailed({ access, mode, plan, problems, refusals, tracked, unmanaged }: RoleRun): boolean {
   if (unmanaged === 'fail' && access.unmanaged.length > 0) return true;
   if (tracked.some(({ status }) => status === 'failed')) return true;

@@ -6,15 +6,15 @@ import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { basePlaceOf } from '../../kit/config/base-ignores.ts';
 import type { PolicyPlace } from '../../kit/config/commits.ts';
+import { isFromBase } from '../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
-import { readCommitted } from '../../kit/config/read-commits.ts';
+import { readCommitted, readFromBase } from '../../kit/config/read-commits.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { requireIdentity } from '../../session/missing-identity.ts';
-import { mergeRoleFiles } from './file/merge-role-files.ts';
 import { parseRestrictions, type Restriction } from './file/restrictions-file.ts';
-import { parseLongRoleFile, type RoleFile } from './file/role-file.ts';
+import { mergeRoleFiles, parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
 import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
 import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
@@ -78,22 +78,47 @@ export async function readRoleFiles(
   deps: Deps,
 ): Promise<{ readonly paths: readonly string[]; readonly file: RoleFile }> {
   const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
+  return { paths, file: await joinRoleFiles(paths, deps, deps.readPolicyFile, missingFile) };
+}
+
+/** Reads role files as one, with what `missing` makes of those that do not exist. Throws `UserError` with all problems. */
+async function joinRoleFiles(
+  paths: readonly string[],
+  deps: Deps,
+  read: (path: string) => Promise<string | undefined>,
+  missing?: (path: string) => UserProblem,
+): Promise<RoleFile> {
   const files: RoleFile[] = [];
   const problems: UserProblem[] = [];
   for (const path of paths) {
-    const text = await deps.readPolicyFile(path);
+    const text = await read(path);
     const parsed = text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
-    if (parsed === undefined) problems.push(missingFile(path));
-    else if (parsed.kind === 'problems') problems.push(...parsed.problems);
-    else files.push(parsed.file);
+    if (parsed?.kind === 'file') files.push(parsed.file);
+    else problems.push(...(parsed?.problems ?? [missing?.(path) ?? []].flat()));
     // Parsing is a stretch of computing: between files, a signal can end the run.
     await giveTurn();
     if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the role files');
   }
-  if (problems.length > 0) throw new UserError(...problems);
-  const merged = mergeRoleFiles(files);
+  const merged = problems.length > 0 ? { kind: 'problems' as const, problems } : mergeRoleFiles(files);
   if (merged.kind === 'problems') throw new UserError(...merged.problems);
-  return { paths, file: merged.file };
+  return merged.file;
+}
+
+/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
+export type BaseFiles = RoleFile | { readonly why: string } | undefined;
+
+/** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
+export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<BaseFiles> {
+  const { changeRequest, untrustedHead } = deps.host.context;
+  const place = placeOf(inputs, deps);
+  // Where the base decides, the files are the base's own.
+  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
+  const base: PolicyPlace = { ...place, policyFrom: 'base' };
+  const read = async (): Promise<BaseFiles> => {
+    const paths = await choosePolicyFiles(inputs.file, 'file', base, true);
+    return joinRoleFiles(paths, deps, (path) => readFromBase(base, path, LARGEST_FILE_BYTES));
+  };
+  return orProblems(read, ([problem]) => ({ why: plainLine(problem?.message ?? '', 300) }));
 }
 
 /** The role files that exist or are named in full, which nothing may overwrite. */
@@ -112,7 +137,7 @@ function missingFile(path: string): UserProblem {
 }
 
 /** The commits that the files of a run are read from. */
-export function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
+function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
   return { ...basePlaceOf(inputs, deps), policyFrom: inputs['policy-from'] };
 }
 

@@ -20,7 +20,7 @@ export interface Outside extends OutsideAccess {
 
 export const NOTHING_OUTSIDE: Outside = { mappings: [], invites: [], unread: [] };
 
-/** Reads mappings and invites; lists that cannot be read are told. Throws `PlatformError` where the run must end. */
+/** Reads mappings and invites; lists that cannot be read are reported. Throws `PlatformError` where the run must end. */
 export async function readOutside(client: Client, organizationUid: string, nowMs: number): Promise<Outside> {
   const unread: Outside['unread'][number][] = [];
   const read = async <Row extends { readonly uid: string }>(

@@ -3,7 +3,7 @@ import { orProblems, UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
 import { requireName, undecodable } from '../../platform/errors.ts';
-import { listNeeding } from '../../platform/needing.ts';
+import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
 import { listIdentities } from '../../platform/resources/identities.ts';
@@ -12,7 +12,6 @@ import { listRoles } from '../../platform/resources/roles.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
 import { findOrganization, isOrganizationUid } from '../../session/organization.ts';
 import type { Located, RoleFile } from './file/role-file.ts';
-import { withNames } from './plan/complete-world.ts';
 import {
   isFoundByName,
   isWithin,
@@ -22,9 +21,9 @@ import {
   observeBinding,
   observeIdentity,
   personKey,
+  withNames,
 } from './plan/observed-world.ts';
-import { IDENTITY_NEEDS } from './read-one.ts';
-import { lookUpPeople, peopleOf, readOthers } from './read-people.ts';
+import { IDENTITY_NEEDS, lookUpPeople, peopleOf, readOthers } from './read-people.ts';
 
 /** Uids that must be among the identities, wherever they are. */
 function uidsIn({ bindings, identities }: RoleFile): readonly string[] {
@@ -35,7 +34,6 @@ function uidsIn({ bindings, identities }: RoleFile): readonly string[] {
   ];
 }
 
-/** People whose uids are looked up, each once. */
 function peopleIn(files: readonly RoleFile[]): readonly ClaimMatch[] {
   const entries = files.flatMap((file) => [...file.identities, ...file.bindings]);
   const people = entries.flatMap(({ lookup }) => lookup ?? []);

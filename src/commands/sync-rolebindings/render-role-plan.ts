@@ -14,12 +14,10 @@ import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import type { DeletedEntry } from './plan/deleted-entries.ts';
 import { type ChangeStatus, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
-import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
+import { type AccessPicture, countUnmanaged, type DeletedEntry } from './plan/unmanaged.ts';
 
-/** Longest name in a row. */
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
 
@@ -31,7 +29,6 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
-  /** Entries that the change deletes. */
   readonly deleted: readonly DeletedEntry[];
 }
 

@@ -1,17 +1,16 @@
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import type { DeletedEntry } from './plan/deleted-entries.ts';
 import type { Named } from './plan/observed-world.ts';
 import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
-import type { AccessPicture } from './plan/unmanaged.ts';
+import type { AccessPicture, DeletedEntry } from './plan/unmanaged.ts';
 import type { SyncRolebindingsFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
   'duplicate-binding': ['warning', 'Binding given twice'],
-  'expired-binding': ['warning', 'Binding has outlived its date'],
+  'expired-binding': ['warning', 'Binding is past its expiry date'],
   'expired-entry': ['notice', 'Entry has expired'],
   'repeated-entry': ['notice', 'Entry is repeated'],
   'unpruned-binding': ['notice', 'Binding is not in the file'],
@@ -46,7 +45,6 @@ export function noticeFindings({ organization, notices }: RolePlan): readonly Fi
   });
 }
 
-/** An error about one change, on the line that asks for it. */
 function changeFinding(
   rule: 'drift' | 'left-change' | 'failed-change' | 'twin-identity',
   title: string,
@@ -149,7 +147,7 @@ export function unreadBaseFinding(why: string): Finding {
   return {
     rule: 'unread-base',
     level: 'notice',
-    title: 'Deleted entries are not known',
+    title: 'Deleted entries are unknown',
     message: `The role files of the base could not be read, so entries that this change deletes are not listed: ${why}`,
     fix: 'Check out the base commit too (`fetch-depth: 0`), or allow the job to read the contents of the repository.',
     fingerprint: 'unread-base',

@@ -8,7 +8,6 @@ import { rules } from './rules.ts';
 /** For a folder, any file in it. */
 const inFolder = (path: string): string => (path.endsWith('/') ? `${path}organization.yml` : path);
 
-/** Reports missing credentials and an unwritable plan file. */
 const findProblems: FindProblems<SyncRolebindingsInputs> = async (inputs, place) => {
   const path = inputs.mode === 'plan' || inputs.mode === 'dump' ? inputs['plan-file'] : undefined;
   return [

@@ -44,7 +44,7 @@ export const rules = [
       'Check out the base commit too.',
     ],
     'power-holder': [
-      'Somebody holds `owner` or a role that may bind roles, or an open invite gives a role.',
+      'Someone holds `owner` or a role that may bind roles, or an open invite gives a role.',
       'Check that they still need it.',
     ],
     'expired-entry': ['The date of an entry has passed, so it counts as absent.', 'Remove the entry.'],

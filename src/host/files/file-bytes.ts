@@ -3,7 +3,7 @@ import { readSync } from 'node:fs';
 
 /**
  * How the bytes of a text file are written. `latin1` stands for any bytes that are not UTF-8: they come back unchanged when
- * they are written as `latin1`; `latin1-bom` is the same behind the byte order mark of UTF-8.
+ * they are written as `latin1`; `latin1-bom` is the same after a UTF-8 byte order mark.
  */
 export type TextEncoding = 'utf8' | 'latin1' | 'latin1-bom' | 'utf16le' | 'utf16be';
 

@@ -31,7 +31,7 @@ export function readTextFileNow(path: string, maximumBytes: number): string | un
   const refuse = (why: string) => new UserError({ message: `\`${path}\` ${why}` });
   const tooLarge = `is larger than ${Math.floor(maximumBytes / 1024)} KiB`;
   try {
-    // Asked so, because making an error takes longer than all of the rest.
+    // Asked this way, because creating an error takes longer than everything else here.
     const facts = statSync(path, { throwIfNoEntry: false });
     if (facts === undefined) return undefined;
     if (!facts.isFile()) throw refuse('is not a file');
@@ -234,7 +234,7 @@ export function isWithin(folder: string, path: string): boolean {
 /** The folder with links resolved; missing parts at its end are kept, because they will be created. */
 export function realFolder(folder: string): string {
   try {
-    // An error costs more than the question.
+    // Checking first costs less than an error.
     if (isThere(folder)) return realpathSync(folder);
   } catch {
     // A link to nowhere, or into a loop.

@@ -1,7 +1,7 @@
 import { lstat, open, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { freeBytes } from '../../base/free-bytes.ts';
 import { createGlob, type Matcher, splitNegation } from '../../base/glob.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { errorCode, isWithin } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
 

@@ -14,7 +14,7 @@ export interface NoteFiles {
 
 /**
  * Opens notes in `folder` (in the workspace or the temporary folder), or else in the host's cache folder, unless that is in
- * the workspace, where a checkout could bring notes along; `undefined` if there is no place. Links are never followed.
+ * the workspace, where a checkout could contain notes; `undefined` if there is no place. Links are never followed.
  */
 export function openNoteFiles(
   folder: string | undefined,

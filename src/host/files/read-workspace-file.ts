@@ -36,7 +36,7 @@ export async function readWorkspaceFile(
   const unread = (reason: string): WorkspaceFile => ({ kind: 'unread', reason });
   const target = resolve(area.folder, path);
   try {
-    // Asked so, because making an error takes longer than all of the rest.
+    // Asked this way, because creating an error takes longer than everything else here.
     const facts = lstatSync(target, { throwIfNoEntry: false });
     if (facts === undefined) return missing(path);
     const odd = oddKind(facts);

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import { byName, type Entries, type TreeEntry } from './git-objects.ts';
+import { byName, type TreeEntry } from './git-objects.ts';
 import { readEach, type Stored, type TreeSource } from './read-tree-file.ts';
 
 /** A file that two commits have with different contents, or that only one of them has. */
@@ -35,31 +35,73 @@ export async function diffTrees(
   ]);
   if (old.kind === 'failed') return old;
   if (now.kind === 'failed') return now;
-  const files: TreePair[] = [];
-  let level: TreePair[] = [{ path: '', before: old.value, after: now.value }];
+  const sides = [
+    { ...before, tree: old.value },
+    { ...after, tree: now.value },
+  ] as const;
+  const changes = await treeChanges(...sides, mostFolders);
+  if (changes.kind === 'failed') return changes;
+  const idOf = (entry: TreeEntry | undefined) => (entry?.mode.startsWith('100') ? entry.id : undefined);
+  const files = changes.value.map((one) => ({ ...one, before: idOf(one.before), after: idOf(one.after) }));
+  return { kind: 'found', value: withMoves(files.filter((one) => one.before !== one.after)) };
+}
+
+/** A tree and where to read it. */
+interface StoredTree {
+  readonly source: TreeSource;
+  readonly tree: string;
+}
+
+/** A path at which two trees differ, with what each of them has there; never a folder. */
+interface TreeChange {
+  readonly path: string;
+  readonly before: TreeEntry | undefined;
+  readonly after: TreeEntry | undefined;
+}
+
+/** Finds where two trees differ; only folders that differ are read, as many at a time as the source can give. */
+export async function treeChanges(
+  before: StoredTree,
+  after: StoredTree,
+  mostFolders: number,
+): Promise<Stored<readonly TreeChange[]>> {
+  const changes: TreeChange[] = [];
+  let level: FilePair[] = [{ path: '', before: before.tree, after: after.tree }];
   for (let read = level.length; level.length > 0; read += level.length) {
     if (read > mostFolders)
       return { kind: 'failed', why: `the change touches more than ${mostFolders} folders` };
     const pairs = await readEach(before.source, level, async (folder) => ({
-      folder,
+      path: folder.path,
       sides: await Promise.all([
         entriesOf(before.source, folder.before),
         entriesOf(after.source, folder.after),
       ]),
     }));
     level = [];
-    for (const { folder, sides } of pairs) {
+    for (const { path: folder, sides } of pairs) {
       const [left, right] = sides;
       if (left.kind === 'failed') return left;
       if (right.kind === 'failed') return right;
-      addDifferences(folder.path, byName(left.value), byName(right.value), files, level);
+      const [old, now] = [byName(left.value), byName(right.value)];
+      for (const name of new Set([...old.keys(), ...now.keys()])) {
+        const path = folder === '' ? name : `${folder}/${name}`;
+        const [one, other] = [old.get(name), now.get(name)];
+        if (one?.id === other?.id && one?.mode === other?.mode) continue;
+        const [from, to] = [one, other].map((entry) => (isFolder(entry) ? entry?.id : undefined));
+        if (from !== undefined || to !== undefined) level.push({ path, before: from, after: to });
+        const change = { path, before: withoutFolder(one), after: withoutFolder(other) };
+        if (change.before !== undefined || change.after !== undefined) changes.push(change);
+      }
     }
   }
-  return { kind: 'found', value: withMoves(files) };
+  return { kind: 'found', value: changes };
 }
 
+const isFolder = (entry: TreeEntry | undefined): boolean => entry?.mode === '40000';
+const withoutFolder = (entry: TreeEntry | undefined) => (isFolder(entry) ? undefined : entry);
+
 /** A folder or a file of two trees, by its ids; `undefined` where a tree does not have it. */
-interface TreePair {
+interface FilePair {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -72,31 +114,8 @@ async function entriesOf(
   return tree === undefined ? { kind: 'found', value: [] } : source.entries(tree);
 }
 
-function addDifferences(
-  folder: string,
-  before: Entries,
-  after: Entries,
-  files: TreePair[],
-  folders: TreePair[],
-): void {
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const path = folder === '' ? name : `${folder}/${name}`;
-    for (const [list, isWanted] of [[folders, isFolder] as const, [files, isFile] as const]) {
-      const idIn = (entries: Entries): string | undefined => {
-        const entry = entries.get(name);
-        return entry !== undefined && isWanted(entry) ? entry.id : undefined;
-      };
-      const pair = { path, before: idIn(before), after: idIn(after) };
-      if (pair.before !== pair.after) list.push(pair);
-    }
-  }
-}
-
-const isFolder = ({ mode }: TreeEntry): boolean => mode === '40000';
-const isFile = ({ mode }: TreeEntry): boolean => mode.startsWith('100');
-
 /** Joins an added file and a deleted one with the same contents, of the same name first; copies stay added. */
-function withMoves(files: readonly TreePair[]): readonly ChangedFile[] {
+function withMoves(files: readonly FilePair[]): readonly ChangedFile[] {
   const gone = groupBy(
     files.filter(({ after }) => after === undefined),
     ({ before }) => before,

@@ -26,7 +26,9 @@ export interface FetchOptions extends RemoteOptions {
    * work tree.
    */
   readonly mostBytes: (path: string) => number;
-  /** True for files that nobody may take for absent: if they are too large, a file of zeros that is too large stands there. */
+  /** True for files that are needed one by one, so that no other large file comes with them. */
+  readonly isNamed: (path: string) => boolean;
+  /** True for files that must not seem absent: an oversized one is replaced by an oversized file of zeros. */
   readonly isMissed: (path: string) => boolean;
   readonly maximumBytes: number;
   readonly maximumFiles: number;
@@ -114,9 +116,33 @@ async function fetchBelow(
   writeSettings(repository, undefined);
   const wanted = await wantedFiles(options, repository, commit);
   if (wanted.kind === 'failed') return wanted;
-  const sizes = wanted.files.map(({ isThere, path }) => (isThere ? 0 : options.mostBytes(path)));
-  const needed = sizes.reduce((largest, size) => Math.max(largest, size), 0);
-  return { kind: 'fetched', repository, commit, files: wanted.files, needed: isFiltered ? needed : 0 };
+  const missing = wanted.files.filter(({ isThere }) => !isThere);
+  const named = missing.filter(({ path }) => options.isNamed(path));
+  const sizes = missing.map(({ path }) => (options.isNamed(path) ? 0 : options.mostBytes(path)));
+  const needed = Math.max(0, ...sizes);
+  const done: FetchedCommit = { kind: 'fetched', repository, commit, files: wanted.files, needed: 0 };
+  if (!isFiltered) return done;
+  if (needed > limit) return { ...done, needed };
+  return named.length === 0 ? done : fetchNamed(options, done, named);
+}
+
+/** Fetches these files alone. */
+async function fetchNamed(
+  options: FetchOptions,
+  commit: FetchedCommit,
+  named: readonly WantedFile[],
+): Promise<FetchedCommit | Failed> {
+  const { repository } = commit;
+  writeSettings(repository, options.url);
+  const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none', 'origin'];
+  const ids = [...new Set(named.map(({ id }) => id))];
+  const step = (signal: AbortSignal) =>
+    runRemoteGit({ ...remoteOf(options, repository), signal, input: ids.join('\n') }, [...words, '--stdin']);
+  const fetched = await bounded(options, step);
+  writeSettings(repository, undefined);
+  if (fetched.kind === 'failed') return fetched;
+  const files = commit.files.map((file) => (named.includes(file) ? { ...file, isThere: true } : file));
+  return { ...commit, files };
 }
 
 interface WantedFile {

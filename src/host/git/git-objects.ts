@@ -6,9 +6,7 @@ export interface TreeEntry {
 }
 
 /** Entries of a tree by their name. */
-export type Entries = ReadonlyMap<string, TreeEntry>;
-
-export const byName = (entries: readonly TreeEntry[]): Entries =>
+export const byName = (entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> =>
   new Map(entries.map((entry) => [entry.name, entry]));
 
 /** True for the full hexadecimal name of an object, SHA-1 or SHA-256. */

@@ -1,4 +1,4 @@
-import { byName, encodeTree, objectIdOf, type TreeEntry } from './git-objects.ts';
+import { encodeTree, objectIdOf, type TreeEntry } from './git-objects.ts';
 import { rememberTrees, type Stored, type TreeSource } from './read-tree-file.ts';
 
 /** Objects of one store, or else of another; a name means the same content everywhere. */
@@ -52,41 +52,4 @@ export async function treeWith(
   }
   const id = left === 0 ? objectIdOf('tree', encodeTree(entries), tree.length) : undefined;
   return { kind: 'found', value: id };
-}
-
-/** A path at which two trees differ, with what each of them has there. */
-export interface TreeChange {
-  readonly path: string;
-  readonly before: TreeEntry | undefined;
-  readonly after: TreeEntry | undefined;
-}
-
-/** Most paths that are compared. */
-const MOST_CHANGES = 5000;
-
-/** Finds where two trees differ; only folders that differ are read. */
-export async function treeChanges(
-  source: TreeSource,
-  before: string,
-  after: string,
-): Promise<Stored<readonly TreeChange[]>> {
-  const changes: TreeChange[] = [];
-  const waiting = [{ prefix: '', before, after }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [old, now] = await Promise.all([source.entries(next.before), source.entries(next.after)]);
-    if (old.kind === 'failed') return old;
-    if (now.kind === 'failed') return now;
-    const [oldByName, nowByName] = [byName(old.value), byName(now.value)];
-    for (const name of new Set([...oldByName.keys(), ...nowByName.keys()])) {
-      const [one, other] = [oldByName.get(name), nowByName.get(name)];
-      if (one?.id === other?.id && one?.mode === other?.mode) continue;
-      const path = `${next.prefix}${name}`;
-      if (one?.mode === '40000' && other?.mode === '40000')
-        waiting.push({ prefix: `${path}/`, before: one.id, after: other.id });
-      else changes.push({ path, before: one, after: other });
-    }
-    if (changes.length > MOST_CHANGES)
-      return { kind: 'failed', why: `more than ${MOST_CHANGES} paths differ` };
-  }
-  return { kind: 'found', value: changes };
 }

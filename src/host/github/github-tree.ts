@@ -20,7 +20,7 @@ const READERS = {
  */
 export function githubTrees(api: Github, repository: string): TreeSource {
   const get = async (what: keyof typeof READERS, id: string): Promise<Stored<unknown>> => {
-    const answer = await api<unknown>(({ rest }) => READERS[what](rest.git, id, placeOf(repository)));
+    const answer = await api(({ rest }) => READERS[what](rest.git, id, placeOf(repository)));
     if (answer.kind === 'ok') return { kind: 'found', value: answer.body };
     return failed(`GitHub's API did not return it: ${answer.why}`, answer.status);
   };

@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import type * as z from 'zod/mini';
 import type { HttpRequest } from '../../base/http.ts';
 import { fieldOf, parseJson, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
@@ -36,13 +37,17 @@ export interface GithubFailure {
   readonly isBehind?: boolean;
 }
 
-/** Makes one request; never throws. */
-export type Github = <T>(
-  call: (octokit: Octokit) => Promise<{
-    readonly data: T;
-    readonly headers?: Readonly<Record<string, string | number | undefined>>;
-  }>,
-) => Promise<GithubAnswer<T>>;
+/** A request by Octokit. Its types are GitHub's promise only. */
+type Call = (octokit: Octokit) => Promise<{
+  readonly data: unknown;
+  readonly headers?: Readonly<Record<string, string | number | undefined>>;
+}>;
+
+/** Makes one request; never throws. An answer that does not have the shape is a failure, after which a write is unsure. */
+export interface Github {
+  (call: Call): Promise<GithubAnswer<unknown>>;
+  <T>(call: Call, shape: z.ZodMiniType<T>): Promise<GithubAnswer<T>>;
+}
 
 export interface GithubOptions {
   /** The run's own network, with its proxies, retries and limits. */
@@ -86,12 +91,15 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
     // Its own log would write to the console, and stdout may be a payload.
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
   });
-  return async (call) => {
+  return async <T>(call: Call, shape?: z.ZodMiniType<T>): Promise<GithubAnswer<T>> => {
     try {
       const { data, headers } = await call(octokit);
+      const read = shape?.safeParse(data);
+      if (read?.success === false) return NOT_AS_ASKED;
       return {
         kind: 'ok',
-        body: data,
+        // Without a shape, the answer is `unknown`.
+        body: (read === undefined ? data : read.data) as T,
         hasNextPage: /;\s*rel="?next"?/i.test(String(headers?.['link'] ?? '')),
         isOwnServer: headers?.['x-github-enterprise-version'] !== undefined,
       };
@@ -100,6 +108,13 @@ export async function openOctokit(options: GithubOptions): Promise<Github> {
     }
   };
 }
+
+const NOT_AS_ASKED: GithubFailure = {
+  kind: 'failed',
+  status: 200,
+  why: 'the answer has an unexpected form',
+  unsure: true,
+};
 
 /** Variables that `@actions/github` reads as it loads; it fails on an event that is not JSON and on an invalid proxy. */
 const HIDDEN = ['GITHUB_EVENT_PATH', 'https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];

@@ -90,7 +90,7 @@ async function findComment(
   let account: string | undefined;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     const query = { ...placeOf(request.repository), issue_number: request.number, per_page: PAGE_SIZE, page };
-    const answer = await api<unknown>(({ rest }) => rest.issues.listComments(query));
+    const answer = await api(({ rest }) => rest.issues.listComments(query));
     if (answer.kind === 'failed') return failedBy(answer);
     if (!Array.isArray(answer.body))
       return { kind: 'failed', why: 'the list of comments could not be read', forbidden: false };
@@ -109,10 +109,10 @@ async function findComment(
  * if neither works, it can only be the job's token.
  */
 export async function ownAccount(api: Github): Promise<string> {
-  const user = await api<unknown>(({ rest }) => rest.users.getAuthenticated());
+  const user = await api(({ rest }) => rest.users.getAuthenticated());
   const login = user.kind === 'ok' ? textOf(fieldOf(user.body, 'login')) : undefined;
   if (login !== undefined) return login;
-  const viewer = await api(async ({ graphql }) => ({ data: await graphql<unknown>('{ viewer { login } }') }));
+  const viewer = await api(async ({ graphql }) => ({ data: await graphql('{ viewer { login } }') }));
   const seen = viewer.kind === 'ok' ? textOf(fieldOf(fieldOf(viewer.body, 'viewer'), 'login')) : undefined;
   return seen ?? 'github-actions[bot]';
 }

@@ -27,13 +27,16 @@ export function limitDelay(result: HttpResult, now: number): number | undefined 
   if (result.kind !== 'response') return undefined;
   const { body, headers, status } = result;
   const isGraphqlLimit = status === 200 && isRateLimited(body);
-  if (status !== 403 && status !== 429 && !isGraphqlLimit) return undefined;
+  // The limit of content: GitHub says how long it lasts nowhere, and means minutes.
+  const isHasty = status === 422 && /\bwas submitted too quickly\b/.test(body);
+  if (status !== 403 && status !== 429 && !isGraphqlLimit && !isHasty) return undefined;
   const after = headers['retry-after']?.trim() ?? '';
   if (/^[0-9]{1,6}$/.test(after)) return Number(after) * 1000;
   const reset = headers['x-ratelimit-reset']?.trim() ?? '';
   if (headers['x-ratelimit-remaining']?.trim() === '0' && /^[0-9]{1,12}$/.test(reset))
     return Math.max(0, Number(reset) * 1000 - now);
-  return isGraphqlLimit || status === 429 || /\bsecondary rate limit\b/i.test(body) ? UNSAID_MS : undefined;
+  const isSecondary = isHasty || /\bsecondary rate limit\b|\babuse detection\b/i.test(body);
+  return isGraphqlLimit || status === 429 || isSecondary ? UNSAID_MS : undefined;
 }
 
 /** GraphQL reports its limit with status 200. */

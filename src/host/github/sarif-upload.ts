@@ -36,13 +36,13 @@ export async function uploadSarif(
     return { kind: 'failed', why: 'it is larger than the 10 MB that code scanning accepts' };
   const place = placeOf(upload.repository);
   const body = { commit_sha: upload.commit, ref: upload.ref, sarif: packed.toString('base64') };
-  const answer = await api<unknown>(({ rest }) => rest.codeScanning.uploadSarif({ ...place, ...body }));
+  const answer = await api(({ rest }) => rest.codeScanning.uploadSarif({ ...place, ...body }));
   if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };
   const id = textOf(fieldOf(answer.body, 'id'));
   if (id === undefined) return { kind: 'failed', why: 'the answer has no id' };
   for (const wait of [0, ...WAITS_MS]) {
     if (wait > 0) await clock.sleep(wait, signal);
-    const answer = await api<unknown>(({ rest }) => rest.codeScanning.getSarif({ ...place, sarif_id: id }));
+    const answer = await api(({ rest }) => rest.codeScanning.getSarif({ ...place, sarif_id: id }));
     const state = answer.kind === 'ok' && isRecord(answer.body) ? answer.body : {};
     if (state['processing_status'] === 'complete') return { kind: 'complete', id };
     if (state['processing_status'] === 'failed') return { kind: 'failed', why: errorsOf(state['errors']) };

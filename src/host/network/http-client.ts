@@ -4,8 +4,8 @@ import type {
   Agent as PlainAgent,
   request as requestPlain,
 } from 'node:http';
-import { freeBytes } from '../../base/free-bytes.ts';
 import { describeFailure, type HttpRequest, type HttpResult } from '../../base/http.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { openTunnel } from './tunnel.ts';
 
 /** Maximum size of an answer in bytes. */
@@ -153,6 +153,7 @@ function readAnswer(
       }
       bytes.set(chunk, size);
       size += chunk.length;
+      freeBytes(chunk);
     });
     response.on('error', reject);
     response.once('end', () => {

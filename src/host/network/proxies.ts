@@ -35,8 +35,8 @@ export function proxyFor({ httpProxy, httpsProxy, noProxy }: Proxies, url: URL):
 }
 
 /**
- * The same proxies for libraries that read the environment by themselves and each in its own way: both spellings agree,
- * and every name in `NO_PROXY` stands there with and without the leading dot.
+ * The same proxies for libraries that read the environment by themselves and each in its own way: both spellings agree, and
+ * every name in `NO_PROXY` is listed with and without the leading dot.
  */
 export function proxyVariables({
   httpProxy,

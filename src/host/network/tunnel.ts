@@ -65,7 +65,7 @@ function startTls(socket: Socket, hostname: string, end: AbortSignal): Promise<S
   const ready = new Promise<Socket>((resolve, reject) => {
     secure.once('secureConnect', () => resolve(secure));
     secure.on('error', reject);
-    secure.once('close', () => reject(new Error('the connection was closed before it was secure')));
+    secure.once('close', () => reject(new Error('the connection was closed before TLS was established')));
   });
   return ready.finally(() => end.removeEventListener('abort', stop));
 }

@@ -175,7 +175,7 @@ function personOf({ environment, workingDirectory }: HostOptions, log: Log): Per
 function chainctlFailed(audience: string, why: string): IdTokenError {
   return new IdTokenError(
     `no token from chainctl for \`${audience}\`: ${plainLine(why, 300)}`,
-    'run `chainctl auth login`, then run this again',
+    'run `chainctl auth login`, then run again',
     true,
   );
 }

@@ -24,7 +24,7 @@ export interface Chart {
 
 const charts = new WeakMap<ChartFiles, Chart | undefined>();
 
-/** Reads a chart, once; `undefined` if its files do not tell what it does. */
+/** Reads a chart, once; `undefined` if its files do not show what it does. */
 export function readChart(files: ChartFiles): Chart | undefined {
   if (!charts.has(files)) charts.set(files, createChart(files));
   return charts.get(files);
@@ -147,6 +147,8 @@ function readerAt(
       return use.reads(at) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
     },
     defaultTag: (key) => use.versionFor([...path, key]),
+    around: (key) => use.around([...path, key]),
+    goesOn: (key) => use.goesOn([...path, key]),
   };
 }
 
@@ -163,6 +165,11 @@ function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
     },
     tagStays: (key, tag) => one.tagStays(key, tag) ?? other.tagStays(key, tag),
     defaultTag: (key) => (one.defaultTag(key) === other.defaultTag(key) ? one.defaultTag(key) : undefined),
+    around: (key) => {
+      const [first, second] = [one.around(key), other.around(key)];
+      return first?.before === second?.before && first?.after === second?.after ? first : undefined;
+    },
+    goesOn: (key) => one.goesOn(key) || other.goesOn(key),
   };
 }
 

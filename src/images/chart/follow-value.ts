@@ -86,7 +86,7 @@ interface ActionPlace {
   readonly index: number;
 }
 
-/** Actions that name `.Values`, by the first key behind it, or by '' where there is none. */
+/** Actions that name `.Values`, by the first key after it, or by '' where there is none. */
 const named = new WeakMap<Actions, ReadonlyMap<string, readonly ActionPlace[]>>();
 
 /** The actions that may name a value or a map around it, in order. */
@@ -150,7 +150,7 @@ const CALLED = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|templa
 const OF_LIBRARY = `"${blankDots('common.')}`;
 const DICT_KEY = /"(\w+)"\s+\(?\s*$/;
 
-/** The names that the mentioned map gets where it is given on; `undefined` where that is not known. */
+/** The names that the mentioned map gets where it is passed on; `undefined` where that is not known. */
 function viewBehind(
   { code, head, index, rest, view }: Mention,
   definitions: Definitions,
@@ -181,14 +181,14 @@ function viewBehind(
     const behind = { actions: body(), holder: DOT, rest: inner.slice(1), versions };
     return [behind, ...(item === undefined ? [] : [assigned(item, behind.actions, behind.rest)])];
   }
-  // An assignment in a block can change a variable that is read behind it.
+  // An assignment in a block can change a variable that is read after it.
   const scope = (): Actions => (sign === ':=' ? body() : actions.slice(index + 1));
   const named = variable === undefined ? [] : [assigned(variable, scope(), inner)];
   if (isWith) return [...named, { actions: body(), holder: DOT, rest: inner, versions }];
   return named.length > 0 || branch === 'if' ? named : undefined;
 }
 
-/** Patterns of the version of the chart behind a `dict`. */
+/** Patterns of the version of the chart after a `dict`. */
 function versionsIn(code: string, versions: readonly string[]): readonly string[] {
   const keys = [...code.matchAll(/"(\w+)"\s/g)].map(([, key]) => key);
   const same = new RegExp(`"(\\w+)"\\s+(?:${versions.join('|')})${END}`, 'g');

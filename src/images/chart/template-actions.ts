@@ -1,4 +1,4 @@
-/** An action of a template, and the text that stands directly before and behind it on its line. */
+/** An action of a template, and the text directly before and after it on its line. */
 export interface Action {
   /** Without trim marks. Dots in its strings are blanked, so that all others belong to fields. */
   readonly code: string;
@@ -16,7 +16,7 @@ const STRING_OR_END = /["`]|\}\}/g;
 const COMMENT = /^-?\s*\/\*/;
 const LONGEST_BESIDE = 80;
 
-/** Writes a name as it stands in the strings of actions. */
+/** Writes a name as the strings of actions have it. */
 export function blankDots(text: string): string {
   return text.replaceAll('.', BLANK_DOT);
 }
@@ -97,7 +97,7 @@ export function definitionsIn(actions: Actions): ReadonlyMap<string, Actions> {
   return definitions;
 }
 
-/** What a text does by itself, without the named templates that it defines. */
+/** The part of a text outside of the named templates that it defines. */
 export function outsideDefinitions(actions: Actions): Actions {
   const outside: Action[] = [];
   for (let at = 0; at < actions.length; at += 1) {

@@ -1,3 +1,4 @@
+import { BARE, type TextAround } from '../read/syntaxes/image-map-reader.ts';
 import {
   type ChartText,
   type Definitions,
@@ -19,6 +20,10 @@ export interface ValueUse {
   readonly refusal: (path: ValuePath) => string | undefined;
   /** The tag that a chart makes of its version where this value is empty. */
   readonly versionFor: (path: ValuePath) => string | undefined;
+  /** Literal text that the chart writes around a tag, which is a part of the tag then; `undefined` if it cannot be told. */
+  readonly around: (path: ValuePath) => TextAround | undefined;
+  /** Whether the chart writes a tag or a digest behind this name. */
+  readonly goesOn: (path: ValuePath) => boolean;
 }
 
 /** Facts from the `Chart.yaml` of a chart and of the charts below it. */
@@ -35,8 +40,18 @@ const COMPARED = /\bsemver(?:Compare)?\b/;
 /** A part of the tag is cut out. */
 const CUT = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
-const LAST_VERB = /%[-+# 0-9.]*[sv](?!.*%[-+# 0-9.]*[sv])/s;
-const GOES_ON = /^[\w.-]/;
+const VERB = /%[-+# 0-9.]*[sv]/g;
+/** A call that passes a value on as it is, at the end of the code before the value. */
+const PASSED = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+/** The text before a tag: the colon after the name, and the start of the tag. */
+const TAG_BEGINS = /:([\w.-]*)$/;
+/** A filter that makes another tag of it. */
+const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+/** The end of a tag: literal text, or another value, unless that is named as the digest. */
+const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+
+/** An end that is more than literal text. */
+const OPEN = /[{|]/;
 
 /** Creates the answers for a chart whose texts have their `.Values` at `base`. */
 export function createValueUse(
@@ -87,8 +102,22 @@ export function createValueUse(
       const isLabel = all.some(
         ({ action: { before, code } }) => VERSION_FIELD.test(before) && !CUT.test(code),
       );
-      return isLabel ? 'the chart writes it into a version label' : undefined;
+      if (isLabel) return 'the chart writes it into a version label';
+      const after = tagsAround(all).find((one) => one.after !== '')?.after;
+      if (after === undefined) return undefined;
+      return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },
+    around: (path) => {
+      const all = tagsAround(readings(path));
+      const { before } = all[0] ?? BARE;
+      // A part of the templates may add more, such as one for another variant.
+      const after = all.some((one) => one.after === '') ? '' : (all[0] ?? BARE).after.replace('@', '');
+      const isSame = all.every(
+        (one) => one.before === before && (after === '' || one.after === all[0]?.after),
+      );
+      return isSame && !OPEN.test(after) ? { before, after } : undefined;
+    },
+    goesOn: (path) => readings(path).some((reading) => /^[:@]/.test(textAround(reading)?.after ?? '')),
     versionFor: (path) => {
       const base = texts
         .map((text) => text.base)
@@ -145,17 +174,40 @@ function readsField({ actions, holder: { field }, rest }: View): boolean {
   return actions.some(({ code }) => pattern.test(code));
 }
 
-/** The form that an action gives a digest, if it tells. */
-function formOf({ action, head, tail }: Reading): 'full' | 'hex' | undefined {
+/** The form that an action gives a digest, if it shows one. */
+function formOf(reading: Reading): 'full' | 'hex' | undefined {
+  const { head } = reading;
   const literal = STRING_BEFORE.exec(head)?.[1];
   if (literal?.startsWith('sha256') === true && /\b(?:trim|has)Prefix\b/.test(head)) return 'full';
-  const format = /\bprintf\s+"([^"]*)"/.exec(callBefore(head))?.[1];
-  const isLast = /^\s*(?:[|)]|$)/.test(tail);
-  const verb = format === undefined || !isLast ? undefined : LAST_VERB.exec(format)?.index;
-  const before =
-    verb === undefined ? (literal ?? (head.trim() === '' ? action.before : '')) : format?.slice(0, verb);
+  const before = textAround(reading)?.before ?? literal;
   if (before?.endsWith('sha256:') === true) return 'hex';
   return before?.endsWith('@') === true ? 'full' : undefined;
+}
+
+/** The text directly before and behind a value, where an action or its `printf` writes that. */
+function textAround({ action, head, tail }: Reading): TextAround | undefined {
+  const outer = head.replace(PASSED, '');
+  const call = callBefore(outer);
+  const printf = /\bprintf\s+"([^"]*)"/.exec(call);
+  if (printf === null) return outer.trim() === '' ? action : undefined;
+  const { 0: start, 1: format = '', index } = printf;
+  const before = call.slice(index + start.length).match(/\S+/g) ?? [];
+  const verb = [...format.matchAll(VERB)][before.length];
+  if (verb === undefined) return undefined;
+  const isLast = verb.index + verb[0].length === format.length && /^[\s)]*$/.test(tail);
+  const after =
+    isLast && !action.code.startsWith('$') ? action.after : format.slice(verb.index + verb[0].length);
+  return { before: withDots(format.slice(0, verb.index)), after: withDots(after) };
+}
+
+/** The beginning and the end that a chart gives the tags that it makes of a value. */
+function tagsAround(readings: readonly Reading[]): readonly TextAround[] {
+  return readings.flatMap((reading) => {
+    const { after, before } = textAround(reading) ?? BARE;
+    const start = TAG_BEGINS.exec(before)?.[1];
+    if (start === undefined) return [];
+    return [{ before: start, after: CHANGED.exec(reading.tail)?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
+  });
 }
 
 /** The beginning of the innermost call at the end of some code. */
@@ -163,15 +215,19 @@ function callBefore(head: string): string {
   let code = head;
   for (let inner = ''; inner !== code; ) {
     inner = code;
-    code = inner.replaceAll(/\([^()]*\)/g, '');
+    code = inner.replaceAll(/\([^()]*\)/g, '_');
   }
   return code.slice(code.lastIndexOf('(') + 1);
 }
 
 const VERSION = '\u0001';
 
-/** The tag that an action makes of the version of the chart, which stands as `VERSION` in it; '' if that cannot be told. */
-function defaultIn({ action: { after, code }, head, tail, view }: Reading): string | undefined {
+/** A default for the value before or behind it. */
+const DEFAULTED = /\b(?:default|coalesce|or)\s/;
+const DEFAULTED_BEHIND = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+
+/** The tag that an action makes of the chart's version, with `VERSION` in its place; '' if that is unknown. */
+function defaultIn({ action: { code }, head, tail, view }: Reading): string | undefined {
   const version = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${view.versions.join('|')})(?![\w.])`;
   const behind = new RegExp(
     String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${version}`,
@@ -179,7 +235,11 @@ function defaultIn({ action: { after, code }, head, tail, view }: Reading): stri
   const before = new RegExp(String.raw`\bdefault\s+${version}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(head);
   const next = /\b(?:coalesce|or)\s/.test(head) ? new RegExp(String.raw`^\s+${version}`).exec(tail) : null;
   const match = behind ?? before ?? next;
-  if (match === null || COMPARED.test(code)) return undefined;
-  const isWritten = !/^(?:\$|if|else|with|range)/.test(code);
-  return isWritten && GOES_ON.test(after) ? '' : withDots(`${match[1] ?? ''}${VERSION}${match[2] ?? ''}`);
+  if (COMPARED.test(code)) return undefined;
+  if (match === null) {
+    const isDefaulted = DEFAULTED.test(callBefore(head)) || DEFAULTED_BEHIND.test(tail);
+    return isDefaulted && !/^(?:if|else|with|range)\b/.test(code) ? '' : undefined;
+  }
+  const [, start = '', end = ''] = match;
+  return end.includes('%') ? '' : withDots(`${start}${VERSION}${end}`);
 }

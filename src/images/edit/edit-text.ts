@@ -155,7 +155,7 @@ function meant(image: ImageReference, digest: string): ImageReference {
   return { ...image, tag, digest };
 }
 
-/** Several references may stand at one place: an anchor is read with different tags. */
+/** Several references may share one place: an anchor is read with different tags. */
 function keyOf({ place, text }: ScannedReference): string {
   return `${place.start} ${text}`;
 }

@@ -46,7 +46,7 @@ export function isHexOnly({ entry, use, value: { value } }: HeldDigest): boolean
   return !value.startsWith('sha256:') && (entry.key === 'sha' || /^[0-9a-f]+$/i.test(value));
 }
 
-/** Where a digest takes effect: in a key that is surely read, otherwise in the tag. */
+/** Where a digest takes effect: in a key that is certainly read, otherwise in the tag. */
 export function placeOfDigest(source: string, parts: SplitParts): DigestPlace {
   const held = heldDigest(parts.pairs);
   if (held !== undefined) return isHexOnly(held) ? hexSite(held.value) : IN_TEXT;

@@ -10,13 +10,13 @@ export interface FoundReferences {
   readonly references: readonly FileReference[];
   readonly malformed: readonly WrongReference[];
   readonly unresolved: readonly UnresolvedPart[];
-  /** Names without a tag in texts. */
+  /** Names without a tag in text. */
   readonly untagged: readonly UntaggedName[];
   /** Those with an ignore comment, which are in none of the other lists. */
   readonly ignored: readonly IgnoredReference[];
-  /** References that were seen and are left alone. */
+  /** References that were seen and skipped. */
   readonly skipped: readonly { readonly what: string; readonly why: string; readonly count: number }[];
-  /** A line for the log: what was found and what was left alone. */
+  /** A line for the log: how many references were found, and how many skipped. */
   readonly summary: string;
 }
 
@@ -35,7 +35,7 @@ export function collectReferences(judged: readonly JudgedText[]): FoundReference
     skipped: [
       { what: 'references', why: 'of other registries', count: left.foreign },
       { what: 'references', why: 'that do not name this registry', count: left.unnamed },
-      { what: 'references', why: 'without a tag in texts', count: left.untagged },
+      { what: 'references', why: 'without a tag in text', count: left.untagged },
     ],
     summary: summaryOf(scanned, references.length, left),
   };
@@ -72,5 +72,5 @@ function summaryOf(scanned: number, found: number, left: Readonly<Record<LeftAlo
     `${left.foreign} of other registries`,
     ...(left.unnamed === 0 ? [] : [`${left.unnamed} that cannot be known before they are built`]),
   ];
-  return `${counted(scanned, 'file')} scanned: ${counted(found, 'reference')} of this registry; left alone: ${parts.join(', ')}.`;
+  return `${counted(scanned, 'file')} scanned: ${counted(found, 'reference')} of this registry; skipped: ${parts.join(', ')}.`;
 }

@@ -35,7 +35,8 @@ export function findUnknown(
   if (understood === 'all') return { unread: undefined, templated: [] };
   const written = references.filter(({ isInCompanion }) => !isInCompanion);
   if (problems.length > 0) {
-    const rest = blankPlaces(text, written);
+    const isRead = problems.every((problem) => problem.isRead);
+    const rest = blankPlaces(text, isRead ? [...written, ...unresolved, ...mentions] : written);
     return { unread: namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined, templated: [] };
   }
   const rest = blankPlaces(text, [...written, ...unresolved, ...mentions]);
@@ -47,7 +48,7 @@ export function findUnknown(
   return { unread: undefined, templated: templated.slice(0, MOST_LINES) };
 }
 
-const IN_TEMPLATE = 'it stands in a template, which another tool fills in';
+const IN_TEMPLATE = 'it is in a template, which another tool fills in';
 
 /** A text with blanks in these places; its lines stay. */
 function blankPlaces(text: string, found: readonly { readonly place: TextRange }[]): string {

@@ -78,13 +78,13 @@ export interface JudgedText {
   readonly findings: readonly ReturnType<typeof parseFinding>[];
   /** References of ours with an ignore comment; they are nowhere else in here. */
   readonly ignored: readonly IgnoredReference[];
-  /** References that are left alone. */
+  /** References that are skipped. */
   readonly left: Readonly<Record<LeftAlone, number>>;
   /** Lines for the debug log. */
   readonly debug: readonly string[];
 }
 
-/** Why a reference is left alone. */
+/** Why a reference is skipped. */
 export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
 /** Judges the text of one file. */

@@ -6,11 +6,11 @@ import { placeRange } from './placed-text.ts';
 
 /** The name of the syntax of what is found by the rule for any text. */
 export const TEXT = 'text';
-export const IN_SCRIPT = 'it stands in a script, which is not edited';
+export const IN_SCRIPT = 'it is in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
-const IN_FIXED = 'it stands in a text that is compared or shown, such as a key or a condition';
+const IN_FIXED = 'it is in text that is compared or shown, such as a key or a condition';
 const MALFORMED = 'it is malformed: correct it by hand';
-const GOES_ON = 'the text goes on behind it: pin it by hand';
+const GOES_ON = 'more text follows it directly: pin it by hand';
 
 /** Adds the complete references to our hosts that the syntax did not report itself. */
 export function addLiterals(

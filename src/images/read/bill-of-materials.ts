@@ -31,8 +31,8 @@ const FIRST_TAG = /^SPDXVersion:[ \t]*SPDX-\d/;
 const TAG_LINE = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 
 /**
- * Whether a text as a whole is a bill of materials, which records what was measured and asks for nothing. `path` must be
- * that of a file without a syntax of its own.
+ * Whether a whole text is a bill of materials, which records facts and requests nothing. `path` must be that of a file
+ * without a syntax of its own.
  */
 export function isBillOfMaterials(path: string, text: string): boolean {
   if (!DATA_NAME.test(path) || MANIFEST.test(path)) return false;

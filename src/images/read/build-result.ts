@@ -3,10 +3,10 @@ export type IsResult = (start: number) => boolean;
 
 /** Enough for a command over several lines. */
 const LOOK_BACK = 400;
-/** Digests do not count, so that a pin changes nothing about what stands behind it. */
+/** Digests do not count, so a pin changes nothing about the text after it. */
 const DIGEST = /@sha256:[0-9a-f]{64}/g;
 const DIGEST_LENGTH = 72;
-/** Room for as many of them as can be, each behind a letter. */
+/** Room for as many of them as there can be, each after a letter. */
 const LONGEST_LOOK_BACK = LOOK_BACK * (DIGEST_LENGTH + 1);
 /** Uses of variables that are looked at; in a file with more, every variable that is used may name a result. */
 const MOST_USES = 5000;
@@ -72,7 +72,7 @@ function standsAtResult(text: string, start: number): boolean {
   );
 }
 
-/** Whether another reference stands before; a path that is the value of an option may be taken for one. */
+/** Whether another reference precedes it; a path that is the value of an option may be taken for one. */
 function isCopyTarget(line: string): boolean {
   const words = COPY.exec(line)?.[1]?.split(/\s+/) ?? [];
   return words.slice(0, -1).some((word) => !word.startsWith('-') && /[/:$]/.test(word));

@@ -1,4 +1,4 @@
-/** Finds nothing: sound where the syntax reads texts as they stand. */
+/** Finds nothing: sound where the syntax reads texts literally. */
 export const LITERALS_ONLY = /^(?!)/;
 
 /** Escapes as code in texts, some of which need no code: `\.` is a dot in several languages. */
@@ -24,8 +24,8 @@ export const YAML_ESCAPE = withPart(
 );
 
 /**
- * `${NAME:-…}`, `${NAME=…}` and `${NAME+…}`, which are expanded without the value of a variable, beside a character of a name: a
- * default alone stands in one piece.
+ * `${NAME:-…}`, `${NAME=…}` and `${NAME+…}`, which are expanded without the value of a variable, beside a character of a
+ * name: a default alone is in one piece.
  */
 export const VARIABLE_DEFAULT = withPart(
   '${',
@@ -38,7 +38,7 @@ export const VARIABLE = /\$\{?[A-Za-z_]/;
 /** `${var.name}` and `${local.name}`, the only expressions of HCL that are filled in. */
 export const HCL_REFERENCE = /\$\{\s*(?:var|local)\./;
 
-/** A key, as it stands unless it has an escape; behind it, an inline Dockerfile of Compose. */
+/** A key, written as it is unless it has an escape; an inline Dockerfile of Compose follows it. */
 const INLINE_DOCKERFILE = /dockerfile_inline/;
 
 /** Finds what one of these finds: one after the other, which is faster than one expression with all. */
@@ -51,7 +51,10 @@ function withPart(part: string, pattern: RegExp): Disguises {
   return { test: (text) => text.includes(part) && pattern.test(text) };
 }
 
-/** Sound for YAML and JSON in which only defaults of variables are expanded: all other texts stand in one piece, but for escapes. */
+/**
+ * Sound for YAML and JSON in which only defaults of variables are expanded: all other texts are in one piece, apart from
+ * escapes.
+ */
 export const YAML_DISGUISES = anyOf(YAML_ESCAPE, VARIABLE_DEFAULT);
 
 /** Sound where the file gives values to variables, too. */

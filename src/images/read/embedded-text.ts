@@ -1,7 +1,7 @@
 import { createSink, type EditSite, type Sink } from './found.ts';
 import type { Definition, Piece, PlacedText, Use } from './placed-text.ts';
 
-const NO_LINE = 'a new line for its digest has no place in this text';
+const NO_LINE = 'there is no place for a line with its digest in this text';
 
 /** Scans a text inside another file and reports its images with the offsets of that file. */
 export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string, sink: Sink) => void): void {

@@ -12,7 +12,7 @@ const DATA = new Set(['text', 'markdown']);
 /** Why a file that was looked at is counted as skipped. */
 export const NOT_OURS = 'that do not name this registry';
 
-/** The syntax that a path tells; `undefined` for the files of this product, which are not read. */
+/** The syntax of a path; `undefined` for the config and role files of this product, which are not read. */
 export function kindOfFile(path: string): string | undefined {
   return OWN_FILES.test(`/${path}`) ? undefined : syntaxFor(path);
 }
@@ -43,7 +43,7 @@ export function filesBeside(path: string): WantedBeside | undefined {
   return { folder: chartFolderOf(path), within: CHART_PARTS, wants: isChartFile };
 }
 
-/** Tells files apart before they are decoded. */
+/** Distinguishes files before they are decoded. */
 export interface BytesFilter {
   readonly isData: boolean;
   readonly matters: (text: string) => boolean;

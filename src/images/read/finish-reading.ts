@@ -14,8 +14,8 @@ const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 
 /**
- * Resolves the reported texts to references with positions, in file order; places behind the text are in `environment`, the
- * `.env` beside it.
+ * Resolves the reported texts to references with positions, in file order; places past the end of the text are in
+ * `environment`, the `.env` beside it.
  */
 export function finishScan(
   text: string,
@@ -82,7 +82,7 @@ export function finishScan(
       .sort(byPlace),
     problems: sink.faults
       .filter(({ kind }) => kind !== 'template')
-      .map((fault) => ({ line: lineOf(fault.offset), message: fault.message }))
+      .map(({ keys, message, offset }) => ({ line: lineOf(offset), message, isRead: keys && true }))
       .sort((one, other) => one.line - other.line),
     understood: understoodOf(sink),
     syntax,
@@ -129,7 +129,10 @@ const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /** Creates the check whether another tool writes a part of a reference. */
 function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
-  const sorted = [...managed].sort((one, other) => one.start - other.start);
+  const named = managed.filter(({ names }) => names !== undefined);
+  const sorted = managed
+    .filter(({ names }) => names === undefined)
+    .sort((one, other) => one.start - other.start);
   // The furthest end up to each range, as an object may have lines of its own.
   const ends: number[] = [];
   for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
@@ -142,7 +145,15 @@ function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
     }
     return low > 0 && offset < (ends[low - 1] ?? 0);
   };
-  return ({ start, text }) => isWithin(start) || text.pieces.some((piece) => isWithin(piece.start));
+  const isListed = (offset: number, text: string): boolean =>
+    named.some(({ end, names = [], start }) => {
+      const isHere = start <= offset && offset < end;
+      return (
+        isHere && names.some((name) => text.startsWith(name) && /^(?:[:@]|$)/.test(text.slice(name.length)))
+      );
+    });
+  return ({ start, text }) =>
+    isWithin(start) || isListed(start, text.value) || text.pieces.some((piece) => isWithin(piece.start));
 }
 
 const MARK = 'platform-actions:';

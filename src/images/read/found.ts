@@ -18,13 +18,13 @@ export interface Found {
   readonly end: number;
   /** Every variable that was read, even if it gave nothing. */
   readonly uses: readonly Use[];
-  /** Set if the digest has its own place; otherwise derived from `text`. */
+  /** Set if the digest has a place of its own; otherwise derived from `text`. */
   readonly site: EditSite | undefined;
   /** Why no digest can be written, if a syntax knows that. */
   readonly notEditable?: string | undefined;
   /** The problem of the way in which it is pinned. */
   readonly remark?: string | undefined;
-  /** It stands in something that is executed, or in a value that names no image in this syntax. */
+  /** It is in something that is executed, or in a value that names no image in this syntax. */
   readonly isScript?: boolean;
   /** As for references. */
   readonly staysUnpinned?: boolean;
@@ -69,8 +69,8 @@ export interface Sink {
   readonly mentions: Mention[];
   /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
-  /** Half-open ranges in which another tool writes the images. */
-  readonly managed: { readonly start: number; readonly end: number }[];
+  /** Half-open ranges in which another tool writes the images, or those of these names. */
+  readonly managed: { readonly start: number; readonly end: number; readonly names?: readonly string[] }[];
 }
 
 export function createSink(): Sink {
@@ -78,9 +78,10 @@ export function createSink(): Sink {
 }
 
 /**
- * Meaning of a complete reference in a part of a file in which its syntax names no image. `script`: it stands in something
- * that is executed. `fixed`: its text is compared or shown, such as a condition or a key, so that it is judged like one in
- * a script. `text`: it follows the rule for any text. `quiet`: it is a comment, the place of a chart, or the result of a build.
+ * Meaning of a complete reference in a part of a file in which its syntax names no image. `script`: it is in something that
+ * is executed. `fixed`: its text is compared or shown, such as a condition or a key, so that it is judged like one in a
+ * script. `text`: it follows the rule for any text. `quiet`: it is a comment, the place of a chart, or the result of a
+ * build.
  */
 export type ZoneKind = 'script' | 'text' | 'fixed' | 'quiet';
 

@@ -40,7 +40,7 @@ export function createReferenceMention(names: RegistryNames): (text: string) => 
 export function createOurNames(names: RegistryNames) {
   return {
     names,
-    /** Whether one of our hosts stands in a text. */
+    /** Whether a text contains one of our hosts. */
     namesOurs: createHostMention(names),
     /** The same for the text of a reference, which can name a mapped image without its host. */
     referenceNamesOurs: createReferenceMention(names),
@@ -68,7 +68,7 @@ function disguisesIn(path: string): Disguises {
 }
 
 /**
- * Creates a test for files that may name this registry: one of our hosts stands in the text in any case, or something that
+ * Creates a test for files that may name this registry: the text contains one of our hosts in any case, or something that
  * can disguise it in the syntax of the file. The others need no parser. Bytes may be given as characters. A mapping of
  * Docker Hub concerns names without a host, so that every file matters.
  */
@@ -83,7 +83,10 @@ export function createFileFilter(names: RegistryNames): (path: string, text: str
   return (path, text) => pattern.test(text) || disguisesIn(path).test(text);
 }
 
-/** A pattern of a host in any case. A port may stand apart from it; a path or another port behind it makes it another one. */
+/**
+ * A pattern of a host in any case. A port may be separate from it; a path or another port after it makes it a different
+ * host.
+ */
 function hostWord(host: string): string {
   const [name = '', port] = host.split(':');
   // Classes of letters are several times as fast as a pattern that ignores case.

@@ -4,7 +4,7 @@ import { parseImageReference } from '../reference/image-reference.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { beforeBlockEnd } from './formats/template-blocks.ts';
 
-/** A text that begins with one of our hosts, as it stands in a file of any syntax. */
+/** A text that begins with one of our hosts, as written in a file of any syntax. */
 export interface Literal {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface Literal {
    * `malformed`: complete, but not a reference.
    */
   readonly kind: 'complete' | 'untagged' | 'variable' | 'malformed';
-  /** The text goes on right behind it, as in `x:1@home`. */
+  /** More text follows it directly, as in `x:1@home`. */
   readonly goesOn: boolean;
   /** Whether it names what a build or push makes, such as the value of `docker build --tag`. */
   readonly isResult: () => boolean;
@@ -45,10 +45,13 @@ const ESCAPE = /\\(?:\/|u00([0-7][\da-f]))/gi;
 const HAS_PLACEHOLDER = new RegExp(`${PLACEHOLDER}|@[A-Za-z_]+@`);
 /** A part of a name, or a tag, in capitals: `ORGANIZATION`, `YOUR_TAG`; or in angle brackets. */
 const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
-/** An `@` that no digest follows: it belongs to the text around the reference. */
+/** An `@` that no digest follows, and a path behind a digest: both belong to the text around the reference. */
 const NO_DIGEST = new RegExp(
-  String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)`,
+  String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`,
 );
+/** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
+const JOINED = /^["'`]\s{0,8}[+.]/;
+const LONGEST_JOIN = 10;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
   /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
@@ -77,7 +80,7 @@ export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLi
       const at = startOfJoined(text, match.index);
       if (at === undefined ? text.charAt(start.lastIndex) === '}' : !isStart(text, at)) continue;
       const first = at ?? match.index;
-      // Many starts may stand in one long token.
+      // One long token may have many starts.
       const rest = text.slice(first, first + LONGEST + 1);
       const from = at === undefined ? start.lastIndex - first : 0;
       const token = rest.slice(0, endOfToken(rest, from, isDocument ? TOKEN_OF_DOCUMENT : TOKEN));
@@ -127,8 +130,10 @@ interface Candidate {
 function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResult): Literal | undefined {
   const inBlock = beforeBlockEnd(token);
   const written = inBlock.split(NO_DIGEST, 1)[0] ?? '';
-  const isVariable = HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
-  // A sentence or a list may go on behind it.
+  const behind = text.slice(start + token.length, start + token.length + LONGEST_JOIN);
+  const isJoined = inBlock === `${written}@` && JOINED.test(behind);
+  const isVariable = isJoined || HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
+  // A sentence or a list may continue after it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;
   const literal = (kind: Literal['kind']): Literal => ({

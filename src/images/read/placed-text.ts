@@ -88,7 +88,7 @@ export function slicePlaced(placed: PlacedText, from: number, to: number = place
   return { value: placed.value.slice(from, to), pieces };
 }
 
-/** The piece of a text that is one and as it stands, as nearly all are. */
+/** The piece of a text that consists of one literal piece, as nearly all do. */
 function onlyExact({ pieces }: PlacedText): Piece | undefined {
   const first = pieces[0];
   return first !== undefined && pieces.length === 1 && isExact(first) ? first : undefined;

@@ -28,7 +28,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
-/** Facts beside the file when it is scanned. */
+/** Facts from outside the file, used when it is scanned. */
 export interface Surroundings {
   /** The files of the chart whose values the file has. */
   readonly chart?: ChartFiles | undefined;
@@ -79,7 +79,7 @@ interface Means {
 function scanText(path: string, source: string, means: Means, sink: Sink): string {
   const { find, named } = means;
   const name = scanSyntax(path, source, means, sink);
-  // A text that a parser refuses is a text like any other.
+  // A text that its parser refuses is read as plain text.
   const fallback = sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
   addLiterals(source, sink, find, { fallback, isDocument: named === markdown });
   return name;
@@ -132,6 +132,9 @@ function addSetters(source: string, { managed }: Sink): void {
 /** The templates of a chart, whatever their names. */
 const OF_CHART = /(?:^|\/)templates\//;
 const TEMPLATE = /\{\{|\{%/;
+/** A line that no tool but one for templates reads. */
+const TEMPLATE_LINE =
+  /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 
 /** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
 function scanYaml(
@@ -153,9 +156,10 @@ function scanYaml(
   const isGeneral = named === yaml;
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.
-  const isTemplate = (isGeneral || OF_CHART.test(path)) && TEMPLATE.test(source);
+  const mayBeTemplate = isGeneral || OF_CHART.test(path);
+  const isTemplate = (): boolean => (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
   const known = (fault: Fault): Fault =>
-    isTemplate && fault.kind === undefined ? { ...fault, kind: 'template' } : fault;
+    fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, environment);
   for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {
@@ -178,7 +182,7 @@ function scanYaml(
 
 /** The mark between the documents of a YAML stream, which no scalar can contain at the start of a line. */
 const DOCUMENT_MARK = /^---(?=[ \t\r\n]|$)/m;
-/** Directives concern the document behind them; variables of GitLab cross documents. */
+/** Directives concern the document after them; variables of GitLab cross documents. */
 const CROSSES_DOCUMENTS = /^%|\$\[\[/m;
 
 /**

@@ -31,7 +31,7 @@ export interface ScannedReference {
   readonly editable: Editable;
   /** A clause on what is wrong with the way in which it is pinned. */
   readonly remark: string | undefined;
-  /** It stands in something that is executed, or in a value that names no image: judged, but never an error. */
+  /** It is in something that is executed, or in a value that names no image: judged, but never an error. */
   readonly isScript: boolean;
   /**
    * No edit of its file can give it a digest, and nothing there asks for the tag that it has: without a digest it warns.
@@ -73,6 +73,8 @@ export interface Mention {
 
 export interface ScanProblem {
   readonly line: number;
+  /** All of the file was read all the same, as tools do where a key appears twice. */
+  readonly isRead?: boolean | undefined;
   readonly message: string;
 }
 

@@ -69,7 +69,7 @@ export function reportImage(
   });
 }
 
-/** Reports an image whose name the file does not tell; throws `RangeError` for too many images. */
+/** Reports an image whose name is not in the file; throws `RangeError` for too many images. */
 export function reportUnknown(sink: Sink, unknown: Unknown): void {
   assertFew(sink);
   sink.unknown.push(unknown);

@@ -19,7 +19,7 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
-import type { DigestKey, ImageMapReader } from './syntaxes/image-map-reader.ts';
+import { BARE, type DigestKey, type ImageMapReader, type TextAround } from './syntaxes/image-map-reader.ts';
 import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 
@@ -34,13 +34,14 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const uses = anchor === undefined ? [] : [anchor];
   const written = placeEntry(context, split.tag) ?? placeDefault(split);
   const tag = written && anchor ? markDefinition(written, anchor.definition) : written;
+  const around = split.tag === undefined ? BARE : reader.around(split.tag.key);
   const pairs = digests.map(([key, entry]) => ({
     entry,
     use: reader.use(key),
     value: placeEntry(context, entry),
   }));
   const held = heldDigest(pairs);
-  // An inherited name stands at another image, so the tag tells the place.
+  // An inherited name is written at another image, so the tag's place is used.
   const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
   const named = isOwn || tag === undefined ? name : tag;
   const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
@@ -54,10 +55,10 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const text = joinPlaced([
     ...before,
     name,
-    ...separate(':', tag),
+    ...separate(':', tag && aroundTag(tag, around)),
     ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
   ]);
-  const reason = whyUnknown(split, name, tag, held);
+  const reason = whyUnknown(split, name, tag, held) ?? (around === undefined ? WHY_AROUND : undefined);
   // A name in one piece is then a text of any kind.
   const isOurs = before.length > 0 && hasHost(text.value);
   if (reason !== undefined && context.onlyComplete && !isOurs) return;
@@ -79,6 +80,14 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     remark: idleRemark(pairs),
     staysUnpinned: tag !== undefined && placeEntry(context, split.tag) === undefined,
   });
+}
+
+const WHY_AROUND = 'the chart builds the tag from more than this value';
+
+/** The tag with what the chart writes around it, which is not in the file. */
+function aroundTag(tag: PlacedText, { after, before }: TextAround = BARE): PlacedText {
+  const [start, end] = [offsetOf(tag, 0), offsetAfter(tag, tag.value.length)];
+  return joinPlaced([placeDecoded(before, start, start), tag, placeDecoded(after, end, end)]);
 }
 
 /** The tag that the reader takes for an empty one, in the place of that. */

@@ -9,7 +9,7 @@ import { syntaxAt } from './syntaxes.ts';
  * in its object. Lines move; these stay.
  */
 export interface Slot {
-  /** Several references in one file may share it; their order tells them apart. */
+  /** Several references in one file may share it; their order distinguishes them. */
   readonly name: string;
   /** Number of a build stage, which stands for a name that the other side does not have. */
   readonly stage?: number;

@@ -12,7 +12,7 @@ export interface SyntaxPage {
   readonly pin: string;
 }
 
-/** What ships of a Dockerfile. */
+/** The stage of a Dockerfile that ships. */
 interface BuildTarget {
   /** The same before and after a change: `services.web.build`; `undefined` where calls have no names. */
   readonly name: string | undefined;

@@ -134,7 +134,7 @@ export function scanOnce(
   if (ways.has(way)) return;
   waysOf.set(text, ways.add(way));
   const placed = placeScalar(context.source, text.scalar);
-  // An error at the end of the text stands on its last line.
+  // An error at the end of the text is on its last line.
   scanEmbedded(slicePlaced(placed, 0, placed.value.trimEnd().length), context.sink, scan);
 }
 

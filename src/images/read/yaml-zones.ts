@@ -99,7 +99,7 @@ function readKey(key: string): KeyKind {
   return EXECUTED.test(key.replace(ANSIBLE, '')) ? 'executed' : 'other';
 }
 
-/** Executed text stays executed, whatever key stands above a part of it. */
+/** Executed text stays executed, whatever key is above a part of it. */
 function fixedIn(inherited: ZoneKind): ZoneKind {
   return inherited === 'text' ? 'fixed' : inherited;
 }

@@ -47,7 +47,7 @@ export function parseRegistryMapping(
   return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
 }
 
-/** Why no reference can begin so: the images would be left alone, as those of another registry. */
+/** Why no reference can begin like this: its images would be skipped, as those of another registry. */
 function leftProblem([host = '', ...path]: readonly string[]): string | undefined {
   if (!isHostSegment(host))
     return 'its left side does not begin with a registry host, such as `mirror.example` or `docker.io`';

@@ -14,7 +14,7 @@ export interface Finding<RuleId extends string = string> {
   readonly fix?: string;
   /** Order among findings of one level: 0 is the most urgent; the least if absent. */
   readonly urgency?: number;
-  /** Equal for the same finding in two runs; contains neither time nor line number. */
+  /** The same for the same finding in two runs; contains neither time nor line number. */
   readonly fingerprint: string;
   /** Additions for SARIF and JUnit; a function, so that it costs nothing if neither is written, and JSON omits it. */
   readonly detail?: () => FindingDetail;

@@ -117,11 +117,11 @@ export function usedIgnoreFindings({ ignore, state, uses }: UsedIgnore): readonl
   const end = ignore.expires?.text ?? '';
   if (state === 'expired') {
     const level = uses > 0 ? 'warning' : 'notice';
-    const message = `${what} expired on ${end} and no longer has any effect.`;
+    const message = `The ${what} expired on ${end} and no longer has any effect.`;
     return [findingOf(ignore, 'ignore-expired', level, message)];
   }
-  const expiring = findingOf(ignore, 'ignore-expiring', 'warning', `${what} expires on ${end}.`);
-  const unused = findingOf(ignore, 'ignore-unused', 'notice', `${what} matched nothing.`);
+  const expiring = findingOf(ignore, 'ignore-expiring', 'warning', `The ${what} expires on ${end}.`);
+  const unused = findingOf(ignore, 'ignore-unused', 'notice', `The ${what} matched nothing.`);
   return [...(state === 'expiring' ? [expiring] : []), ...(uses === 0 ? [unused] : [])];
 }
 
@@ -131,12 +131,12 @@ export function loosenedIgnoreFinding({ before, ignore, kind }: LoosenedIgnore):
   const end = ignore.expires === undefined ? 'without an expiry date' : `until ${ignore.expires.text}`;
   const message =
     kind === 'added'
-      ? `This change adds ${what}, ${end}: ${plainLine(ignore.reason ?? '', 300)}.`
-      : `This change extends ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
+      ? `This change adds an ${what}, ${end}: ${plainLine(ignore.reason ?? '', 300)}.`
+      : `This change extends the ${what}: it used to expire on ${before ?? ''} and is now valid ${end}.`;
   return findingOf(ignore, `ignore-${kind}`, 'notice', message);
 }
 
-const nameOf = ({ image }: Ignore): string => `the ignore for image \`${plainLine(image ?? '', 200)}\``;
+const nameOf = ({ image }: Ignore): string => `ignore for image \`${plainLine(image ?? '', 200)}\``;
 
 function findingOf(
   { image, place }: Ignore,

@@ -118,7 +118,7 @@ function valueProblem(key: Key, value: unknown): UserProblem | undefined {
   return { message: `\`${key}\` of an ignore is not a usable glob: ${problem}.` };
 }
 
-/** An id with a wildcard would ignore advisories that nobody has seen yet, so there is no such thing. */
+/** An id with a wildcard would ignore advisories that nobody has seen yet, so none is allowed. */
 function idProblem(value: string): UserProblem | undefined {
   if (!/[*?[\]{}!]/.test(value)) return undefined;
   return {

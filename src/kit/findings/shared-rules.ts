@@ -19,14 +19,14 @@ export const fileRules = [
   }),
   ...rulesOf('notice', {
     untagged: [
-      'Names of your registry without a tag stand in texts; they are counted, not checked.',
-      'Where an image is meant, add its tag; exclude others with `platform-actions: ignore` on the line.',
+      'Names in your registry without a tag appear in text; they are counted, not checked.',
+      'If an image is meant, add its tag; exclude others with `platform-actions: ignore` on the line.',
     ],
   }),
   ...rulesOf('warning', {
     'in-script': [
-      'A reference stands in something that is executed (`RUN`, `run:`, `args`), or in a text that is compared or shown (a condition, a choice, a key).',
-      'Change it by hand: it is not edited, and fails a run only if its digest is unverified.',
+      'A reference is in something that is executed (`RUN`, `run:`, `args`), or in text that is compared or shown (a condition, a choice, a key).',
+      'Edit it by hand: `pin` does not change it, and it fails a run only if its digest is unverified.',
     ],
     unresolved: [
       'The name, tag or digest of a reference to this registry is set outside of the file: by a variable of the shell, a placeholder, or a value given at deployment.',
@@ -34,7 +34,7 @@ export const fileRules = [
     ],
     'unmatched-glob': ['One glob of `files` matches no file, while others do.', 'Correct it or remove it.'],
     'unknown-file': [
-      'A file that `files` names is not of a kind that is scanned, or none of them is.',
+      'A file that `files` names is not a supported file type, or no file that it matches is.',
       'Name another file, or rename it to what its tool expects.',
     ],
     'unreadable-file': [

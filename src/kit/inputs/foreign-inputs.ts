@@ -83,7 +83,7 @@ export function findModeProblems(
   });
 }
 
-/** Variables in the form of ours, with a value and the name that an input would have, that are not one of this command. */
+/** Variables in our form, with a value and the name that an input would have, that are not inputs of this command. */
 function foreignVariables(manifest: Manifest, environment: Readonly<Record<string, string | undefined>>) {
   return Object.entries(environment).flatMap(([variable, text]) => {
     const value = text?.trim() ?? '';
@@ -93,7 +93,7 @@ function foreignVariables(manifest: Manifest, environment: Readonly<Record<strin
   });
 }
 
-/** Remedy for a name that a command does not have; `mark` stands before names, as in flags. */
+/** Remedy for a name that a command does not have; `mark` precedes names, as in flags. */
 export function foreignFix(manifest: Manifest, all: readonly Manifest[], name: string, mark = ''): string {
   const near = nearestInput(manifest, name);
   const owners = all.filter((one) => isInput(one, name)).map((one) => `\`${one.name}\``);

@@ -162,7 +162,7 @@ function parseInteger(text: string, min: number, max: number): Parsed {
 
 function parsePeriod(text: string, min: number): Parsed {
   const value = parseDuration(text);
-  const fix = 'write `90s`, `15m`, `36h`, `7d` or `2w`';
+  const fix = 'use a number and a unit, such as `90s`, `15m`, `36h`, `7d` or `2w`';
   if (value === undefined) return { problem: `is ${quote(text)}, which is not a duration`, fix };
   if (value >= min) return { value };
   return { problem: `is ${quote(text)}, which is shorter than \`${renderDuration(min)}\``, fix };
@@ -185,7 +185,7 @@ function parseChoices(words: readonly string[], choices: readonly string[]): Par
 }
 
 function notAChoice(text: string, choices: readonly string[]): Parsed {
-  return { problem: `is ${quote(text)}, which is not one of its values`, fix: chooseFrom(choices, text) };
+  return { problem: `is ${quote(text)}, which is not a valid value`, fix: chooseFrom(choices, text) };
 }
 
 function parseOrigin(text: string): Parsed {

@@ -1,7 +1,7 @@
 import { isUidPath } from '../../base/uri.ts';
 import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 
-/** With a time limit of nothing, nothing could end in time. */
+/** With a limit of zero, no run could finish in time. */
 export const SHORTEST_LIMIT_MS = 1000;
 
 /** Inputs that every command has. */

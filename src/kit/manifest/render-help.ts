@@ -41,7 +41,7 @@ const options: readonly (readonly [string, string])[] = [
 ];
 
 const TOPICS =
-  '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding.';
+  '`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.';
 const EXIT_CODES =
   'Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.';
 
@@ -112,7 +112,7 @@ export function renderInputsHelp(): string {
 }
 
 const SOURCES =
-  'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file, else it has its default, which is `false` where none is named and the value is true or false. An empty value counts as not set. ' +
+  'An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. ' +
   'Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.';
 
 /** A command line within the width, continued as a shell continues it. */

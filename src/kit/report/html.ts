@@ -140,7 +140,7 @@ function countWords(counts: Counts, coverage: HtmlFacts['coverage']): string {
   return `${found}; ${coverage.judged} of ${counted(coverage.seen, escapeHtml(coverage.noun))} judged.`;
 }
 
-/** Proportions of the levels as one bar; the same numbers stand in words above it. */
+/** Proportions of the levels as one bar; the text above it has the same numbers. */
 function barHtml(counts: Counts): string {
   const total = counts.error + counts.warning + counts.notice;
   const levels = LEVELS.filter((level) => counts[level] > 0);
@@ -165,7 +165,7 @@ function problemsHtml(problems: readonly Problem[], url: PlaceUrl | undefined): 
 }
 
 function actionsHtml(actions: readonly Readonly<Action>[], total: number, url: PlaceUrl | undefined): string {
-  if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing has to be done.</p>\n';
+  if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing to do.</p>\n';
   // An organization's tags have no places.
   const hasPlaces = actions.some(({ places }) => places.size > 0);
   const rows = actions
@@ -181,7 +181,7 @@ function actionsHtml(actions: readonly Readonly<Action>[], total: number, url: P
     left === 0 ? '' : `<p>${counted(left, 'more action is', 'more actions are')} not listed.</p>\n`;
   return `<h2>What to do</h2>
 <table>
-<caption>${counted(actions.length, 'action')}, what matters most first</caption>
+<caption>${counted(actions.length, 'action')}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${hasPlaces ? '<th scope="col">Where</th>' : ''}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${rows.join('')}</tbody>

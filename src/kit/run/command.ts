@@ -23,7 +23,7 @@ export interface InnerRun {
   readonly secrets: ReadonlyMap<string, string>;
   /** Where it runs and for which repository; the rest is that of the outer run, without its change. */
   readonly context: Pick<HostContext, 'commit' | 'ref' | 'repository' | 'tempDirectory' | 'workspace'>;
-  /** Tells it to stop and to write what it knows. */
+  /** Asks it to stop and to write what it knows. */
   readonly signal: AbortSignal;
   /** Ends its process, and everything that it started. */
   readonly kill: AbortSignal;
@@ -31,7 +31,7 @@ export interface InnerRun {
 
 /**
  * Runs a command in a process of its own; its report is in the file of its input `report-file`. The outputs are those that
- * it had set when its process ended, `end` tells how that was, and `spared` how many of its requests another run had sent for
+ * it had set when its process ended, `end` says how it ended, and `spared` how many of its requests another run had sent for
  * it already. Never rejects for what it finds.
  */
 export type RunInside = (inner: InnerRun) => Promise<{

@@ -68,7 +68,10 @@ export function namedByFindings({ findings, lazyFindings = [], problems }: Outco
   return { rules: [...rules], places };
 }
 
-/** The summary of a run that was stopped. Problems stand above an answer anyway; only plain Markdown needs them in its text. */
+/**
+ * The summary of a run that was stopped. An answer shows problems at its top anyway; only plain Markdown needs them in its
+ * text.
+ */
 export function stoppedSummary(summary: Outcome['summary'], problem: Problem): Outcome['summary'] {
   if (typeof summary !== 'string') return summary;
   const text = renderProblems([problem]);

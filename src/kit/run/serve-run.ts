@@ -58,7 +58,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
     stdoutIsDropped: true,
     stdoutIsPrivate: false,
   });
-  // Messages arrive in their order, so that this one is behind all others.
+  // Messages arrive in order, so this one comes after all others.
   await new Promise<void>((resolve) => {
     process.send?.({ kind: 'debug', text: `exit code ${code}` } satisfies ToOuter, () => resolve());
   });

@@ -66,7 +66,7 @@ const CODES: Readonly<Record<ProblemKind, number>> = {
   partial: 6,
 };
 
-/** Kinds of problems by precedence; `partial` comes first because it reports writes that were made. */
+/** Kinds of problems by precedence; `partial` comes first because it reports completed writes. */
 const ORDER: readonly ProblemKind[] = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
 
 /** Whether `on-error: warn` turns a problem into a warning: failures to sign in or to reach a service. */

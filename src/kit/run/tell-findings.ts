@@ -112,7 +112,7 @@ function groupEqual(findings: readonly Finding[]): readonly Finding[] {
     if (first.location === undefined || places.length === 0) return [first, ...others];
     const more = places.length - MAXIMUM_PLACES;
     const list = [...places.slice(0, MAXIMUM_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-    return [{ ...first, message: `${first.message}\nThe same at ${list}.` }];
+    return [{ ...first, message: `${first.message}\nAlso at ${list}.` }];
   });
 }
 
@@ -156,7 +156,7 @@ function textOf(path: string): string | undefined {
   try {
     return readTextFileNow(path, MAXIMUM_BYTES);
   } catch {
-    // The problem itself is told; its frame is a convenience.
+    // The problem itself is reported anyway; its frame is a convenience.
     return undefined;
   }
 }

@@ -41,7 +41,7 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
     if (!over.aborted && !isEnforced) watch(leftOf(limitMs) + WATCHDOG_GRACE_MS, false);
     isEnforced = true;
   };
-  // Also after the run: a stream that nobody reads may hold its last words.
+  // Also after the run: a stream without a reader may hold its last output.
   setTimeout(enforce, ENFORCED_AFTER_MS).unref();
   const start = (timeoutMs: number): void => {
     limitMs = timeoutMs;
@@ -99,6 +99,6 @@ export function stopReason(signal: Pick<AbortSignal, 'reason'>): string {
 /** The error of work that was stopped: not a question of what it was given. */
 export function stoppedError(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run it again';
+  const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run again';
   return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);
 }

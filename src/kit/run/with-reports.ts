@@ -88,7 +88,7 @@ function tellComment(result: CommentResult, deps: Machine): void {
   log.warning(`The pull-request comment was not written: ${result.why}${remedy}`);
 }
 
-/** Inputs that tell what a run is about, so that two steps of one job have a comment each. */
+/** Inputs that identify the subject of a run, so that two steps of one job have a comment each. */
 const SUBJECTS = [
   'config-file',
   'working-directory',

@@ -9,34 +9,27 @@ import {
   type Open,
   required,
   text,
+  texts,
 } from '../decode.ts';
-import { requireEnumName } from '../enum-name.ts';
-import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import { enumNames, requireEnumName } from '../enum-name.ts';
+import { type Settable, values } from '../write-body.ts';
+import { postCall, resource } from './resource-calls.ts';
 
-const installation = message({ installationId: text, name: text });
+const installations = listOf(message(texts('installationId', 'name')));
 const accountAssociation = message({
   uid: required,
-  name: text,
-  description: text,
+  ...texts('name', 'description', 'createTime', 'updateTime'),
   amazon: maybe(message({ account: text })),
-  google: maybe(message({ projectId: text, projectNumber: text })),
+  google: maybe(message(texts('projectId', 'projectNumber'))),
   azure: maybe(message({ tenantId: text, clientIds: mapOf(required) })),
-  github: maybe(message({ appInstallations: mapOf(message({ installations: listOf(installation) })) })),
+  github: maybe(message({ appInstallations: mapOf(message({ installations })) })),
   chainguard: maybe(message({ serviceBindings: mapOf(required) })),
-  createTime: text,
-  updateTime: text,
 });
-const PROVIDER_TYPES = [
-  'ACCOUNT_PROVIDER_TYPE_UNSPECIFIED',
-  'ACCOUNT_PROVIDER_TYPE_GOOGLE',
-  'ACCOUNT_PROVIDER_TYPE_AMAZON',
-  'ACCOUNT_PROVIDER_TYPE_AZURE',
-] as const;
-
-const CHECK_STATUSES = ['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY'] as const;
-const check = message({ status: enumName(CHECK_STATUSES), reason: text, message: text });
+const check = message({
+  ...texts('reason', 'message'),
+  status: enumName(enumNames('CHECK_STATUS_', 'UNSPECIFIED READY NOT_READY')),
+});
+const PROVIDER_TYPES = enumNames('ACCOUNT_PROVIDER_TYPE_', 'UNSPECIFIED GOOGLE AMAZON AZURE');
 
 /** Whether the platform can reach an account. */
 export interface AccountAssociationCheck extends Decoded<typeof check> {}
@@ -63,51 +56,29 @@ export interface AccountAssociationFields
   readonly github?: { readonly appInstallations: Readonly<Record<string, AppInstallations>> } | undefined;
 }
 
-const writable: Writable<AccountAssociationFields> = {
-  ...values('name', 'description'),
-  amazon: { fields: values('account') },
-  google: { fields: values('projectId', 'projectNumber') },
-  azure: { fields: values('tenantId', 'clientIds') },
-  github: { fields: values('appInstallations') },
-  chainguard: { fields: values('serviceBindings') },
-};
+const associations = resource<AccountAssociation, AccountAssociationFields, 'name'>(
+  '/iam/v2/accountAssociations',
+  accountAssociation,
+  {
+    ...values('name', 'description'),
+    amazon: { fields: values('account') },
+    google: { fields: values('projectId', 'projectNumber') },
+    azure: { fields: values('tenantId', 'clientIds') },
+    github: { fields: values('appInstallations') },
+    chainguard: { fields: values('serviceBindings') },
+  },
+);
 
 /** Account associations that the caller can see; `name` is an exact match. */
-export function listAccountAssociations(
-  scope: Scope & { readonly name?: string } = {},
-): ListOperation<AccountAssociation> {
-  const { name } = scope;
-  return listOperation('/iam/v2/accountAssociations', 'accountAssociations', accountAssociation, scope, {
-    name,
-  });
-}
-
-/** The account association of a group; `NOT_FOUND` when there is none. */
-export function getAccountAssociation(groupUid: string): Call<AccountAssociation> {
-  return readCall(path`/iam/v2/accountAssociations/${groupUid}`, accountAssociation);
-}
-
+export const listAccountAssociations = associations.list<{ readonly name?: string }>;
+/** The account association of a group, by the group's uid; `NOT_FOUND` when there is none. */
+export const getAccountAssociation = associations.get;
 /** Ties a group to accounts. */
-export function createAccountAssociation(
-  groupUid: string,
-  fields: AccountAssociationFields & { readonly name: string },
-): Call<AccountAssociation> {
-  return postCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, accountAssociation, writable);
-}
-
+export const createAccountAssociation = associations.create;
 /** Changes the accounts that a group is tied to. */
-export function updateAccountAssociation(
-  groupUid: string,
-  fields: AccountAssociationFields,
-  mask?: readonly MaskOf<AccountAssociationFields>[],
-): Call<AccountAssociation> {
-  return patchCall(path`/iam/v2/accountAssociations/${groupUid}`, fields, mask, accountAssociation, writable);
-}
-
+export const updateAccountAssociation = associations.update;
 /** Unties a group from its accounts. */
-export function deleteAccountAssociation(groupUid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/accountAssociations/${groupUid}`);
-}
+export const deleteAccountAssociation = associations.remove;
 
 /**
  * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`

@@ -1,8 +1,9 @@
-import { type Call, path } from '../call.ts';
+import type { Call } from '../call.ts';
 import {
   anyMessage,
   changed,
   type Decoded,
+  each,
   enumName,
   listOf,
   maybe,
@@ -11,7 +12,9 @@ import {
   required,
   scoreText,
   text,
+  texts,
 } from '../decode.ts';
+import { enumNames } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import {
   type AdvisoryRow,
@@ -20,7 +23,7 @@ import {
   type ReviewState,
   SEVERITY_TYPES,
 } from './advisory-row.ts';
-import { listOperation, readCall, type Scope } from './resource-calls.ts';
+import { listOperation, readCall, resource, type Scope } from './resource-calls.ts';
 
 /** A kind of event to ask for. */
 export type EventTypeFilter =
@@ -50,32 +53,24 @@ export interface AdvisoryFilters extends Scope {
   readonly query?: string;
 }
 
-/** Advisories, by what they are about and what became of them. */
-export function listAdvisories(filters: AdvisoryFilters): ListOperation<AdvisoryRow> {
-  const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...own } = filters;
-  return listOperation('/vulnerabilities/v2/advisories', 'advisories', advisoryRow, filters, own);
-}
+const advisories = resource<AdvisoryRow>('/vulnerabilities/v2/advisories', advisoryRow);
 
+/** Advisories, by what they are about and what became of them. */
+export const listAdvisories = advisories.list<AdvisoryFilters>;
 /** One advisory; `NOT_FOUND` when there is none. */
-export function getAdvisory(uid: string): Call<AdvisoryRow> {
-  return readCall(path`/vulnerabilities/v2/advisories/${uid}`, advisoryRow);
-}
+export const getAdvisory = advisories.get;
 
 const note = maybe(message({ note: text }));
 const event = message({
   timestamp: text,
   detection: maybe(anyMessage),
   fixed: maybe(message({ fixedVersion: text })),
-  truePositiveDetermination: note,
+  ...each(['truePositiveDetermination', 'analysisNotPlanned', 'fixNotPlanned', 'pendingUpstreamFix'], note),
   falsePositiveDetermination: maybe(message({ type: enumName(FALSE_POSITIVE_TYPES), note: text })),
-  analysisNotPlanned: note,
-  fixNotPlanned: note,
-  pendingUpstreamFix: note,
 });
 const entry = message({
-  id: text,
+  ...texts('id', 'packageNamespace'),
   aliases: listOf(required),
-  packageNamespace: text,
   events: listOf(event),
 });
 const document = message({ id: text, advisories: listOf(entry) });
@@ -92,25 +87,14 @@ export function listAdvisoryDocuments(
   return { ...readCall('/advisory/v2/documents', documents, { id, cves }), anonymous: true };
 }
 
-const REFERENCE_TYPES = [
-  'TYPE_UNSPECIFIED',
-  'TYPE_ADVISORY',
-  'TYPE_ARTICLE',
-  'TYPE_DETECTION',
-  'TYPE_DISCUSSION',
-  'TYPE_REPORT',
-  'TYPE_FIX',
-  'TYPE_INTRODUCED',
-  'TYPE_PACKAGE',
-  'TYPE_EVIDENCE',
-  'TYPE_WEB',
-] as const;
+const REFERENCE_TYPES = enumNames(
+  'TYPE_',
+  'UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB',
+);
 
 const metadata = changed(
   message({
-    id: text,
-    summary: text,
-    details: text,
+    ...texts('id', 'summary', 'details'),
     references: listOf(message({ type: enumName(REFERENCE_TYPES), url: text })),
     severities: listOf(message({ type: enumName(SEVERITY_TYPES), score: scoreText })),
   }),
@@ -125,7 +109,6 @@ export interface VulnerabilityMetadata extends Decoded<typeof metadata> {}
 export function listVulnerabilityMetadata(
   filters: { readonly id?: string; readonly ids?: readonly string[] } = {},
 ): ListOperation<VulnerabilityMetadata> {
-  const { id, ids } = filters;
-  const list = listOperation('/advisory/v2/metadata', 'vulnerabilityMetadata', metadata, {}, { id, ids });
+  const list = listOperation('/advisory/v2/metadata', metadata, { ...filters }, 'vulnerabilityMetadata');
   return (position) => ({ ...list(position), anonymous: true });
 }

@@ -8,33 +8,27 @@ import {
   message,
   type Open,
   required,
-  text,
+  texts,
 } from '../decode.ts';
+import { enumNames } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
 import { listOperation, readCall } from './resource-calls.ts';
 
-const ECOSYSTEMS = ['ECOSYSTEM_UNSPECIFIED', 'ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'] as const;
+const ECOSYSTEMS = enumNames('ECOSYSTEM_', 'UNSPECIFIED JAVA PYTHON');
+const ecosystem = enumName(ECOSYSTEMS);
 const artifact = message({
   uid: required,
-  name: text,
-  description: text,
-  ecosystem: enumName(ECOSYSTEMS),
-  latestVersion: text,
+  ...texts('name', 'description', 'latestVersion', 'createTime', 'updateTime'),
+  ecosystem,
   versionCount: integer,
-  createTime: text,
-  updateTime: text,
 });
 const artifactVersion = message({
   uid: required,
-  name: text,
-  version: text,
-  description: text,
+  ...texts('name', 'version', 'description', 'createTime', 'updateTime'),
   /** Bytes. */
   sizeBytes: count,
-  createTime: text,
-  updateTime: text,
 });
-const counts = message({ counts: listOf(message({ ecosystem: enumName(ECOSYSTEMS), totalCount: count })) });
+const counts = message({ counts: listOf(message({ ecosystem, totalCount: count })) });
 
 /** A library of a language's package index. */
 export interface Artifact extends Decoded<typeof artifact> {}
@@ -58,13 +52,13 @@ export interface ArtifactFilters {
 
 /** Libraries of some ecosystems. */
 export function listArtifacts(filters: ArtifactFilters): ListOperation<Artifact> {
-  return listOperation('/libraries/v2/artifacts', 'artifacts', artifact, {}, { ...filters });
+  return listOperation('/libraries/v2/artifacts', artifact, { ...filters });
 }
 
 /** Versions of a library. */
 export function listArtifactVersions(artifactUid: string): ListOperation<ArtifactVersion> {
   const address = path`/libraries/v2/artifacts/${artifactUid}/versions`;
-  return listOperation(address, 'artifactVersions', artifactVersion, {}, {});
+  return listOperation(address, artifactVersion, {}, 'artifactVersions');
 }
 
 /** How many libraries there are, by ecosystem. */

@@ -1,16 +1,11 @@
-import { type Call, path } from '../call.ts';
-import { type Decoded, listOf, message, required, text } from '../decode.ts';
-import type { ListOperation } from '../pages.ts';
-import { values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
+import type { Call } from '../call.ts';
+import { type Decoded, listOf, message, required, text, texts } from '../decode.ts';
+import { values } from '../write-body.ts';
+import { postCall, resource } from './resource-calls.ts';
 
 const mapping = message({
   uid: required,
-  identityProviderUid: text,
-  externalGroupId: text,
-  roleUid: text,
-  scope: text,
-  createTime: text,
+  ...texts('identityProviderUid', 'externalGroupId', 'roleUid', 'scope', 'createTime'),
 });
 const deleted = message({ parent: text, externalGroupRoleMappings: listOf(mapping) });
 
@@ -27,34 +22,20 @@ export interface ExternalGroupRoleMappingFields {
   readonly scope: string;
 }
 
-const writable: Writable<ExternalGroupRoleMappingFields> = values('externalGroupId', 'roleUid', 'scope');
+const mappings = resource<ExternalGroupRoleMapping, ExternalGroupRoleMappingFields>(
+  '/iam/v2/externalGroupRoleMappings',
+  mapping,
+  values('externalGroupId', 'roleUid', 'scope'),
+);
 
 /** Mappings that the caller can see, commonly of one identity provider. */
-export function listExternalGroupRoleMappings(
-  filters: Scope & { readonly identityProviderUid?: string } = {},
-): ListOperation<ExternalGroupRoleMapping> {
-  const { identityProviderUid } = filters;
-  const [address, key] = ['/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings'] as const;
-  return listOperation(address, key, mapping, filters, { identityProviderUid });
-}
-
+export const listExternalGroupRoleMappings = mappings.list<{ readonly identityProviderUid?: string }>;
 /** One mapping; `NOT_FOUND` when there is none. */
-export function getExternalGroupRoleMapping(uid: string): Call<ExternalGroupRoleMapping> {
-  return readCall(path`/iam/v2/externalGroupRoleMappings/${uid}`, mapping);
-}
-
-/** Maps a group of an identity provider to a role; a mapping cannot be changed later. */
-export function createExternalGroupRoleMapping(
-  identityProviderUid: string,
-  fields: ExternalGroupRoleMappingFields,
-): Call<ExternalGroupRoleMapping> {
-  return postCall(path`/iam/v2/externalGroupRoleMappings/${identityProviderUid}`, fields, mapping, writable);
-}
-
+export const getExternalGroupRoleMapping = mappings.get;
+/** Maps a group of an identity provider, whose uid comes first, to a role; a mapping cannot be changed later. */
+export const createExternalGroupRoleMapping = mappings.create;
 /** Removes a mapping. */
-export function deleteExternalGroupRoleMapping(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/externalGroupRoleMappings/${uid}`);
-}
+export const deleteExternalGroupRoleMapping = mappings.remove;
 
 /** Removes mappings of one identity provider, by their uids, all or none; returns the removed ones. */
 export function batchDeleteExternalGroupRoleMappings(

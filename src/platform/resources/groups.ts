@@ -13,38 +13,22 @@ import {
   type Open,
   required,
   text,
+  texts,
 } from '../decode.ts';
-import { CAPABILITIES } from '../enum-name.ts';
+import { CAPABILITIES, enumNames } from '../enum-name.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import { type Settable, values } from '../write-body.ts';
+import { listOperation, postCall, readCall, resource } from './resource-calls.ts';
 
-const KINDS = [
-  'ORG_KIND_UNSPECIFIED',
-  'ORG_KIND_STARTER',
-  'ORG_KIND_CUSTOMER',
-  'ORG_KIND_DEV',
-  'ORG_KIND_INFRA',
-  'ORG_KIND_AWS_MARKETPLACE',
-] as const;
-const STATUSES = [
-  'ORG_STATUS_UNSPECIFIED',
-  'ORG_STATUS_INITIALIZING',
-  'ORG_STATUS_READY',
-  'ORG_STATUS_SUSPENDED',
-] as const;
+const KINDS = enumNames('ORG_KIND_', 'UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE');
 const group = message({
   uid: required,
-  name: text,
-  description: text,
+  ...texts('name', 'description', 'createTime', 'updateTime'),
   resourceLimits: mapOf(integer),
   verified: flag,
   kind: enumName(KINDS),
-  status: enumName(STATUSES),
-  createTime: text,
-  updateTime: text,
+  status: enumName(enumNames('ORG_STATUS_', 'UNSPECIFIED INITIALIZING READY SUSPENDED')),
 });
-
 const found = message({ group: maybe(group) });
 const eligibility = message({ eligible: flag });
 
@@ -62,39 +46,21 @@ export interface GroupFields extends Settable<Pick<Group, 'name' | 'description'
   readonly verified?: boolean | undefined;
 }
 
-const writable: Writable<GroupFields> = {
+const groups = resource<Group, GroupFields, 'name'>('/iam/v2/groups', group, {
   ...values('name', 'description', 'verified'),
   kind: { names: KINDS },
-};
+});
 
 /** Groups that the caller can see; `name` is an exact match. */
-export function listGroups(scope: Scope & { readonly name?: string } = {}): ListOperation<Group> {
-  return listOperation('/iam/v2/groups', 'groups', group, scope, { name: scope.name });
-}
-
+export const listGroups = groups.list<{ readonly name?: string }>;
 /** One group; `NOT_FOUND` when there is none. */
-export function getGroup(uid: string): Call<Group> {
-  return readCall(path`/iam/v2/groups/${uid}`, group);
-}
-
+export const getGroup = groups.get;
 /** Creates a folder below a group; throws `TypeError` for an unknown `kind`. */
-export function createGroup(parentUid: string, fields: GroupFields & { readonly name: string }): Call<Group> {
-  return postCall(path`/iam/v2/groups/${parentUid}`, fields, group, writable);
-}
-
+export const createGroup = groups.create;
 /** Changes a group; throws `TypeError` for an unknown `kind`. */
-export function updateGroup(
-  uid: string,
-  fields: GroupFields,
-  mask?: readonly MaskOf<GroupFields>[],
-): Call<Group> {
-  return patchCall(path`/iam/v2/groups/${uid}`, fields, mask, group, writable);
-}
-
+export const updateGroup = groups.update;
 /** Deletes a group; one with children is `FAILED_PRECONDITION`. */
-export function deleteGroup(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/groups/${uid}`);
-}
+export const deleteGroup = groups.remove;
 
 /** Asks the owners of an organization to let the caller in. */
 export function requestGroupAccess(uid: string): Call<Readonly<Record<string, unknown>>> {
@@ -112,21 +78,16 @@ export function lookupGroup(): Call<{ readonly group?: Group | undefined }> {
 }
 
 const role = message({
-  uid: text,
-  name: text,
-  description: text,
+  ...texts('uid', 'name', 'description'),
   capabilities: listOf(enumName(CAPABILITIES)),
 });
 const groupInvite = message({
   uid: required,
   /** A secret: whoever has it may join. Only in the answer to a create. */
   code: text,
-  keyId: text,
-  email: text,
+  ...texts('keyId', 'email', 'expirationTime', 'createTime'),
   singleUse: flag,
   role: maybe(role),
-  expirationTime: text,
-  createTime: text,
 });
 
 /** An invitation to a group; its `code` is a secret and shown once, when it is made. */
@@ -141,33 +102,20 @@ export interface GroupInviteFields {
   readonly singleUse?: boolean | undefined;
 }
 
-const writableInvite: Writable<GroupInviteFields> = values('roleUid', 'ttl', 'email', 'singleUse');
+const writableInvite = values('roleUid', 'ttl', 'email', 'singleUse');
+const invites = resource<GroupInvite, GroupInviteFields>('/iam/v2/groupInvites', groupInvite, writableInvite);
 
 /** Invitations that the caller can see. */
-export function listGroupInvites(
-  scope: Scope & { readonly keyId?: string } = {},
-): ListOperation<GroupInvite> {
-  const filters = { keyId: scope.keyId };
-  return listOperation('/iam/v2/groupInvites', 'groupInvites', groupInvite, scope, filters);
-}
-
+export const listGroupInvites = invites.list<{ readonly keyId?: string }>;
 /** One invitation; `NOT_FOUND` when there is none. */
-export function getGroupInvite(uid: string): Call<GroupInvite> {
-  return readCall(path`/iam/v2/groupInvites/${uid}`, groupInvite);
-}
-
+export const getGroupInvite = invites.get;
 /** Invites to a group. */
-export function createGroupInvite(groupUid: string, fields: GroupInviteFields): Call<GroupInvite> {
-  return postCall(path`/iam/v2/groupInvites/${groupUid}`, fields, groupInvite, writableInvite);
-}
-
+export const createGroupInvite = invites.create;
 /** Takes an invitation back. */
-export function deleteGroupInvite(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/groupInvites/${uid}`);
-}
+export const deleteGroupInvite = invites.remove;
 
 const acceptance = changed(
-  message({ docId: text, acceptedBy: text, orgUid: text, createTime: text }),
+  message(texts('docId', 'acceptedBy', 'orgUid', 'createTime')),
   // Acceptances have no uid; organization and document name one.
   (row) => ({ ...row, uid: `${row.orgUid}/${row.docId}` }),
 );
@@ -181,7 +129,7 @@ export interface AcceptedTerms extends Decoded<typeof accepted> {}
 
 /** Documents that were accepted for a group and the groups above it. */
 export function listTermsAcceptances(groupUid: string): ListOperation<TermsAcceptance> {
-  return listOperation(path`/iam/v2/terms/${groupUid}`, 'termsAcceptances', acceptance, {}, {});
+  return listOperation(path`/iam/v2/terms/${groupUid}`, acceptance, {}, 'termsAcceptances');
 }
 
 /** Accepts documents for a group; documents that are accepted already stay so. */

@@ -1,6 +1,7 @@
-import { type Call, path } from '../call.ts';
+import type { Call } from '../call.ts';
 import {
   type Decoded,
+  each,
   enumName,
   flag,
   listOf,
@@ -11,66 +12,39 @@ import {
   optionalText,
   required,
   text,
+  texts,
 } from '../decode.ts';
-import type { ListOperation } from '../pages.ts';
-import { type MaskOf, members, type Settable, values, type Writable, writeBody } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import { enumNames } from '../enum-name.ts';
+import { members, type Settable, values, writeBody } from '../write-body.ts';
+import { patchCall, readCall, resource, type Scope } from './resource-calls.ts';
 
-const SERVICE_PRINCIPALS = [
-  'SERVICE_PRINCIPAL_UNSPECIFIED',
-  'SERVICE_PRINCIPAL_COSIGNED',
-  'SERVICE_PRINCIPAL_INGESTER',
-  'SERVICE_PRINCIPAL_CATALOG_SYNCER',
-  'SERVICE_PRINCIPAL_APKO_BUILDER',
-  'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER',
-  'SERVICE_PRINCIPAL_TENANT_SCANNER',
-  'SERVICE_PRINCIPAL_SEDIMENTOLOGY',
-  'SERVICE_PRINCIPAL_SKILLUP',
-  'SERVICE_PRINCIPAL_MATERIALIZER',
-  'SERVICE_PRINCIPAL_MICROFLOW',
-  'SERVICE_PRINCIPAL_GUARDENER',
-  'SERVICE_PRINCIPAL_MICROVM',
-  'SERVICE_PRINCIPAL_SKILLS',
-] as const;
+const SERVICE_PRINCIPALS = enumNames(
+  'SERVICE_PRINCIPAL_',
+  'UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS',
+);
+const EXACT_OR_PATTERN = [
+  ...(['issuer', 'issuerPattern', 'subject', 'subjectPattern'] as const),
+  ...(['audience', 'audiencePattern'] as const),
+];
+const AWS_MEMBERS = ['arn', 'arnPattern', 'userId', 'userIdPattern'] as const;
 const claimMatch = message({
-  issuer: optionalText,
-  issuerPattern: optionalText,
-  subject: optionalText,
-  subjectPattern: optionalText,
-  audience: optionalText,
-  audiencePattern: optionalText,
+  ...each(EXACT_OR_PATTERN, optionalText),
   claims: mapOf(required),
   claimPatterns: mapOf(required),
 });
 const staticKeys = message({
-  issuer: text,
-  subject: text,
-  issuerKeys: text,
-  expirationTime: text,
+  ...texts('issuer', 'subject', 'issuerKeys', 'expirationTime'),
   audiences: listOf(required),
 });
-const awsIdentity = message({
-  awsAccount: text,
-  arn: optionalText,
-  arnPattern: optionalText,
-  userId: optionalText,
-  userIdPattern: optionalText,
-});
-
+const awsIdentity = message({ awsAccount: text, ...each(AWS_MEMBERS, optionalText) });
 const identity = message({
   uid: required,
-  name: text,
-  description: text,
+  ...texts('name', 'description', 'email', 'emailUnverified', 'company'),
+  ...texts('lastSeenTime', 'createTime', 'updateTime'),
   claimMatch: maybe(claimMatch),
   staticKeys: maybe(staticKeys),
   awsIdentity: maybe(awsIdentity),
   servicePrincipal: maybe(enumName(SERVICE_PRINCIPALS)),
-  email: text,
-  emailUnverified: text,
-  company: text,
-  lastSeenTime: text,
-  createTime: text,
-  updateTime: text,
 });
 
 /** A part of the platform itself that signs in. */
@@ -99,22 +73,15 @@ export interface IdentityFields
   readonly awsIdentity?: Decoded<typeof awsIdentity> | undefined;
 }
 
-const writable: Writable<IdentityFields> = {
+const identities = resource<Identity, IdentityFields, 'name'>('/iam/v2/identities', identity, {
   ...values('name', 'description', 'company'),
-  claimMatch: {
-    fields: {
-      ...members('issuer', 'issuerPattern', 'subject', 'subjectPattern', 'audience', 'audiencePattern'),
-      ...values('claims', 'claimPatterns'),
-    },
-  },
+  claimMatch: { fields: { ...members(...EXACT_OR_PATTERN), ...values('claims', 'claimPatterns') } },
   staticKeys: {
     fields: { ...values('issuer', 'subject', 'issuerKeys', 'audiences'), ...members('expirationTime') },
   },
-  awsIdentity: {
-    fields: { ...values('awsAccount'), ...members('arn', 'arnPattern', 'userId', 'userIdPattern') },
-  },
+  awsIdentity: { fields: { ...values('awsAccount'), ...members(...AWS_MEMBERS) } },
   servicePrincipal: { names: SERVICE_PRINCIPALS },
-};
+});
 
 /** Filters of the identity list; `name` is an exact match where the service has that filter. */
 export interface IdentityFilters extends Scope {
@@ -123,43 +90,21 @@ export interface IdentityFilters extends Scope {
 }
 
 /** Identities that the caller can see. */
-export function listIdentities(filters: IdentityFilters = {}): ListOperation<Identity> {
-  const { name, relationshipType } = filters;
-  return listOperation('/iam/v2/identities', 'identities', identity, filters, { name, relationshipType });
-}
-
+export const listIdentities = identities.list<IdentityFilters>;
 /** One identity; `NOT_FOUND` when there is none. */
-export function getIdentity(uid: string): Call<Identity> {
-  return readCall(path`/iam/v2/identities/${uid}`, identity);
-}
-
+export const getIdentity = identities.get;
 /**
  * Creates an identity under a group; a lost answer is settled by looking, so it is not sent twice. Throws `TypeError` for
  * an unknown `servicePrincipal`.
  */
-export function createIdentity(
-  parentUid: string,
-  fields: IdentityFields & { readonly name: string },
-): Call<Identity> {
-  return postCall(path`/iam/v2/identities/${parentUid}`, fields, identity, writable);
-}
-
+export const createIdentity = identities.create;
 /**
  * Changes an identity; with `mask` the listed fields only (other fields of the body are ignored). Throws `TypeError`
  * for an unknown `servicePrincipal`.
  */
-export function updateIdentity(
-  uid: string,
-  fields: IdentityFields,
-  mask?: readonly MaskOf<IdentityFields>[],
-): Call<Identity> {
-  return patchCall(path`/iam/v2/identities/${uid}`, fields, mask, identity, writable);
-}
-
+export const updateIdentity = identities.update;
 /** Deletes an identity. */
-export function deleteIdentity(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/identities/${uid}`);
-}
+export const deleteIdentity = identities.remove;
 
 /** Uid of the identity that an issuer's subject is or will be; users who never signed in have one already. */
 export function lookupIdentity(issuer: string, subject: string): Call<{ readonly uid: string }> {
@@ -167,24 +112,15 @@ export function lookupIdentity(issuer: string, subject: string): Call<{ readonly
   return readCall('/iam/v2/identities:lookupIdentity', found, { issuer, subject });
 }
 
+const STATED_TEXTS = [
+  ...(['company', 'jobTitle', 'product', 'hubspotUtk'] as const),
+  ...(['latestFormSubmitUrl', 'latestInternalReferringUrl'] as const),
+  ...(['utmCampaign', 'utmContent', 'utmMedium', 'utmSource', 'utmTerm'] as const),
+];
+const STATED_FLAGS = ['selfServe', 'updatesOptIn'] as const;
 const metadata = message({
-  uid: text,
-  name: text,
-  givenName: text,
-  familyName: text,
-  company: text,
-  jobTitle: text,
-  updatesOptIn: flag,
-  product: text,
-  selfServe: flag,
-  hubspotUtk: text,
-  latestFormSubmitUrl: text,
-  latestInternalReferringUrl: text,
-  utmCampaign: text,
-  utmContent: text,
-  utmMedium: text,
-  utmSource: text,
-  utmTerm: text,
+  ...texts('uid', 'name', 'givenName', 'familyName', ...STATED_TEXTS),
+  ...each(STATED_FLAGS, flag),
 });
 
 /** Details that a person gave about themselves. */
@@ -194,19 +130,13 @@ export interface IdentityMetadata extends Decoded<typeof metadata> {}
 export interface IdentityMetadataFields
   extends Settable<Omit<IdentityMetadata, 'uid' | 'name' | 'givenName' | 'familyName'>> {}
 
-const writableMetadata: Writable<IdentityMetadataFields> = {
-  ...values('company', 'jobTitle', 'product', 'selfServe', 'updatesOptIn', 'hubspotUtk'),
-  ...values('latestFormSubmitUrl', 'latestInternalReferringUrl'),
-  ...values('utmCampaign', 'utmContent', 'utmMedium', 'utmSource', 'utmTerm'),
-};
-
 /** Changes what callers state about themselves. Of all operations, only this one has its mask in the body, in camelCase. */
 export function updateIdentityMetadata(
   fields: IdentityMetadataFields,
   mask?: readonly ('*' | keyof IdentityMetadataFields)[],
 ): Call<IdentityMetadata> {
   const body = {
-    identityMetadata: writeBody('update', fields, writableMetadata),
+    identityMetadata: writeBody('update', fields, values(...STATED_TEXTS, ...STATED_FLAGS)),
     ...(mask === undefined ? {} : { updateMask: mask.join(',') }),
   };
   return patchCall('/iam/v2/identities:updateIdentityMetadata', body, undefined, metadata);

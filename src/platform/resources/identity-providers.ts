@@ -9,49 +9,36 @@ import {
   type Open,
   required,
   text,
+  texts,
 } from '../decode.ts';
-import type { ListOperation } from '../pages.ts';
-import { type MaskOf, members, type Settable, values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import { enumNames } from '../enum-name.ts';
+import { members, type Settable, values, type Writable } from '../write-body.ts';
+import { postCall, resource } from './resource-calls.ts';
 
-const CORRELATION_RULES = [
-  'CORRELATION_RULE_UNSPECIFIED',
-  'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
-  'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID',
-] as const;
-const CREDENTIAL_STATES = [
-  'CREDENTIAL_STATE_UNSPECIFIED',
-  'CREDENTIAL_STATE_NOT_ISSUED',
-  'CREDENTIAL_STATE_LIVE',
-  'CREDENTIAL_STATE_EXPIRED',
-  'CREDENTIAL_STATE_REVOKED',
-  'CREDENTIAL_STATE_ROTATING',
-] as const;
+const CORRELATION_RULES = enumNames(
+  'CORRELATION_RULE_',
+  'UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID',
+);
+const CREDENTIAL_STATES = enumNames(
+  'CREDENTIAL_STATE_',
+  'UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING',
+);
 const oidc = message({
-  issuer: text,
-  clientId: text,
+  ...texts('issuer', 'clientId', 'groupsClaim'),
   additionalScopes: listOf(required),
-  groupsClaim: text,
   pkceEnabled: flag,
   correlationRule: enumName(CORRELATION_RULES),
 });
 const scim = message({
   enabled: flag,
-  endpointUrl: text,
-  tokenExpireTime: text,
-  previousTokenExpireTime: text,
+  ...texts('endpointUrl', 'tokenExpireTime', 'previousTokenExpireTime', 'etag'),
   credentialState: enumName(CREDENTIAL_STATES),
-  etag: text,
 });
 const identityProvider = message({
   uid: required,
-  name: text,
-  description: text,
-  defaultRole: text,
+  ...texts('name', 'description', 'defaultRole', 'createTime', 'updateTime'),
   oidc: maybe(oidc),
   scim: maybe(scim),
-  createTime: text,
-  updateTime: text,
 });
 
 /** How users of an identity provider are matched with those that it writes by SCIM. */
@@ -77,67 +64,43 @@ export interface IdentityProviderFields extends Settable<Pick<IdentityProvider, 
     | undefined;
 }
 
-const writable: Writable<IdentityProviderFields> = {
-  ...values('name', 'description', 'defaultRole'),
-  oidc: {
-    fields: {
-      ...values('issuer', 'clientId', 'additionalScopes', 'groupsClaim', 'pkceEnabled'),
-      // It is never shown, so an empty one is none.
-      ...members('clientSecret'),
-      correlationRule: { names: CORRELATION_RULES },
+const providers = resource<IdentityProvider, IdentityProviderFields, 'name' | 'defaultRole'>(
+  '/iam/v2/identityProviders',
+  identityProvider,
+  {
+    ...values('name', 'description', 'defaultRole'),
+    oidc: {
+      fields: {
+        ...values('issuer', 'clientId', 'additionalScopes', 'groupsClaim', 'pkceEnabled'),
+        // It is never shown, so an empty one means that it is not set.
+        ...members('clientSecret'),
+        correlationRule: { names: CORRELATION_RULES },
+      },
     },
   },
-};
+);
 
 /**
  * Identity providers that the caller can see; `name` is an exact match. The service may not answer this list (`NOT_FOUND`):
  * in the vendor's published code, the route to one provider hides it.
  */
-export function listIdentityProviders(
-  scope: Scope & { readonly name?: string } = {},
-): ListOperation<IdentityProvider> {
-  const filters = { name: scope.name };
-  return listOperation('/iam/v2/identityProviders', 'identityProviders', identityProvider, scope, filters);
-}
-
+export const listIdentityProviders = providers.list<{ readonly name?: string }>;
 /** One identity provider; `NOT_FOUND` when there is none. */
-export function getIdentityProvider(uid: string): Call<IdentityProvider> {
-  return readCall(path`/iam/v2/identityProviders/${uid}`, identityProvider);
-}
-
+export const getIdentityProvider = providers.get;
 /** Makes an identity provider of an organization; throws `TypeError` for an unknown `correlationRule`. */
-export function createIdentityProvider(
-  parentUid: string,
-  fields: IdentityProviderFields & { readonly name: string; readonly defaultRole: string },
-): Call<IdentityProvider> {
-  return postCall(path`/iam/v2/identityProviders/${parentUid}`, fields, identityProvider, writable);
-}
-
+export const createIdentityProvider = providers.create;
 /** Changes an identity provider; throws `TypeError` for an unknown `correlationRule`. */
-export function updateIdentityProvider(
-  uid: string,
-  fields: IdentityProviderFields,
-  mask?: readonly MaskOf<IdentityProviderFields>[],
-): Call<IdentityProvider> {
-  return patchCall(path`/iam/v2/identityProviders/${uid}`, fields, mask, identityProvider, writable);
-}
-
+export const updateIdentityProvider = providers.update;
 /** Deletes an identity provider. */
-export function deleteIdentityProvider(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/identityProviders/${uid}`);
-}
+export const deleteIdentityProvider = providers.remove;
 
-const state = message({ identityProviderUid: text, enabled: flag, etag: text });
-const revoked = message({ identityProviderUid: text, enabled: flag, etag: text, revokeTime: text });
+const state = message({ ...texts('identityProviderUid', 'etag'), enabled: flag });
+const revoked = message({ ...texts('identityProviderUid', 'etag', 'revokeTime'), enabled: flag });
 const issued = message({
-  identityProviderUid: text,
-  endpointUrl: text,
   /** A secret. */
   token: text,
-  expireTime: text,
-  etag: text,
-  requestedOverlap: text,
-  previousTokenExpireTime: text,
+  ...texts('identityProviderUid', 'endpointUrl', 'expireTime', 'etag'),
+  ...texts('requestedOverlap', 'previousTokenExpireTime'),
 });
 
 /** A token with which an identity provider writes users and groups; `token` is a secret and shown this once. */

@@ -12,27 +12,16 @@ import {
   type Open,
   required,
   text,
+  texts,
 } from '../decode.ts';
-import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Settable, values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import { enumNames } from '../enum-name.ts';
+import { type Settable, values } from '../write-body.ts';
+import { patchCall, postCall, readCall, resource } from './resource-calls.ts';
 
-const CATALOG_TIERS = [
-  'CATALOG_TIER_UNSPECIFIED',
-  'CATALOG_TIER_APPLICATION',
-  'CATALOG_TIER_BASE',
-  'CATALOG_TIER_FIPS',
-  'CATALOG_TIER_AI',
-  'CATALOG_TIER_DEVTOOLS',
-  'CATALOG_TIER_COMMERCIAL',
-] as const;
+const CATALOG_TIERS = enumNames('CATALOG_TIER_', 'UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL');
 const syncConfig = message({
-  source: text,
-  amazon: text,
-  azure: text,
-  google: text,
+  ...texts('source', 'amazon', 'azure', 'google', 'expirationTime'),
   uniqueTags: flag,
-  expirationTime: text,
   gracePeriod: flag,
 });
 const customOverlay = message({
@@ -40,13 +29,9 @@ const customOverlay = message({
   environment: mapOf(required),
   annotations: mapOf(required),
 });
-
 const repo = message({
   uid: required,
-  name: text,
-  description: text,
-  createTime: text,
-  updateTime: text,
+  ...texts('name', 'description', 'createTime', 'updateTime'),
   activeTags: listOf(required),
   aliases: listOf(required),
   bundles: listOf(required),
@@ -56,16 +41,11 @@ const repo = message({
   customOverlay: maybe(customOverlay),
 });
 
-const readme = message({ uid: text, content: text });
-
 /** A part of the catalog. */
 export type CatalogTier = Open<(typeof CATALOG_TIERS)[number]>;
 
 /** A repository of images. */
 export interface Repo extends Decoded<typeof repo> {}
-
-/** The page about a repository, in Markdown. */
-export interface RepoReadme extends Decoded<typeof readme> {}
 
 /** Writable fields of a repository; one that is synced from a catalog inherits some of them. */
 export interface RepoFields
@@ -80,43 +60,38 @@ export interface RepoFields
   readonly customOverlay?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const writable: Writable<RepoFields> = {
+const repos = resource<Repo, RepoFields, 'name'>('/registry/v2/repos', repo, {
   ...values('name', 'description', 'bundles', 'aliases', 'activeTags', 'customOverlay'),
   catalogTier: { names: CATALOG_TIERS },
   sync_config: { fields: values('source', 'amazon', 'azure', 'google') },
-};
+});
 
 /** Repositories that the caller can see; `name` is an exact match. */
-export function listRepos(scope: Scope & { readonly name?: string } = {}): ListOperation<Repo> {
-  return listOperation('/registry/v2/repos', 'repos', repo, scope, { name: scope.name });
-}
-
+export const listRepos = repos.list<{ readonly name?: string }>;
 /** One repository; `NOT_FOUND` when there is none. */
-export function getRepo(uid: string): Call<Repo> {
-  return readCall(path`/registry/v2/repos/${uid}`, repo);
-}
-
+export const getRepo = repos.get;
 /** Creates a repository in an organization or a folder; throws `TypeError` for an unknown `catalogTier`. */
-export function createRepo(parentUid: string, fields: RepoFields & { readonly name: string }): Call<Repo> {
-  return postCall(path`/registry/v2/repos/${parentUid}`, fields, repo, writable);
-}
-
+export const createRepo = repos.create;
 /**
  * Changes a repository: with `mask` the listed fields only, with `*` all, without it those in the body. Throws `TypeError` for
  * an unknown `catalogTier`.
  */
-export function updateRepo(
-  uid: string,
-  fields: RepoFields,
-  mask?: readonly MaskOf<RepoFields>[],
-): Call<Repo> {
-  return patchCall(path`/registry/v2/repos/${uid}`, fields, mask, repo, writable);
-}
-
+export const updateRepo = repos.update;
 /** Deletes a repository. */
-export function deleteRepo(uid: string): Call<undefined> {
-  return deleteCall(path`/registry/v2/repos/${uid}`);
-}
+export const deleteRepo = repos.remove;
+
+const readme = message(texts('uid', 'content'));
+const architectures = message({ architectures: listOf(required) });
+const size = message({ size: count, architecture: text });
+
+/** The page about a repository, in Markdown. */
+export interface RepoReadme extends Decoded<typeof readme> {}
+
+/** Architectures that an image is built for. */
+export interface ImageArchitectures extends Decoded<typeof architectures> {}
+
+/** Compressed size of an image in bytes. */
+export interface ImageSize extends Decoded<typeof size> {}
 
 /** The page about a repository. */
 export function getRepoReadme(repoUid: string): Call<RepoReadme> {
@@ -128,15 +103,6 @@ export function updateRepoReadme(repoUid: string, content: string): Call<RepoRea
   return patchCall(path`/registry/v2/repos/${repoUid}/readme`, { content }, undefined, readme);
 }
 
-const architectures = message({ architectures: listOf(required) });
-const size = message({ size: count, architecture: text });
-
-/** Architectures that an image is built for. */
-export interface ImageArchitectures extends Decoded<typeof architectures> {}
-
-/** Compressed size of an image in bytes. */
-export interface ImageSize extends Decoded<typeof size> {}
-
 /** Architectures of an image, addressed by repository and digest of its index. */
 export function getArchitectures(repoUid: string, digest: string): Call<ImageArchitectures> {
   return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/architectures`, architectures);
@@ -147,14 +113,10 @@ export function getSize(repoUid: string, digest: string, architecture?: string):
   return readCall(path`/registry/v2/repos/${repoUid}/digests/${digest}/size`, size, { architecture });
 }
 
-const POLICY_MODES = ['POLICY_MODE_UNSPECIFIED', 'ENFORCED', 'DRY_RUN'] as const;
-const POLICY_RESULTS = ['POLICY_CHECK_RESULT_UNSPECIFIED', 'ALLOWED', 'DENIED', 'ERROR'] as const;
 const result = message({
-  policyId: text,
-  policyName: text,
-  mode: enumName(POLICY_MODES),
-  result: enumName(POLICY_RESULTS),
-  bindingId: text,
+  ...texts('policyId', 'policyName', 'bindingId'),
+  mode: enumName(['POLICY_MODE_UNSPECIFIED', 'ENFORCED', 'DRY_RUN']),
+  result: enumName(['POLICY_CHECK_RESULT_UNSPECIFIED', 'ALLOWED', 'DENIED', 'ERROR']),
   parameters: (value) => anyMessage(value ?? {}),
 });
 const results = message({ results: listOf(result) });

@@ -1,8 +1,36 @@
-import type { Call, QueryValue } from '../call.ts';
+import { type Call, path as pathOf, type QueryValue } from '../call.ts';
 import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
 import { pageDecoder } from '../decode-page.ts';
 import type { ListOperation } from '../pages.ts';
 import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+
+/**
+ * The calls of a resource whose things have uids: `path` is that of its list, and `rules` those of its writable fields, of
+ * which a new one has to have `Needed`. A lost answer to a create is settled by looking, so it is not sent twice.
+ */
+export function resource<Row, Fields extends object = never, Needed extends string = never>(
+  path: string,
+  row: MessageDecoder<Row>,
+  rules?: Writable<Fields>,
+) {
+  const at = (uid: string): string => path + pathOf`/${uid}`;
+  return {
+    list: <Filters extends object = object>(filters?: Scope & Filters): ListOperation<Row> =>
+      listOperation(path, row, filters),
+    get: (uid: string): Call<Row> => readCall(at(uid), row),
+    create: (parentUid: string, fields: Fields & Readonly<Record<Needed, string>>): Call<Row> =>
+      postCall<Row, Fields>(at(parentUid), fields, row, rules),
+    update: (uid: string, fields: Fields, mask?: readonly MaskOf<Fields>[]): Call<Row> =>
+      patchCall(at(uid), fields, mask, row, rules),
+    remove: (uid: string): Call<undefined> => ({
+      method: 'DELETE',
+      path: at(uid),
+      // The answer is empty.
+      decode: () => undefined,
+      idempotent: true,
+    }),
+  };
+}
 
 /** Reads one thing. `mayBeEmpty`: where nothing is set, the answer is `{}`. */
 export function readCall<T>(
@@ -26,8 +54,8 @@ export function readV1Call<T>(
 }
 
 /**
- * Makes or does something that sending twice would do twice: a lost answer is settled by looking. With `rules`, the body has
- * only fields that may be set; throws `TypeError` for an unknown enum value then.
+ * Makes or does something that sending twice would do twice. With `rules`, the body has only fields that may be set; throws
+ * `TypeError` for an unknown enum value then.
  */
 export function postCall<T, Fields extends object>(
   path: string,
@@ -60,11 +88,6 @@ export function patchCall<T, Fields extends object>(
   };
 }
 
-/** Removes a resource; the answer is empty. */
-export function deleteCall(path: string): Call<undefined> {
-  return { method: 'DELETE', path, decode: () => undefined, idempotent: true };
-}
-
 /** Filters by place in the resource tree that every list takes. */
 export interface Scope {
   readonly descendantsOf?: string;
@@ -74,13 +97,12 @@ export interface Scope {
   readonly uids?: readonly string[];
 }
 
-/** A list as a value: scope, and filters of the resource. */
+/** A list as a value: scope, and filters of the resource. The last segment of the path is the key of its rows, if no other is given. */
 export function listOperation<Row>(
   path: string,
-  key: string,
   row: Decoder<Row>,
-  scope: Scope,
-  filters: Readonly<Record<string, QueryValue>>,
+  scope: Scope & object = {},
+  key: string = path.slice(path.lastIndexOf('/') + 1),
 ): ListOperation<Row> {
   const decode = pageDecoder(key, row);
   const decodeFirst: typeof decode = (json, needed) => {
@@ -89,13 +111,14 @@ export function listOperation<Row>(
     if (page.skipped > 0) throw new TypeError('`skipped` is not 0, although nothing was to be skipped');
     return page;
   };
+  const { ancestorsOf, childrenOf, descendantsOf, inRoot, uids, ...filters } = scope;
   // All pages have the filters of the first, whatever the caller does with its lists meanwhile.
   const query = structuredClone({
-    'uidp.descendants_of': scope.descendantsOf,
-    'uidp.children_of': scope.childrenOf,
-    'uidp.ancestors_of': scope.ancestorsOf,
-    'uidp.in_root': scope.inRoot,
-    'uidp.ids': scope.uids,
+    'uidp.descendants_of': descendantsOf,
+    'uidp.children_of': childrenOf,
+    'uidp.ancestors_of': ancestorsOf,
+    'uidp.in_root': inRoot,
+    'uidp.ids': uids,
     ...filters,
   });
   return ({ orderBy, pageSize, pageToken, skip }) => ({

@@ -1,18 +1,10 @@
-import { type Call, path } from '../call.ts';
-import { changed, type Decoded, type Decoder, listOf, message, required, text } from '../decode.ts';
-import type { ListOperation } from '../pages.ts';
-import { values, type Writable, writeBody } from '../write-body.ts';
-import { deleteCall, listOperation, patchCall, postCall, readCall, type Scope } from './resource-calls.ts';
+import type { Call } from '../call.ts';
+import { changed, type Decoded, type Decoder, listOf, message, required, text, texts } from '../decode.ts';
+import { values, writeBody } from '../write-body.ts';
+import { postCall, resource } from './resource-calls.ts';
 
-const person = message({
-  uid: text,
-  name: text,
-  description: text,
-  subject: text,
-  issuer: text,
-  email: text,
-});
-const named = message({ uid: text, name: text, description: text });
+const person = message(texts('uid', 'name', 'description', 'subject', 'issuer', 'email'));
+const named = message(texts('uid', 'name', 'description'));
 // Null or absent if the object it refers to is gone: then all its texts are empty.
 const orEmpty =
   <T>(decode: Decoder<T>): Decoder<T> =>
@@ -36,27 +28,28 @@ export interface RoleBindingFields {
   readonly roleUid: string;
 }
 
-const writable: Writable<RoleBindingFields> = values('identityUid', 'roleUid');
+const writable = values('identityUid', 'roleUid');
+const roleBindings = resource<RoleBinding, RoleBindingFields>('/iam/v2/roleBindings', roleBinding, writable);
 
 /** Most bindings that one batch creates. */
 export const MAXIMUM_BATCH = 25;
 
 /** Bindings that the caller can see, by place, identity, group and role. */
-export function listRoleBindings(
-  scope: Scope & { readonly identity?: string; readonly group?: string; readonly role?: string } = {},
-): ListOperation<RoleBinding> {
-  const filters = { identity: scope.identity, group: scope.group, role: scope.role };
-  return listOperation('/iam/v2/roleBindings', 'roleBindings', roleBinding, scope, filters);
-}
-
+export const listRoleBindings = roleBindings.list<{
+  readonly identity?: string;
+  readonly group?: string;
+  readonly role?: string;
+}>;
 /** One binding; `NOT_FOUND` when there is none. */
-export function getRoleBinding(uid: string): Call<RoleBinding> {
-  return readCall(path`/iam/v2/roleBindings/${uid}`, roleBinding);
-}
-
+export const getRoleBinding = roleBindings.get;
 /** Binds under a group; a lost answer is settled by looking, so it is not sent twice. */
-export function createRoleBinding(parentUid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return postCall(path`/iam/v2/roleBindings/${parentUid}`, fields, roleBinding, writable);
+export const createRoleBinding = roleBindings.create;
+/** Removes a binding; one that is gone counts as removed on the platform. */
+export const deleteRoleBinding = roleBindings.remove;
+
+/** Changes identity and role of a binding; the wildcard mask replaces both. */
+export function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding> {
+  return roleBindings.update(uid, fields, ['*']);
 }
 
 /** Creates up to 25 bindings under one group, all or none, in order; `roleUid` is for those that name no role. */
@@ -65,23 +58,10 @@ export function batchCreateRoleBindings(
   bindings: readonly (Pick<RoleBindingFields, 'identityUid'> & Partial<RoleBindingFields>)[],
   roleUid?: string,
 ): Call<readonly RoleBinding[]> {
-  const body = {
+  const requests = bindings.map((fields) => ({
     parent: parentUid,
-    requests: bindings.map((fields) => ({
-      parent: parentUid,
-      roleBinding: writeBody<Partial<RoleBindingFields>>('create', fields, writable),
-    })),
-    ...(roleUid === undefined ? {} : { roleUid }),
-  };
+    roleBinding: writeBody<Partial<RoleBindingFields>>('create', fields, writable),
+  }));
+  const body = { parent: parentUid, requests, ...(roleUid === undefined ? {} : { roleUid }) };
   return postCall('/iam/v2/roleBindings:batchCreate', body, batch);
-}
-
-/** Changes identity and role of a binding; the wildcard mask replaces both. */
-export function updateRoleBinding(uid: string, fields: RoleBindingFields): Call<RoleBinding> {
-  return patchCall(path`/iam/v2/roleBindings/${uid}`, fields, ['*'], roleBinding, writable);
-}
-
-/** Removes a binding; one that is gone counts as removed on the platform. */
-export function deleteRoleBinding(uid: string): Call<undefined> {
-  return deleteCall(path`/iam/v2/roleBindings/${uid}`);
 }

@@ -1,16 +1,13 @@
-import { type Call, path } from '../call.ts';
-import { type Decoded, listOf, message, optionalFlag, required, text } from '../decode.ts';
+import { type Decoded, listOf, message, optionalFlag, required, texts } from '../decode.ts';
 import type { ListOperation } from '../pages.ts';
-import { values, type Writable } from '../write-body.ts';
-import { deleteCall, listOperation, postCall, readCall, type Scope } from './resource-calls.ts';
+import { values } from '../write-body.ts';
+import { resource, type Scope } from './resource-calls.ts';
 
 const tag = message({
   uid: required,
-  name: text,
-  digest: text,
+  ...texts('name', 'digest', 'updateTime'),
   // Absent means unknown, which is not the same as `false`.
   deprecated: optionalFlag,
-  updateTime: text,
   bundles: listOf(required),
 });
 
@@ -27,19 +24,6 @@ export interface TagFilters extends Scope {
   readonly allClasses?: boolean;
 }
 
-/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
-export function listTags(filters: TagFilters): ListOperation<Tag> {
-  const { digest, name, updatedSince } = filters;
-  const shown = filters.allClasses === true ? true : undefined;
-  const classes = { includeReferrers: shown, includeDates: shown, includeEpochs: shown };
-  return listOperation('/registry/v2/tags', 'tags', tag, filters, { name, digest, updatedSince, ...classes });
-}
-
-/** One tag; `NOT_FOUND` when there is none. */
-export function getTag(uid: string): Call<Tag> {
-  return readCall(path`/registry/v2/tags/${uid}`, tag);
-}
-
 /** Writable fields of a tag. */
 export interface TagFields {
   readonly name: string;
@@ -48,14 +32,19 @@ export interface TagFields {
   readonly bundles?: readonly string[] | undefined;
 }
 
-const writable: Writable<TagFields> = values('name', 'digest', 'deprecated', 'bundles');
+const writable = values('name', 'digest', 'deprecated', 'bundles');
+const tags = resource<Tag, TagFields>('/registry/v2/tags', tag, writable);
 
+/** Tags that the caller can see, commonly those of one repository (`childrenOf`). */
+export function listTags(filters: TagFilters): ListOperation<Tag> {
+  const { allClasses, ...own } = filters;
+  const shown = allClasses === true ? true : undefined;
+  return tags.list({ ...own, includeReferrers: shown, includeDates: shown, includeEpochs: shown });
+}
+
+/** One tag; `NOT_FOUND` when there is none. */
+export const getTag = tags.get;
 /** Creates a tag in a repository, or moves the one of that name. */
-export function createTag(repoUid: string, fields: TagFields): Call<Tag> {
-  return postCall(path`/registry/v2/tags/${repoUid}`, fields, tag, writable);
-}
-
+export const createTag = tags.create;
 /** Deletes a tag. */
-export function deleteTag(uid: string): Call<undefined> {
-  return deleteCall(path`/registry/v2/tags/${uid}`);
-}
+export const deleteTag = tags.remove;

@@ -1,34 +1,24 @@
 import { type Call, path } from '../call.ts';
-import { type Decoded, enumName, listOf, maybe, message, text } from '../decode.ts';
+import { type Decoded, enumName, listOf, maybe, message, text, texts } from '../decode.ts';
 import { readV1Call } from './resource-calls.ts';
 
-const SOURCES = ['UNKNOWN', 'INGESTED', 'GENERATED'] as const;
 const EDGE_TYPES = ['UNKNOWN', 'DESCRIBES', 'CONTAINS', 'DEPENDS_ON', 'GENERATED_FROM'] as const;
 const sbom = message({
-  id: text,
-  digest: text,
-  name: text,
-  description: text,
+  ...texts('id', 'digest', 'name', 'description', 'tool', 'authors', 'generatedAt', 'lastSeen'),
   /** Such as `spdx`. */
   format: text,
-  tool: text,
-  authors: text,
-  source: enumName(SOURCES),
-  generatedAt: text,
-  lastSeen: text,
+  source: enumName(['UNKNOWN', 'INGESTED', 'GENERATED']),
   /** Base64. */
   rawSbom: text,
   graph: maybe(
     message({
       nodes: listOf(
         message({
-          package: maybe(
-            message({ id: text, name: text, version: text, purl: text, license: text, description: text }),
-          ),
-          file: maybe(message({ id: text, name: text })),
+          package: maybe(message(texts('id', 'name', 'version', 'purl', 'license', 'description'))),
+          file: maybe(message(texts('id', 'name'))),
         }),
       ),
-      edges: listOf(message({ subjectId: text, predicateId: text, type: enumName(EDGE_TYPES) })),
+      edges: listOf(message({ ...texts('subjectId', 'predicateId'), type: enumName(EDGE_TYPES) })),
     }),
   ),
 });

@@ -11,7 +11,9 @@ import {
   message,
   present,
   text,
+  texts,
 } from '../decode.ts';
+import { enumNames } from '../enum-name.ts';
 import { readV1Call, type Scope } from './resource-calls.ts';
 
 const history = message({
@@ -19,20 +21,17 @@ const history = message({
   items: listOf(message({ updateTimestamp: present, digest: present })),
 });
 const summary = message({
-  id: text,
+  ...texts('id', 'lastUpdated', 'latestVersion'),
   tagCount: count,
-  lastUpdated: text,
-  latestVersion: text,
-  latestTag: maybe(message({ id: text, name: text, digest: text, lastUpdated: text, deprecated: flag })),
+  latestTag: maybe(message({ ...texts('id', 'name', 'digest', 'lastUpdated'), deprecated: flag })),
 });
 /** A version of a package as v1 reports it; dates are `YYYY-MM-DD`. */
-const packageVersion = message({ version: text, eolDate: text, releaseDate: text, latestVersion: text });
+const packageVersion = message(texts('version', 'eolDate', 'releaseDate', 'latestVersion'));
 const versions = message({
   versions: listOf(packageVersion),
   eolVersions: listOf(packageVersion),
-  latestVersion: text,
+  ...texts('latestVersion', 'lastUpdatedTimestamp'),
   gracePeriodMonths: integer,
-  lastUpdatedTimestamp: text,
 });
 
 /** Digests that a tag had. */
@@ -49,8 +48,7 @@ export function listTagHistory(
   tagUid: string,
   window: { readonly start?: string; readonly end?: string } = {},
 ): Call<TagHistory> {
-  const { end, start } = window;
-  return readV1Call(path`/registry/v1/tags/${tagUid}/history`, history, { start, end });
+  return readV1Call(path`/registry/v1/tags/${tagUid}/history`, history, { ...window });
 }
 
 /** How many tags a repository has, and its latest. */
@@ -62,9 +60,7 @@ export function getRepoTagsSummary(
     readonly excludeEpochs?: boolean;
   } = {},
 ): Call<RepoTagsSummary> {
-  const { excludeDates, excludeEpochs, excludeReferrers } = filters;
-  const query = { excludeReferrers, excludeDates, excludeEpochs };
-  return readV1Call(path`/registry/v1/repotagssummary/${repoUid}`, summary, query);
+  return readV1Call(path`/registry/v1/repotagssummary/${repoUid}`, summary, { ...filters });
 }
 
 /** Versions of a package with their end-of-life dates. */
@@ -72,21 +68,11 @@ export function getPackageVersions(name: string): Call<PackageVersions> {
   return readV1Call(path`/registry/v1/versions/${name}`, versions, {});
 }
 
-const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'] as const;
-const GRACE_STATUSES = [
-  'GRACE_NOT_ELIGIBLE',
-  'GRACE_ELIGIBLE',
-  'GRACE_ACTIVE',
-  'GRACE_BROKEN',
-  'GRACE_EXPIRED',
-] as const;
+const GRACE_STATUSES = enumNames('GRACE_', 'NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED');
 const eolTag = message({
-  id: text,
-  name: text,
-  mainPackageName: text,
-  tagStatus: enumName(TAG_STATUSES),
+  ...texts('id', 'name', 'mainPackageName', 'gracePeriodExpiryDate'),
+  tagStatus: enumName(enumNames('TAG_', 'ACTIVE IN_GRACE INACTIVE')),
   graceStatus: enumName(GRACE_STATUSES),
-  gracePeriodExpiryDate: text,
   mainPackageVersion: maybe(packageVersion),
 });
 const answer = message({ items: listOf(eolTag), nextPageToken: text });
@@ -109,17 +95,15 @@ export function listEolTags(
   filters: EolTagFilters = {},
 ): Call<{ readonly items: readonly EolTag[]; readonly nextPageToken: string }> {
   const scope: Scope = typeof place === 'string' ? { childrenOf: place } : place;
-  const { excludeDates, excludeEpochs, name, pageSize, pageToken } = filters;
-  const own = { name, pageToken, pageSize, excludeDates, excludeEpochs };
   const call = readV1Call('/registry/v1/eoltags', answer, {
     'uidp.childrenOf': scope.childrenOf,
     'uidp.descendantsOf': scope.descendantsOf,
     'uidp.ancestorsOf': scope.ancestorsOf,
     'uidp.inRoot': scope.inRoot,
     'uidp.ids': scope.uids,
-    ...own,
+    ...filters,
   });
-  if (pageToken === undefined) return call;
+  if (filters.pageToken === undefined) return call;
   return {
     ...call,
     // Nothing may be known of a repository, but then no page leads to another one.

@@ -2,6 +2,7 @@ import { type Call, path } from '../call.ts';
 import {
   count,
   type Decoded,
+  each,
   enumName,
   integer,
   listOf,
@@ -10,26 +11,24 @@ import {
   type Open,
   required,
   text,
+  texts,
 } from '../decode.ts';
 import { readV1Call } from './resource-calls.ts';
 
-const FIX_STATES = ['UNKNOWN', 'FIXED', 'NOT_FIXED', 'WONT_FIX'] as const;
-const SEVERITIES = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL', 'NEGLIGIBLE'] as const;
 const SCANNERS = ['UNKNOWN', 'GRYPE', 'TRIVY'] as const;
-const fix = maybe(message({ versions: listOf(required), state: enumName(FIX_STATES) }));
-const cvss = listOf(message({ score: text, version: text }));
-const severity = enumName(SEVERITIES);
-const vulnerability = message({ id: text, displayId: text, description: text, severity, source: text, cvss });
+const fix = maybe(
+  message({ versions: listOf(required), state: enumName(['UNKNOWN', 'FIXED', 'NOT_FIXED', 'WONT_FIX']) }),
+);
+const cvss = listOf(message(texts('score', 'version')));
+const severity = enumName(['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL', 'NEGLIGIBLE']);
+const vulnerability = message({ ...texts('id', 'displayId', 'description', 'source'), severity, cvss });
 const match = message({
   vulnerability: maybe(vulnerability),
-  pkg: maybe(message({ name: text, version: text, purl: text })),
+  pkg: maybe(message(texts('name', 'version', 'purl'))),
   fix,
 });
 const report = message({
-  id: text,
-  lastSeen: text,
-  reportGeneration: text,
-  vulnerabilityDbLastBuildTime: text,
+  ...texts('id', 'lastSeen', 'reportGeneration', 'vulnerabilityDbLastBuildTime'),
   scanner: maybe(message({ name: enumName(SCANNERS), version: text })),
   /** Base64. */
   rawVulnReport: text,
@@ -37,32 +36,26 @@ const report = message({
 });
 const scanner = maybe(message({ name: enumName(SCANNERS), version: text, dbBuildTime: text }));
 const scan = message({
-  digest: text,
-  createdAt: text,
+  ...texts('digest', 'createdAt'),
   scanner,
   vulnerabilities: listOf(
     message({
       id: text,
-      aliases: listOf(required),
-      purls: listOf(required),
+      ...each(['aliases', 'purls', 'locations', 'relatedUrls'], listOf(required)),
       severity,
       cvss,
       fix,
-      locations: listOf(required),
-      relatedUrls: listOf(required),
     }),
   ),
 });
 const counts = message({
-  repo: text,
-  tag: text,
-  date: text,
+  ...texts('repo', 'tag', 'date'),
   /** Bytes. */
   sizeBytes: count,
   vulnCounts: listOf(message({ severity, count: integer })),
   cveIds: listOf(required),
 });
-const raw = message({ digest: text, createdAt: text, scanner, rawReport: text, rawReportUrl: text });
+const raw = message({ ...texts('digest', 'createdAt', 'rawReport', 'rawReportUrl'), scanner });
 const scans = message({ items: listOf(scan) });
 const countReports = message({ items: listOf(counts) });
 

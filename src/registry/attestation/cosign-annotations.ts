@@ -42,13 +42,13 @@ function logEntryOf(json: unknown): Fields {
   const payload = fieldOf(json, 'Payload');
   const promise = textOf(fieldOf(json, 'SignedEntryTimestamp'));
   if (!isRecord(payload) || promise === undefined)
-    throw new TypeError('its entry of the transparency log is not one');
+    throw new TypeError('its transparency-log entry is not valid');
   const { body: written, integratedTime, logID, logIndex } = payload;
   const [body, logId] = [textOf(written), textOf(logID)];
   if (!Number.isSafeInteger(integratedTime) || !Number.isSafeInteger(logIndex))
-    throw new TypeError('its entry of the transparency log has no time or place');
+    throw new TypeError('its transparency-log entry has no time or index');
   if (body === undefined || logId === undefined || !HEX.test(logId))
-    throw new TypeError('its entry of the transparency log has no body or log');
+    throw new TypeError('its transparency-log entry has no body or log id');
   const content: unknown = JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
   return {
     logIndex: String(logIndex),
@@ -62,7 +62,7 @@ function logEntryOf(json: unknown): Fields {
 
 function timestampOf(json: unknown): Fields {
   const signed = textOf(fieldOf(json, 'SignedRFC3161Timestamp'));
-  if (signed === undefined) throw new TypeError('its timestamp is not one');
+  if (signed === undefined) throw new TypeError('its timestamp is not valid');
   return { rfc3161Timestamps: [{ signedTimestamp: signed }] };
 }
 
@@ -88,10 +88,10 @@ export function requireOldBody(
   const hash = fieldOf(fieldOf(spec, 'content'), 'hash');
   const isBody = fieldOf(body, 'kind') === 'intoto' && fieldOf(body, 'apiVersion') === '0.0.1';
   if (!isBody || fieldOf(hash, 'algorithm') !== 'sha256')
-    throw new TypeError('the entry of the transparency log is not of its own kind');
+    throw new TypeError('the transparency-log entry does not have the kind that it states');
   if (digest === undefined || digest !== `sha256:${fieldOf(hash, 'value')}`)
-    throw new TypeError('the entry of the transparency log is about another envelope');
+    throw new TypeError('the transparency-log entry is for another envelope');
   const logged = derOf(Buffer.from(textOf(fieldOf(spec, 'publicKey')) ?? '', 'base64').toString('utf8'));
   if (key.$case !== 'certificate' || logged !== key.certificate.root.toDER().toString('base64'))
-    throw new TypeError('the entry of the transparency log is about another certificate');
+    throw new TypeError('the transparency-log entry is for another certificate');
 }

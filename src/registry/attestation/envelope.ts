@@ -1,5 +1,5 @@
-import { freeBytes } from '../../base/free-bytes.ts';
 import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { parseTime } from '../../base/time.ts';
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), as it was written. */
@@ -14,7 +14,7 @@ export interface Envelope {
 /** An envelope, and what came with it that says who signed it. */
 export interface SignedEnvelope {
   readonly envelope: Envelope;
-  /** Digest of the text of an envelope that stands alone, which old entries of transparency logs name. */
+  /** Digest of the text of a standalone envelope, which old transparency-log entries name. */
   readonly digest: string | undefined;
   /** The sigstore bundle that holds it. */
   readonly bundle: Readonly<Record<string, unknown>> | undefined;
@@ -70,7 +70,7 @@ export interface Statement {
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 const STATEMENT_TYPE = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-/** SPDX and CycloneDX, with or without a version behind. */
+/** SPDX and CycloneDX, with or without a version at the end. */
 const SBOM_TYPE = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
 /** Most subjects of one statement. */
 const MAXIMUM_SUBJECTS = 1000;

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
+import { collectGarbage } from '../../base/memory.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { nextTurn } from '../../base/pool.ts';
 import { renderTime } from '../../base/time.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
@@ -21,6 +21,9 @@ import {
 } from './find-attestations.ts';
 import { policyWords, type SignaturePolicy } from './signature-policy.ts';
 import type { JudgeSignature, Verdict } from './verify-signature.ts';
+
+/** An attestation whose texts are worth a collection as soon as one of them is not needed any more. */
+const LARGE_BYTES = 8 * 1024 * 1024;
 
 /** An image whose SBOM is asked for. */
 export interface SbomQuestion {
@@ -82,6 +85,7 @@ export function createSbomReader(registry: ImageRegistry, policy: SignaturePolic
         judge ??= openJudge(policy);
         const opened = await open(registry, question.repository, place, await judge);
         const isVerified = policy.kind !== 'unverified';
+        await collectGarbage(place.layer.size > LARGE_BYTES);
         const read = typeof opened === 'string' ? opened : readOne(opened, digest, isVerified);
         if (typeof read === 'string') rejected.push({ place, reason: read });
         else if (read !== undefined) choice.add(read, place);
@@ -129,7 +133,7 @@ interface Opened {
 }
 
 /**
- * Opens an attestation and judges its signature; a text is why it does not count. Only the statement's text is given on:
+ * Opens an attestation and judges its signature; a text says why it does not count. Only the statement's text is passed on:
  * an SBOM may have many megabytes, and the blob, its base64 and the parsed document would otherwise be held together.
  */
 async function open(
@@ -140,8 +144,7 @@ async function open(
 ): Promise<Opened | string> {
   const signed = await readSigned(registry, repository, layer);
   if (typeof signed === 'string') return signed;
-  // The event that ends an answer holds its text until the next turn of the loop.
-  await nextTurn();
+  await collectGarbage(layer.size > LARGE_BYTES);
   const verdict = judge(signed, layer.annotations);
   return orReason(() => ({ payload: payloadOf(signed.envelope), verdict }));
 }
@@ -203,8 +206,8 @@ function noneCounts(
   const reasons = rejected.slice(0, 3).map(rejectedWords);
   const more = rejected.length > 3 ? `; and ${rejected.length - 3} more` : '';
   return new UserError({
-    message: `${imageWords(question)} has no SBOM attestation that counts; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
-    fix: 'do not use the image before this is explained; if somebody else signs it rightly, say so in `attestation-issuer` and `attestation-subject`, or in `attestation-key`',
+    message: `${imageWords(question)} has no acceptable SBOM attestation; expected a signature ${policyWords(policy)}: ${reasons.join('; ')}${more}`,
+    fix: 'do not use the image until this is explained; if someone else legitimately signs it, name the signer in `attestation-issuer` and `attestation-subject`, or set `attestation-key`',
   });
 }
 

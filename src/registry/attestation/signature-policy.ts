@@ -72,7 +72,7 @@ export function signerWords(issuer: string | undefined, subject: string | undefi
 
 /** The policy in words, for the end of "expected a signature …". */
 export function policyWords(policy: SignaturePolicy): string {
-  if (policy.kind === 'unverified') return 'of anybody';
+  if (policy.kind === 'unverified') return 'by anyone';
   if (policy.kind === 'key') return 'by the key in `attestation-key`';
   return policy.signers.map(({ issuer, subject }) => `by ${signerWords(issuer, subject)}`).join(' or ');
 }

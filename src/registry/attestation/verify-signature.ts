@@ -11,7 +11,7 @@ import {
 } from '@sigstore/verify';
 // The library exports this check only together with one that knows no entries of version 0.0.1.
 import { verifyTLogInclusion } from '@sigstore/verify/dist/tlog/index.js';
-import { freeBytes } from '../../base/free-bytes.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { UserError } from '../../base/user-error.ts';
 import { bundleOfAnnotations, isOldEntry, requireOldBody } from './cosign-annotations.ts';
 import type { Envelope, SignedEnvelope } from './envelope.ts';

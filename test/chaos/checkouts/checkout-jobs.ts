@@ -2,7 +2,7 @@ import type { PlatformDouble } from '../../platform-double/start.ts';
 import { scored, spdx } from '../../support/gate-world.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../../support/small-world.ts';
 
-/** What a command is asked to do with a checkout. */
+/** The task of a command in a checkout. */
 export interface CheckoutJob {
   readonly id: string;
   readonly words: readonly string[];
@@ -114,7 +114,7 @@ export const baseFiles = (host: string): Readonly<Record<string, string>> => ({
   '.github/rolebindings.yml': roles('viewer'),
 });
 
-/** What the change writes over them, so that it would pass by its own rules; `docs` is what links may lead to. */
+/** The files that the change replaces, so that it would pass by its own rules; links may lead to `docs`. */
 export const headFiles = (): Readonly<Record<string, string>> => ({
   '.github/platform-actions.yml': config(true),
   '.github/rolebindings.yml': roles('owner'),

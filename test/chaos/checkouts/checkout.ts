@@ -65,7 +65,7 @@ const GIT_ENVIRONMENT = {
 
 function gitIn(folder: string, words: readonly string[]): string {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'core.hooksPath=/dev/null'];
-  // What a planted setting would start must not start here.
+  // Programs of planted settings must not start here.
   const quiet = ['-c', 'core.fsmonitor=', '-c', 'safe.directory=*', '-c', 'protocol.file.allow=always'];
   for (const setting of ['process=', 'clean=', 'smudge=', 'required=false'])
     quiet.push('-c', `filter.evil.${setting}`);

@@ -22,7 +22,7 @@ const utf16 = (text: string, order: 'le' | 'be', mark: boolean): Buffer => {
   return order === 'le' ? bytes : bytes.swap16();
 };
 
-/** What the file at `HIDDEN`, or at another path, is made of. */
+/** The contents of the file at `HIDDEN` or another path. */
 const contents: readonly (readonly [string, (host: string) => string | Buffer, string?])[] = [
   ['nul-in-comment', (host) => `# \0 not binary\n${hiddenReference(host)}`],
   ['nul-behind', (host) => `${hiddenReference(host)}# \0\n`],

@@ -326,5 +326,5 @@ const linkedProgram: Trait = {
   },
 };
 
-/** What git finds in a hostile checkout, and what runs. */
+/** Things that git finds in a hostile checkout, and programs that run. */
 export const gitTraits: readonly Trait[] = [...embedded, ...repositories, ...refs, ...planted, linkedProgram];

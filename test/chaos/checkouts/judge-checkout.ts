@@ -4,14 +4,14 @@ import type { CheckoutJob } from './checkout-jobs.ts';
 import { CHECKOUT_TIMEOUT_MS, type CheckoutRun } from './run-checkout.ts';
 import type { Right, Trait } from './trait.ts';
 
-/** A run ends within its `timeout` and this much more (contract §10). */
+/** A run ends within its `timeout` and this much more. */
 const SLACK_MS = 2000;
 
-/** What no run may show: its own insides, and what hostile names would do to log readers and terminals. */
+/** Texts that no run may show: its own insides, and what hostile names would do to log readers and terminals. */
 const INTERNALS = /\n\s+at \S+.*[:(]\d+:\d+|\bTypeError\b|RangeError|\[object |unexpected failure/;
 const COMMANDS = /^::error title=pwned|^::error::pwned|^::[^\n]*%0A::error::pwned|##vso\[|\u001b\]0;/m;
 
-/** What is wrong with a run on a checkout with these traits, in words; empty where all is right. */
+/** The faults of a run on a checkout with these traits, in words; empty if there are none. */
 export function judgeCheckout(
   job: CheckoutJob,
   traits: readonly Trait[],
@@ -78,7 +78,7 @@ function judgeTrees(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun
   for (const path of new Set([...Object.keys(run.before), ...Object.keys(run.after)])) {
     const [before, after] = [run.before[path], run.after[path]];
     if (before === after) continue;
-    // What the file hides may be pinned where it can be read, and only then.
+    // References that the file hides may be pinned only where it can be read.
     const isHidden =
       job.edits !== undefined && /^svc\/.*(?:Dockerfile|compose\.yml|hidden\/.*|real)$/s.test(path);
     if (!own.has(path) && !isHidden) problems.push(`${JSON.stringify(path)} changed`);
@@ -120,7 +120,7 @@ function judgeRight(
 const told = ({ report, stderr }: CheckoutRun): string =>
   (report?.problems[0]?.message ?? stderr.slice(-200)).slice(0, 200);
 
-/** A reference that cannot be judged is reported, and a judging command does not pass (contract §3, §4, §10). */
+/** A reference that cannot be judged is reported, and a judging command does not pass. */
 function judgeSeen(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun): readonly string[] {
   const problems: string[] = [];
   const isJudging = job.edits === undefined;
@@ -137,7 +137,7 @@ function judgeSeen(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun)
   return problems;
 }
 
-/** What stands in the way of a scanner excuses no finding and no edit of the rest. */
+/** An obstacle for the scanner excuses no finding and no edit of the rest. */
 function judgeKept(job: CheckoutJob, plain: CheckoutRun, run: CheckoutRun): readonly string[] {
   const problems: string[] = [];
   if (run.code !== job.exit && run.code !== 1)
@@ -149,7 +149,7 @@ function judgeKept(job: CheckoutJob, plain: CheckoutRun, run: CheckoutRun): read
   return problems;
 }
 
-/** What a run decided, times aside. */
+/** The decision of a run, without times. */
 function decisionOf(
   job: CheckoutJob,
   run: CheckoutRun,

@@ -114,7 +114,7 @@ const bases: readonly Trait[] = [
   },
   {
     id: 'base-with-linked-folder',
-    // What is behind a link counts as absent or as unreadable, and never as the policy.
+    // The target of a link counts as absent or unreadable, never as the policy.
     right: 'either',
     on: fromBase,
     plant: (checkout) => {

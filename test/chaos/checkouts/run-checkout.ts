@@ -7,7 +7,7 @@ import type { Report } from '../stage.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
-/** What `timeout` is, and after how much more a run that does not end is given up. */
+/** The `timeout`, and the extra time after which a run that does not end is given up. */
 export const CHECKOUT_TIMEOUT_MS = 20_000;
 const GIVEN_UP_MS = CHECKOUT_TIMEOUT_MS + 5000;
 
@@ -163,7 +163,7 @@ function givenUp(): Promise<undefined> {
   });
 }
 
-/** What a composite action does: it looks for a Node.js and starts the bundle with it. */
+/** Acts as a composite action: looks for a Node.js and starts the bundle with it. */
 const SCRIPT = 'node=$(/bin/sh "$0") || exit; exec "$node" "$@"';
 
 /** Runs the shipped bundle as the composite actions start it. */

@@ -2,11 +2,10 @@ import type { Checkout } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
 /**
- * What is right where a checkout has the trait, from the contract (§2, §3, §10). `same`: the run ends as on the plain
- * checkout, since the trait must play no part; `usage`: exit 2 before anything is asked or written; `either`; `seen`: the
- * file `evades` holds a reference of ours, and it is judged or reported, so that the run is not green for its sake;
- * `kept`: all that the plain checkout shows is reported and edited as there, and more may be reported; `bounded`: only what
- * holds for every run.
+ * The correct outcomes for a checkout with the trait. `same`: the run ends as on the plain checkout, since the trait must
+ * play no part; `usage`: exit 2 before anything is asked or written; `either`; `seen`: the file `evades` holds a reference
+ * of ours, and it is judged or reported, so that the run is not green for its sake; `kept`: all that the plain checkout
+ * shows is reported and edited as there, and more may be reported; `bounded`: only what holds for every run.
  */
 export type Right = 'same' | 'usage' | 'either' | 'seen' | 'kept' | 'bounded';
 

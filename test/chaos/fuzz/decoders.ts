@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { isRecord } from '../../../src/base/json-value.ts';
 import type { Call } from '../../../src/platform/call.ts';
 import { createClient } from '../../../src/platform/client.ts';
-import { decodeError } from '../../../src/platform/decode-error.ts';
-import { decodeEnvelope } from '../../../src/platform/decode-page.ts';
 import { CODES, PlatformError } from '../../../src/platform/errors.ts';
-import { type ListOperation, type Page, readPages } from '../../../src/platform/pages.ts';
-import { readAll } from '../../../src/platform/read-all.ts';
-import { type Group, listGroups } from '../../../src/platform/resources/groups.ts';
 import { exchangeToken, refreshToken } from '../../../src/platform/resources/sts.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { createTransport, type Transport } from '../../../src/platform/transport.ts';
-import { readRecordsOf } from '../../../src/registry/history-cache.ts';
-import { readRecords } from '../../../src/registry/history-reader.ts';
-import { createRegistry } from '../../../src/registry/registry.ts';
 import { readClaims } from '../../../src/session/sign-in.ts';
 import { V1, V2 } from '../../platform/contract/operations.ts';
 import { fakeHttp, textAnswer, transportOptions } from '../../support/fake-http.ts';
@@ -23,7 +15,6 @@ import { hold, holdSame, type Law, law } from './law.ts';
 import { learnSample } from './learn-sample.ts';
 
 const TIME = '2026-01-02T03:04:05.678Z';
-const DIGEST = `sha256:${'ab'.repeat(32)}`;
 const TOKEN = { token: 'text', expiry: TIME, refreshToken: 'text' };
 const ADVISORY = {
   uid: 'u',
@@ -39,31 +30,6 @@ const ADVISORY = {
   ],
   deleteTime: TIME,
 };
-const HISTORY = {
-  history: [
-    { updateTimestamp: TIME, digest: DIGEST },
-    { updateTimestamp: '2026-02-02T03:04:05Z', digest: `sha256:${'cd'.repeat(32)}` },
-  ],
-};
-
-const GOOGLE = {
-  code: 5,
-  message: 'not found',
-  details: [
-    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'R', domain: 'd' },
-    {
-      '@type': 'type.googleapis.com/google.rpc.BadRequest',
-      fieldViolations: [{ field: 'f', description: 'd' }],
-    },
-    {
-      '@type': 'type.googleapis.com/google.rpc.PreconditionFailure',
-      violations: [{ type: 't', description: 'd' }],
-    },
-    { '@type': 'type.googleapis.com/google.rpc.ResourceInfo', resourceType: 't', resourceName: 'n' },
-  ],
-};
-const DOCKER = { errors: [{ code: 'DENIED', message: 'no', detail: {} }] };
-
 interface Operation {
   readonly id: string;
   readonly call: Call<unknown>;
@@ -95,7 +61,7 @@ const operations: readonly Operation[] = Object.entries(CALLS)
   });
 const operation = fc.nat(operations.length - 1).map((index) => operations[index] as Operation); // within the list
 
-/** What decoders may throw: their own words, with the place of the first wrong field. */
+/** Errors that decoders may throw: their own words, with the place of the first wrong field. */
 const OWN_WORDS =
   /^(?:(?:it|`[\s\S]*`) has the wrong type|it is not a list of `[\s\S]*`|it has none of the (?:keys of a list|fields [\w, ]+)|`[\w.]+\.uid` is empty|it is not the next page of `\w+`)$/;
 
@@ -226,45 +192,7 @@ function holdError(error: PlatformError): void {
   hold(error.message !== '', 'the error has no message');
 }
 
-const registryOf = (answer: string, httpStatus: number) =>
-  createRegistry({
-    registryUrl: 'https://cgr.dev',
-    transport: transportOf(answer, httpStatus),
-    tokens: fixedToken('token'),
-    mask: () => undefined,
-  });
-
-const rowPages = fc.array(
-  fc.record({
-    rows: fc.array(
-      fc.constantFrom('a', 'b', 'c', 'd', 'e').map((uid) => ({ uid })),
-      { maxLength: 4 },
-    ),
-    nextPageToken: fc.constantFrom('', 't', 'u', 'v', 'w'),
-    totalCount: fc.constantFrom(undefined, 0, 3, 7, 1000, 400, 900_000_000),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
-
-const cachedText = fc.oneof(
-  mutated([
-    JSON.stringify([
-      { digest: DIGEST, time: 1_700_000_000_000 },
-      { digest: DIGEST, time: 1 },
-    ]),
-  ]),
-  fc
-    .array(
-      fc.record({
-        digest: fc.constantFrom(DIGEST, 'x'),
-        time: fc.oneof(fc.double(), fc.integer(), fc.constant(-8.64e15)),
-      }),
-      { maxLength: 3 },
-    )
-    .map((rows) => JSON.stringify(rows)),
-);
-
-/** What the service, the registry and the issuer answer, and what is kept of it. */
+/** Answers of the service, the registry and the issuer, and what is kept of them. */
 export const decoderLaws: readonly Law[] = [
   law(
     'decoders/any value decodes or is refused in own words',
@@ -302,65 +230,6 @@ export const decoderLaws: readonly Law[] = [
         tokens: fixedToken('t'),
       });
       await givesOrRefuses(client.send(call));
-    },
-  ),
-  law(
-    'decoders/errors are made of any bytes',
-    4000,
-    fc.tuple(status, headers, fc.oneof(body, mutated([JSON.stringify(GOOGLE), JSON.stringify(DOCKER)]))),
-    ([code, extra, answer]) => {
-      holdError(decodeError({ status: code, headers: extra, body: answer }, 'GET /x'));
-    },
-  ),
-  law(
-    'decoders/a list of anything is taken apart',
-    3000,
-    fc.tuple(
-      mutatedJson(operations.map(({ sample }) => sample)),
-      fc.constantFrom('repos', 'items', '__proto__', 'x'),
-    ),
-    ([json, name]) => {
-      decodesOrRefuses((answer) => {
-        const page = decodeEnvelope(answer, name);
-        hold(
-          page.rows.every((row) => typeof row.uid === 'string'),
-          'a row has no name',
-        );
-      }, json);
-    },
-  ),
-  law('decoders/pages end', 2000, fc.tuple(rowPages, fc.boolean()), async ([pages, whole]) => {
-    let asked = 0;
-    const client = {
-      send: async <T>({ decode }: Call<T>): Promise<T> => {
-        hold(asked < 3000, 'it asks for ever');
-        return decode(pages[asked++ % pages.length]);
-      },
-    };
-    // The pages are what `listGroups` makes of its answers.
-    const list: ListOperation<Group> = (position) => ({
-      ...listGroups()(position),
-      decode: (page) => page as Page<Group>,
-    });
-    const read = async (): Promise<void> => {
-      if (whole) await readAll(client, list, (row) => row);
-      else for await (const page of readPages(client, list)) hold(page.length <= 4, 'rows were made up');
-    };
-    await givesOrRefuses(read());
-  }),
-  law(
-    'decoders/histories',
-    3000,
-    fc.tuple(
-      fc.oneof(
-        mutatedJson([HISTORY]).map((value) => JSON.stringify(value) ?? ''),
-        mutated([JSON.stringify(HISTORY)]),
-      ),
-      fc.constantFrom(200, 200, 200, 401, 403, 500),
-      fc.constantFrom('acme/python', 'chainguard/python'),
-    ),
-    async ([answer, code, repository]) => {
-      await givesOrRefuses(readRecords(registryOf(answer, code).history(repository, 'latest'), { since: 0 }));
     },
   ),
   law(
@@ -409,19 +278,4 @@ export const decoderLaws: readonly Law[] = [
       );
     },
   ),
-  law('decoders/kept histories', 2000, cachedText, async (text) => {
-    const cache = { get: async () => text, set: async () => undefined };
-    const registry = registryOf(JSON.stringify(HISTORY), 200);
-    const digests = [DIGEST, `sha256:${'ef'.repeat(32)}`];
-    const now = Date.UTC(2027, 5, 1);
-    const records = await readRecordsOf(registry.history('acme/python', '3'), digests, {
-      cache,
-      name: 'x',
-      now,
-    });
-    hold(
-      records.every(({ time }) => Number.isFinite(time)),
-      'a record has no time',
-    );
-  }),
 ];

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/match-ignores.ts';
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
-import { parseRoleFile } from '../../../src/commands/sync-rolebindings/file/role-file.ts';
-import { hashChanges, parsePlanFile } from '../../../src/commands/sync-rolebindings/plan/role-plan-file.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { readYaml } from '../../../src/kit/config/yaml-source.ts';
 import { parseIgnores } from '../../../src/kit/findings/ignore.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
-import { anyJson, mutatedJson } from './json-cases.ts';
+import { mutatedJson } from './json-cases.ts';
 import { hold, type Law, law } from './law.ts';
 
 const CONFIGS = [
@@ -42,16 +40,6 @@ bindings:
   - { identity: release-bot, role: editor, group: sub, expires: "2027-01-31" }
 `,
 ];
-const changes = ['["add","a","b"]', '["remove","c"]'];
-const PLAN = {
-  version: 1,
-  command: 'sync-rolebindings',
-  organization: 'abc',
-  planHash: hashChanges('abc', changes),
-  plan: [],
-  changes,
-};
-
 const PURL = 'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64';
 const SBOMS: readonly unknown[] = [
   {
@@ -98,7 +86,7 @@ const yaml = (corpus: readonly string[]): fc.Arbitrary<string> =>
     foreignText.map((text) => `version: 1\n${text}`),
   );
 
-/** Problems as they are told: words, and a place in the file. */
+/** Problems as they are reported: words, and a place in the file. */
 function holdProblems(
   text: string,
   problems: readonly {
@@ -150,10 +138,6 @@ export const fileLaws: readonly Law[] = [
     for (const image of ['python:3.9', 'cgr.dev/acme/x:1'])
       matches({ ids: ['CVE-2026-1234'], artifact: 'openssl', images: [image] });
   }),
-  law('files/role files', 3000, yaml(ROLES), (text) => {
-    const parsed = parseRoleFile(text, 'r.yml');
-    if (parsed.kind === 'problems') holdProblems(text, parsed.problems);
-  }),
   law('files/places in YAML', 2000, yaml([...CONFIGS, ...ROLES]), (text) => {
     const read = readYaml(text, 'x.yml');
     if (read.kind === 'problems') return holdProblems(text, read.problems);
@@ -165,35 +149,6 @@ export const fileLaws: readonly Law[] = [
         { message: 'x', place: placeOfKey([], key) },
       ]);
   }),
-  law(
-    'files/entries of ignore',
-    2000,
-    fc.array(
-      fc.oneof(
-        mutatedJson([
-          { id: 'CVE-1', artifact: 'a*', image: 'b:{c,d}', reason: 'r', owner: 'o', expires: '2026-12-31' },
-        ]),
-        anyJson,
-      ),
-      { maxLength: 3 },
-    ),
-    (values) => {
-      const place = { file: 'x', line: 1 };
-      const { ignores, problems } = parseIgnores(
-        values.map((value) => ({ value, place })),
-        { requireReason: false, maxDays: 30 },
-        Date.UTC(2026, 11, 1),
-      );
-      hold(
-        ignores.every(({ artifact, id, image }) => (id ?? artifact ?? image) !== undefined),
-        'an entry ignores everything',
-      );
-      hold(
-        problems.every(({ message }) => message !== ''),
-        'a problem has no words',
-      );
-    },
-  ),
   law(
     'files/SBOMs',
     3000,
@@ -211,20 +166,6 @@ export const fileLaws: readonly Law[] = [
         hold(
           sbom.packages.every(({ name, type }) => name !== '' && type === 'apk'),
           'a package has no name',
-        );
-    },
-  ),
-  law(
-    'files/plan files',
-    2000,
-    fc.oneof(mutatedJson([PLAN]).map(asText), mutated([asText(PLAN)]), foreignText),
-    (text) => {
-      const read = parsePlanFile(text);
-      if (read.kind === 'malformed') hold(read.reason !== '', 'no reason is given');
-      else
-        hold(
-          read.plan.planHash === hashChanges(JSON.parse(text).organization, read.plan.changes),
-          'its hash is not that of its changes',
         );
     },
   ),

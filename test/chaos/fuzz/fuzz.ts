@@ -1,12 +1,11 @@
 import { decoderLaws } from './decoders.ts';
-import { escapingLaws } from './escaping.ts';
 import { fileLaws } from './files.ts';
 import type { Law } from './law.ts';
 import { parserLaws } from './parsers.ts';
 import { reportLaws } from './reports.ts';
 import { scannerLaws } from './scanners.ts';
 
-/** What a part of the campaign is given. */
+/** The input of a part of the campaign. */
 export interface FuzzOptions {
   readonly seed: number;
   /** Time that the whole part may take. */
@@ -16,7 +15,7 @@ export interface FuzzOptions {
   readonly only?: string | undefined;
 }
 
-/** What a part of the campaign found. */
+/** The result of a part of the campaign. */
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
@@ -28,7 +27,6 @@ export const LAWS: readonly Law[] = [
   ...parserLaws,
   ...fileLaws,
   ...scannerLaws,
-  ...escapingLaws,
   ...reportLaws,
 ];
 
@@ -50,7 +48,7 @@ export async function fuzz(options: FuzzOptions, laws: readonly Law[] = LAWS): P
   let passed = 0;
   for (const [index, one] of chosen.entries()) {
     const started = performance.now();
-    // What earlier laws left over goes to the later ones, so that a slow law cannot starve all that follow it.
+    // Time that earlier laws left over goes to later ones, so a slow law cannot starve those that follow it.
     const mostMs = Math.max(500, ((until - started) / (chosen.length - index)) * 3);
     const { cases, distinct, failure } = await one.hold({
       seed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What readers of formats, logs, pages and terminals may take for structure. */
+/** Texts that readers of formats, logs, pages and terminals may take for structure. */
 export const HOSTILE_TOKENS: readonly string[] = [
   '::error::x',
   '\n::add-mask::x',

@@ -20,7 +20,7 @@ export interface HoldOptions {
   readonly path?: string | undefined;
 }
 
-/** What became of a law; `distinct` counts the cases that were not there before. */
+/** The result of a law; `distinct` counts the cases that were not there before. */
 export interface Held {
   readonly cases: number;
   readonly distinct: number;
@@ -94,7 +94,7 @@ function safeJson(value: unknown): string {
   }
 }
 
-/** What JSON cannot hold; a value that is nested too deeply for any printer is described by its kind. */
+/** Describes values that JSON cannot hold; a value that is nested too deeply for any printer is described by its kind. */
 function printed(value: unknown): string {
   try {
     return fc.stringify(value);

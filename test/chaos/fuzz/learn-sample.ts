@@ -3,7 +3,7 @@ import { changeAt } from './json-cases.ts';
 
 type Path = readonly (string | number)[];
 
-/** What a decoder takes: a value with every field that it reads, and where in it there are maps whose keys are data. */
+/** The input of a decoder: a value with every field that it reads, and where in it there are maps whose keys are data. */
 export interface Learned {
   readonly sample: unknown;
   readonly maps: readonly string[];
@@ -84,7 +84,7 @@ function readsOf(decode: (json: unknown) => unknown, value: unknown): readonly P
     // Decoders complete the values that they are given.
     decode(watch(structuredClone(value), []));
   } catch (error) {
-    // What it read up to there counts. An answer without any of its fields is refused before they are read.
+    // Everything read up to there counts. An answer without any of its fields is refused before they are read.
     const [, names] = /(?:none of the fields |not a list of `)([^`]+)/.exec(String(error)) ?? [];
     reads.push(...(names?.split(', ') ?? []).map((name) => [name]));
   }

@@ -35,7 +35,7 @@ function scanFile(path: string, text: string): ScanResult {
   }
 }
 
-/** What a scanner promises of any text under any name. */
+/** A scanner's promises about any text under any name. */
 export function holdScan({ path, text }: FileCase): void {
   const result = scanFile(path, text);
   holdPlaces(text, result);
@@ -117,7 +117,7 @@ const outside = (text: string, edits: readonly TextEdit[]): string =>
     edits.map((edit) => ({ ...edit, text: '\u0001' })),
   );
 
-/** What syntaxes give a meaning to, for texts that repeat it. */
+/** Words with a meaning in some syntax, for texts that repeat them. */
 const PIECES = [
   ...' \t\n\r\\"\'`#$%|>-:,={}[]()/@aé',
   ...[

@@ -8,7 +8,7 @@ export interface HostileProxy {
   readonly close: () => Promise<void>;
 }
 
-/** What a proxy does with a connection; `request` is the head of the CONNECT, once it has come. */
+/** A proxy's treatment of a connection; `request` is the head of the CONNECT, once it has come. */
 interface Kind {
   readonly id: string;
   /** At once, before anything is asked. */
@@ -21,7 +21,7 @@ interface Kind {
   readonly passing?: boolean;
 }
 
-/** What becomes of the service's bytes on their way back. */
+/** The fate of the service's bytes on their way back. */
 type Through = (bytes: Buffer, socket: Socket) => void;
 
 const ESTABLISHED = 'HTTP/1.1 200 Connection Established\r\n\r\n';

@@ -1,20 +1,20 @@
 import { createLeakFinder } from '../leaks.ts';
 import type { ProxyCase, ProxyRun } from './run-proxy.ts';
 
-/** A run ends within its `timeout`, or after a signal, within this much (contract §10). */
+/** A run ends within its `timeout`, or after a signal, within this much. */
 const SLACK_MS = 2000;
 /** Four tries for each of the few requests that a job can come to, each with a connection of its own; and then some. */
 const MAXIMUM_CONNECTIONS = 60;
 
 const INTERNALS = /\n\s+at \S+.*[:(]\d+:\d+|\bTypeError\b|RangeError|\[object |unexpected failure/;
 
-/** What is wrong with a run behind a hostile proxy, in words; empty where all is right. */
+/** The faults of a run behind a hostile proxy, in words; empty if there are none. */
 export function judgeProxy(which: ProxyCase, run: ProxyRun): readonly string[] {
   return [...run.accidents, ...judgeEnd(which, run), ...judgeBounds(run), ...judgeTexts(run)];
 }
 
 function judgeEnd({ kind, mode }: ProxyCase, { code, report, stderr, stdout }: ProxyRun): readonly string[] {
-  // What is behind the proxy was never reached: no answer (contract §3: 5), whatever the proxy said of itself.
+  // Nothing behind the proxy was reached: no answer (exit code 5), whatever the proxy said.
   const isError = code === 5 && report?.result === 'error';
   const isRight = code === 0 && /@sha256:[0-9a-f]{64}/.test(stdout);
   if (mode !== 'twice') return isError ? [] : [`exit ${code} instead of 5: ${stderr.slice(-300)}`];

@@ -35,7 +35,7 @@ export interface ProxyRun extends ChildEnd {
   readonly secrets: readonly string[];
 }
 
-/** What all cases share. */
+/** State that all cases share. */
 export interface ProxyGround {
   readonly double: PlatformDouble;
   readonly identity: string;
@@ -138,7 +138,7 @@ function environmentOf(
 
 /** Tells a run to stop a moment after its first connection. */
 interface Stopper {
-  /** What stops the run; called once. */
+  /** Stops the run; called once. */
   set(stop: () => void): void;
   at(): number | undefined;
   end(): void;

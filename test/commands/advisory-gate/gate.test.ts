@@ -285,7 +285,7 @@ describe('the floor of four fields', () => {
 describe('an answer that stops half way', () => {
   const PACKAGES = Array.from({ length: 900 }, (_, index) => `package-with-a-long-name-${index}`);
 
-  it('is an error and never a pass, and what was seen is told', async () => {
+  it('is an error and never a pass, and reports what was seen', async () => {
     world.write('sbom.json', spdx(...PACKAGES.map((name) => `${name}@1.0.0-r0`)));
     world.double.world.addAdvisories(900, (index) => ({
       artifactName: PACKAGES[index] ?? '',

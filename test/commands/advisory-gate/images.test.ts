@@ -122,7 +122,10 @@ describe('an image given to the gate', () => {
 
   it.each([
     ['has no SBOM attestation: ', { images: 'acme/nginx:bare', ...withKey }],
-    ['that counts; expected a signature', { images: 'acme/nginx:1.27', 'attestation-key': 'other.pem' }],
+    [
+      'no acceptable SBOM attestation; expected a signature',
+      { images: 'acme/nginx:1.27', 'attestation-key': 'other.pem' },
+    ],
     [
       'has no image for `linux/s390x`; its platforms: linux/amd64, linux/arm64',
       { images: 'acme/nginx:1.27', platform: 'linux/s390x', ...withKey },
@@ -169,8 +172,8 @@ describe('the attestations of an image', () => {
     attach(SPDX, spdxOf({ openssl: '3.3.2-r0' }, '2026-11-05T00:00:00Z'));
     const newer = await world.run({ images: 'acme/nginx:both', ...withKey });
     expect(newer.code).toBe(0);
-    expect(newer.log.visible).toContain('an attestation was left aside: an older one of the same format');
-    expect(newer.summary).toContain('an attestation left aside: an older one of the same format');
+    expect(newer.log.visible).toContain('an attestation was ignored: an older one of the same format');
+    expect(newer.summary).toContain('an attestation ignored: an older one of the same format');
   });
 
   it('without a signature are judged with `verify-sbom: false`, and refused without it', async () => {

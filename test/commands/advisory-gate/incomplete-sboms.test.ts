@@ -41,7 +41,7 @@ describe('a package of an SBOM without a version', () => {
       expect.objectContaining({
         rule: 'unaccounted-package',
         level: 'warning',
-        message: '1 package has no version in sbom.json, so every advisory on the name counts: zlib.',
+        message: '1 package has no version in sbom.json, so every advisory on its name counts: zlib.',
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('the source of a package', () => {
 });
 
 describe('what an SBOM does not list', () => {
-  it('is told in the coverage, and warns', async () => {
+  it('is reported in the coverage, and warns', async () => {
     const url = 'urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1';
     world.write(
       'sbom.json',

@@ -86,7 +86,7 @@ describe('what a move of an image fixes', () => {
     expect(run.code).toBe(0);
     expect(recordsOf(run.outputs['images'])).toMatchObject([{ count: 0, newCount: 0, fixedCount: 2 }]);
     expect(run.summary).toContain('| 2 | 0 | 0 | 2 | attested |');
-    // What is fixed is neither counted nor listed as an advisory of the head.
+    // Fixed advisories are neither counted nor listed as advisories of the head.
     expect(run.report.advisories.map(({ artifact }) => artifact)).toEqual(['openssl']);
     expect([run.report.rowCount, run.report.foreignRowCount]).toEqual([2, 0]);
   });
@@ -169,7 +169,7 @@ describe('an image that a change only removes', () => {
     const moved = await runChange(world, base);
     expect(moved.code).toBe(2);
     expect(messagesOf(moved)).toContain('nginx:bare');
-    // What replaces it is judged all the same, and all of it is new.
+    // Its replacement is still judged, and all of it is new.
     expect(moved.outputs['new-count']).toBe('1');
   });
 });
@@ -264,6 +264,7 @@ describe('parts of `files` that are not known', () => {
     commitBase(world);
     const strict = await world.run(inputs);
     expect(strict.code, strict.log.visible).toBe(2);
+    expect(JSON.stringify(strict.log.annotations)).toContain(path);
     const open = await world.run({ ...inputs, 'warn-only': 'true' });
     expect([open.code, open.outputs['result']], open.log.visible).toEqual([0, 'warn']);
     expect(open.report.findings).toMatchObject([{ rule, level: 'warning' }]);

@@ -190,7 +190,7 @@ describe('check-deprecated, what files and `images` name', () => {
     expect(withToken.code).toBe(1);
   });
 
-  it('lets nothing pass that it could not ask: unknown, with the code of the cause, and the rest is told', async () => {
+  it('lets nothing pass that it could not ask: unknown, with the code of the cause, and the rest is reported', async () => {
     const cases = [
       [{ kind: 'status', status: 503 } as const, 5],
       [{ kind: 'status', status: 403 } as const, 4],
@@ -504,7 +504,7 @@ describe('check-deprecated, ignores', () => {
         3,
         'This change extends the ignore for image `acme/data/*`: it used to expire on 2090-01-01 and is now valid until 2091-01-01.',
       ],
-      [4, 'This change adds the ignore for image `acme/python`, without an expiry date: new.'],
+      [4, 'This change adds an ignore for image `acme/python`, without an expiry date: new.'],
     ]);
     expect(end.summary).toContain('This change adds');
   });

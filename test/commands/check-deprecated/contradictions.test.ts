@@ -123,7 +123,7 @@ describe('check-deprecated, an organization in which nothing was looked at', () 
       repos();
       const end = await run({ ...organization, ...more });
       expect(end.code).toBe(2);
-      expect(end.log.join('\n')).toContain('nothing at all to look at');
+      expect(end.log.join('\n')).toContain('nothing to look at');
     },
   );
 

@@ -64,7 +64,7 @@ describe('end-of-life dates of one repository that cannot be read', () => {
       const end = await run({ ...scope, 'max-attempts': '1', 'warn-days': '1' });
       expect([end.code, end.outputs['result']]).toEqual([0, 'warn']);
       expect(end.annotations.map(({ message }) => message).join()).toContain(
-        'The end-of-life dates of 1 repository could not be read',
+        'The end-of-life dates for 1 repository could not be read',
       );
     }
   });
@@ -96,7 +96,7 @@ describe('an empty answer about the end of life, which says that nothing is know
         expect(end.annotations).toContainEqual(
           expect.objectContaining({
             level,
-            message: 'The platform has no end-of-life dates of 1 repository. `fail-days` cannot be applied.',
+            message: 'The platform has no end-of-life dates for 1 repository. `fail-days` cannot be applied.',
           }),
         );
       }

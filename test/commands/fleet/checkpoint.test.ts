@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The checkpoint of a run with these inputs, so many hours later. */
 function open(key: string, hours = 0) {
   const host = createMemoryHost({ context: { workspace: folder, tempDirectory: folder } });
-  // What a checkpoint needs of the dependencies is here.
+  // These are the dependencies that a checkpoint needs.
   const deps = { host, clock: { now: () => hours * HOUR }, workingDirectory: folder } as unknown as Deps;
   return openCheckpoint('notes', key, deps, ({ status }) => status !== 'unread');
 }

@@ -52,7 +52,7 @@ async function runThree(
       gitlabUrl: 'https://x',
       credentialFor: () => undefined,
     },
-    wanted: { isMissed: () => true, mostBytes: () => 1000 },
+    wanted: { isMissed: () => true, isNamed: () => false, mostBytes: () => 1000 },
     digestOf: async () => undefined,
     needsImages: false,
     opensPullRequests: true,
@@ -76,7 +76,7 @@ async function runThree(
       if (outputs['report'] !== 'none') writeFileSync(path, JSON.stringify(REPORT));
       return { end: 'its process ended with code 0', outputs, spared: 0 };
     },
-    // What a run needs of a command's dependencies is above; nothing else is used.
+    // The dependencies that a run needs are above; nothing else is used.
   } as unknown as Deps;
   const records = [];
   for (const name of ['acme/one', 'acme/two', 'acme/three'])

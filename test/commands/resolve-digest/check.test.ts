@@ -54,7 +54,7 @@ describe('resolve-digest, mode check', () => {
       [`cgr.dev/acme/team/nginx:1.27@${C}`, '1.27', 'pinned'],
     ]);
     expect(end.log.join('\n')).toContain(
-      '3 files scanned: 4 references of this registry; left alone: 1 of other registries.',
+      '3 files scanned: 4 references of this registry; skipped: 1 of other registries.',
     );
     expect(end.stdout.split('\n')[1]).toBe(`cgr.dev/chainguard/python:latest@${B}`);
   });
@@ -305,7 +305,7 @@ describe('resolve-digest, mode check', () => {
     ]);
     const [first] = end.annotations;
     expect(first?.message).toContain('`platform-actions resolve-digest --images cgr.dev/acme/python:3.12`');
-    expect(first?.message).toContain('it stands in a script, which is not edited');
+    expect(first?.message).toContain('it is in a script, which is not edited');
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });
@@ -348,11 +348,7 @@ describe('resolve-digest, mode check', () => {
       'build: {context: ., cache_from: [cgr.dev/acme/b:1]}, image: $I',
       1,
     ],
-    [
-      'Compose is told to pull it',
-      'build: {context: ., cache_from: [$I]}, pull_policy: always, image: $I',
-      1,
-    ],
+    ['Compose must pull it', 'build: {context: ., cache_from: [$I]}, pull_policy: always, image: $I', 1],
   ])('fails for the image beside a `build` by whose it is: %s', async (_name, service, code) => {
     const text = `services: {a: {${service.replaceAll('$I', 'cgr.dev/acme/python:3.12')}}}\n`;
     const end = await world.run(
@@ -524,10 +520,10 @@ describe('resolve-digest, mode check, ignores', () => {
       [
         'warning',
         3,
-        `the ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
+        `The ignore for image \`acme/python\` expired on ${day(0)} and no longer has any effect.`,
       ],
-      ['warning', 4, `the ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
-      ['notice', 5, 'the ignore for image `acme/none` matched nothing.'],
+      ['warning', 4, `The ignore for image \`acme/team/nginx\` expires on ${day(3)}.`],
+      ['notice', 5, 'The ignore for image `acme/none` matched nothing.'],
     ]);
   });
 

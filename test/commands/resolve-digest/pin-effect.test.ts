@@ -62,7 +62,7 @@ describe('a pin in the values of a chart', () => {
     ],
     [
       'stays out of a key that the schema forbids',
-      `${TEMPLATE}@{{ .Values.image.digest }}`,
+      `${TEMPLATE}{{ with .Values.image.digest }}@{{ . }}{{ end }}`,
       IMAGE,
       IMAGE.replace('3.12', `3.12@${B}`),
       {

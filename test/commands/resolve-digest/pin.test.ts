@@ -262,7 +262,7 @@ describe('resolve-digest, mode resolve, with files', () => {
     expect(end.log.join('\n')).toContain('newer pin kept');
   });
 
-  it('resolves what is public where there is no identity, and tells of the rest once', async () => {
+  it('resolves what is public where there is no identity, and reports the rest once', async () => {
     const images = 'cgr.dev/acme/python:3.12, python, acme/team/nginx:1.27';
     const end = await world.run('resolve-digest', world.folder({}), { images, identity: '' });
     expect(end.code).toBe(2);

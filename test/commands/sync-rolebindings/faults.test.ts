@@ -40,7 +40,7 @@ describe('apply', () => {
     });
     const end = await job.run('apply', ['--prune']);
     expect(end.code, end.stderr).toBe(5);
-    expect(end.stderr).toContain('it was changed in the meantime, so it was left alone');
+    expect(end.stderr).toContain('it has changed since it was read, so it was not removed');
     expect(job.writes()).toEqual([]);
   });
 

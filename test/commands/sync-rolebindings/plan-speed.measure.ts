@@ -41,7 +41,7 @@ describe('with 300 identities and 2,000 bindings at 20 ms', () => {
     expect(world.list('roleBindings').length).toBeGreaterThanOrEqual(2000);
     job.save(`identities:\n${entries.join('\n')}`);
     double.configure({ latencyMs: LATENCY_MS });
-    // The double answers in this same process, so one round that the machine left alone is what counts.
+    // The double answers in this same process, so one undisturbed round is what counts.
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 10 && best > 2.5; round += 1) {
       double.requests.reset();

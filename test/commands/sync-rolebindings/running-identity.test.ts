@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readRunningIdentity,
-  requireOwnBindings,
-} from '../../../src/commands/sync-rolebindings/running-identity.ts';
+import { readRunningIdentity, requireKeptBindings } from '../../../src/commands/sync-rolebindings/gather.ts';
 import { fixedToken } from '../../../src/platform/token-source.ts';
 import { binding, identity, planOf, world } from '../../support/role-world.ts';
 
@@ -39,7 +36,7 @@ it.each([
 ] as const)('own bindings may be missing only where their removal is done: %s', (status, throws) => {
   if (change === undefined) throw new Error('no change');
   const applied = { tracked: [{ change, status }], applied: 0, failed: 0, problems: [] };
-  const check = () => requireOwnBindings(world(), now, applied, self);
+  const check = () => requireKeptBindings({ world: now, self }, world(), applied);
   if (throws) expect(check).toThrow('does not contain those of the running identity');
   else expect(check).not.toThrow();
 });

@@ -14,7 +14,7 @@ const ROLES = ['viewer', 'editor', 'registry.pull', 'apk.pull'];
 const ORGANIZATION = 'a'.repeat(40);
 const uid = (index: number): string => `${ORGANIZATION}/${index.toString(16).padStart(16, '0')}`;
 
-/** What `work` gives, and the processor's time for it. */
+/** The result of `work`, and the processor time that it took. */
 function timed<T>(work: () => T): { readonly value: T; readonly milliseconds: number } {
   const before = process.cpuUsage();
   const value = work();

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { Account } from '../records.ts';
 import { nodeId, userShape } from '../shapes/account.ts';
 
-/** What every node needs to know of the request. */
+/** Facts about the request that every node needs. */
 export type Caller = Pick<Call, 'apiUrl' | 'htmlUrl' | 'settings' | 'token' | 'world'>;
 
 /** An `Actor`: a user, an organization or a bot. GraphQL names bots without `[bot]`. */

@@ -70,7 +70,7 @@ async function submoduleUrl({ commit, repo }: Place, path: string): Promise<stri
   return '';
 }
 
-/** What a link leads to inside the repository, if that is an ordinary file. */
+/** The target of a link inside the repository, if it is an ordinary file. */
 async function linkedFile(place: Place, entry: TreeEntry, target: string): Promise<TreeEntry | undefined> {
   const path = posix.normalize(posix.join(posix.dirname(entry.path), target));
   if (target.startsWith('/') || path.startsWith('..')) return undefined;

@@ -47,7 +47,7 @@ export function repoUrl(call: Pick<Call, 'apiUrl'>, repo: Repo): string {
   return `${call.apiUrl}/repos/${fullNameOf(repo)}`;
 }
 
-/** What the token's holder may do, as `permissions` of a repository. */
+/** The permissions of the token's holder, as `permissions` of a repository. */
 function permissionsOf(call: Call, repo: Repo) {
   return {
     admin: holds(call.token, repo, ['administration', 'write']),

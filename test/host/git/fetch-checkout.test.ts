@@ -39,6 +39,12 @@ beforeAll(async () => {
     'ten.sql': LARGE.repeat(10),
     'picture.png': LARGE,
   });
+  makeBareRepository(repositories, 'named.git', {
+    Dockerfile: 'FROM x\n',
+    'bom.json': LARGE,
+    'sub/bom.json': LARGE.repeat(2),
+    'model.bin': randomBytes(4_000_000).toString('base64'),
+  });
   makeBareRepository(repositories, 'large.git', { 'values.yaml': BIG, 'more.yaml': `${BIG}x` });
   mkdirSync(join(repositories, 'empty.git'));
   execFileSync('git', ['init', '--quiet', '--bare'], { cwd: join(repositories, 'empty.git') });
@@ -62,6 +68,7 @@ function optionsFor(url: string, more: Partial<FetchOptions> = {}): FetchOptions
     credential: undefined,
     mostBytes: (path) => (/Dockerfile$|\.(?:yaml|sql)$/.test(path) ? 5 * SMALL_BYTES : 0),
     isMissed: (path) => path.endsWith('.yaml'),
+    isNamed: (path) => path === 'bom.json',
     maximumBytes: 100_000_000,
     maximumFiles: 100,
     signal: new AbortController().signal,
@@ -116,6 +123,15 @@ describe('a checkout of some files', () => {
     expect(readdirSync(options.folder).sort()).toEqual(['.git', 'Dockerfile', 'ten.yaml', 'two.yaml']);
     const small = optionsFor(`${open.url}/texts.git`, { maximumBytes: 6_000_000 });
     expect(await fetchCheckout(small)).toMatchObject({ kind: 'failed', why: expect.stringContaining('MiB') });
+  });
+
+  it('has a large file that is named, and no other large one beside it', async () => {
+    const mostBytes = (path: string): number => (/^(?:Dockerfile|bom\.json)$/.test(path) ? 2 ** 28 : 0);
+    const options = optionsFor(`${open.url}/named.git`, { mostBytes, maximumBytes: 2_500_000 });
+    const before = open.requests.length;
+    expect(await fetchCheckout(options)).toMatchObject({ kind: 'fetched', files: 2 });
+    expect(open.requests.slice(before).length).toBeLessThanOrEqual(6);
+    expect(readFileSync(join(options.folder, 'bom.json'), 'utf8')).toBe(LARGE);
   });
 
   it('has everything from a server that does not filter by size', async () => {

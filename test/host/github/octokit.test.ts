@@ -29,7 +29,7 @@ const asked = {
 
 describe("GitHub's API", () => {
   it('is asked in its own version, with the token in a header only', async () => {
-    const answer = await github.api<unknown>(asked.GET);
+    const answer = await github.api(asked.GET);
     expect(answer).toEqual({ kind: 'ok', body: [], hasNextPage: false, isOwnServer: false });
     const [request] = double.requests;
     expect(request).toMatchObject({
@@ -55,7 +55,7 @@ describe("GitHub's API", () => {
     ['a lost connection', 'GET', 0, 1, [500]],
   ] as const)('tries again after %s', async (_, method, status, times, waits) => {
     double.settings.fault = { on: `${method} /api/v3/repos`, status, times };
-    const answer = await github.api<unknown>(asked[method]);
+    const answer = await github.api(asked[method]);
     expect(answer.kind).toBe('ok');
     expect(github.waits).toEqual(waits);
   });
@@ -72,21 +72,21 @@ describe("GitHub's API", () => {
     ],
   ] as const)('does not try again after %s', async (_, method, status, headers, expected) => {
     double.settings.fault = { on: `${method} /api/v3/repos`, status, times: 9, headers };
-    const answer = await github.api<unknown>(asked[method]);
+    const answer = await github.api(asked[method]);
     expect(answer).toMatchObject({ kind: 'failed', why: `HTTP status ${status}: fault`, ...expected });
     expect(double.requests).toHaveLength(1);
   });
 
   it('gives up after as many tries as the run allows, and waits as long as GitHub says, up to a minute', async () => {
     double.settings.fault = { on: 'GET ', status: 403, times: 9, headers: { 'retry-after': '60' } };
-    const answer = await github.api<unknown>(asked.GET);
+    const answer = await github.api(asked.GET);
     expect(answer).toMatchObject({ kind: 'failed', status: 403 });
     expect(github.waits).toEqual([60_000, 60_000]);
   });
 
   it('tells a connection that cannot be made', async () => {
     await double.close();
-    const answer = await github.api<unknown>(asked.POST);
+    const answer = await github.api(asked.POST);
     expect(answer).toMatchObject({
       kind: 'failed',
       status: 0,
@@ -128,7 +128,7 @@ describe('the token', () => {
 });
 
 describe('opening the API', () => {
-  /** What a process prints that opens it from these variables, and their values after that. */
+  /** The output of a process that opens it from these variables, and their values afterwards. */
   const open = (variables: Readonly<Record<string, string>>): string => {
     const script = `
       import { openOctokit } from './src/host/github/octokit.ts';
@@ -171,12 +171,12 @@ describe('an answer', () => {
     [500, '[]', 'HTTP status 500'],
   ])('of status %i shows no secret of its body: %s', async (status, body, why) => {
     const api = await answering(body, status);
-    expect(await api<unknown>(asked.GET)).toMatchObject({ kind: 'failed', status, why });
+    expect(await api(asked.GET)).toMatchObject({ kind: 'failed', status, why });
   });
 
   it('shows none of a success either', async () => {
     const api = await answering('[{"body":"hidden"}]');
-    expect(await api<unknown>(asked.GET)).toMatchObject({ kind: 'ok', body: [{ body: '***' }] });
+    expect(await api(asked.GET)).toMatchObject({ kind: 'ok', body: [{ body: '***' }] });
   });
 
   it('of GraphQL that holds errors is a failure', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openGithubPulls } from '../../../src/host/github/pull-requests/pull-requests.ts';
-import type { CommitOrder, PullRequests } from '../../../src/host/pull-requests.ts';
+import {
+  type CommitOrder,
+  type PullRequests,
+  type Refusal,
+  Refused,
+} from '../../../src/host/pull-requests.ts';
 import { type GithubDouble, startGithubDouble } from '../../github-double/start.ts';
 import type { NewToken } from '../../github-double/world.ts';
 import { connectGithub } from '../../support/github-api.ts';
@@ -52,9 +57,15 @@ const order = (more: Partial<CommitOrder> = {}): CommitOrder => ({
 });
 
 async function committed(more: Partial<CommitOrder> = {}): Promise<string> {
-  const made = await pulls.commit(order(more));
-  return made.kind === 'done' ? made.value : expect.fail(JSON.stringify(made));
+  return pulls.commit(order(more));
 }
+
+/** What GitHub refused; fails where it refused nothing. */
+const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
+  work.then(
+    () => expect.fail('nothing was refused'),
+    (error: unknown) => (error instanceof Refused ? error.refusal : Promise.reject(error)),
+  );
 
 /** A server that does not know the mutation `updateRefs`: GraphQL is asked for the commit first. */
 function withoutUpdateRefs(nth: number): void {
@@ -77,8 +88,8 @@ describe('a branch that somebody changes meanwhile', () => {
     const head = await committed();
     if (isOld) withoutUpdateRefs(2);
     const theirs = await double.commit('acme/app', { branch: BRANCH, files: { 'mine.txt': 'x\n' } });
-    expect(await pulls.commit(order({ head }))).toMatchObject({ kind: 'refused', reason: 'raced' });
-    expect(await pulls.deleteBranch(BRANCH, head)).toMatchObject({ kind: 'refused', reason: 'raced' });
+    expect(await refusalOf(committed({ head }))).toMatchObject({ reason: 'raced' });
+    expect(await refusalOf(pulls.deleteBranch(BRANCH, head))).toMatchObject({ reason: 'raced' });
     expect(await sha(BRANCH)).toBe(theirs);
     expect(await branches()).toEqual(['main', BRANCH]);
   });
@@ -86,7 +97,7 @@ describe('a branch that somebody changes meanwhile', () => {
   it('is not created when it exists by now', async () => {
     await double.commit('acme/app', { branch: BRANCH, files: { x: '1' } });
     const theirs = await sha(BRANCH);
-    expect((await pulls.commit(order())).kind).toBe('refused');
+    await refusalOf(committed());
     expect(await sha(BRANCH)).toBe(theirs);
   });
 });
@@ -119,10 +130,9 @@ describe('a commit on a branch that exists', () => {
     const head = await committed();
     await double.commit('acme/app', { branch: beside(), files: { x: '1' } });
     const theirs = await sha(beside());
-    expect(await pulls.commit(order({ head, headline: 'Pin again' }))).toMatchObject({
-      kind: 'refused',
+    expect(await refusalOf(committed({ head, headline: 'Pin again' }))).toMatchObject({
       reason: 'invalid',
-      message: expect.stringContaining('commits of others'),
+      message: expect.stringContaining('commits by others'),
     });
     expect([await sha(BRANCH), await sha(beside())]).toEqual([head, theirs]);
   });
@@ -156,16 +166,16 @@ describe('a commit on a branch that exists', () => {
       await double.git('acme/app', 'log', '-1', '--format=%an <%ae>%n%B', head)
     ).split('\n');
     expect(message).toEqual(['Pin', '', 'Why.', '', `Signed-off-by: ${author}`, 'Trailer: 1']);
-    expect(await pulls.commits(head, 'main')).toMatchObject({ value: [{ signature: 'verified' }] });
+    expect(await pulls.commits(head, 'main')).toMatchObject([{ signature: 'verified' }]);
   });
 
-  it('is refused with the token of a person where GitHub would not sign it', async () => {
+  it('is refused with a personal access token where GitHub would not sign it', async () => {
     await asPerson();
     const files = [{ path: 'a.txt', mode: '100755', bytes: Buffer.from('b\n') }];
-    expect(await pulls.commit(order({ files }))).toMatchObject({
+    expect(await refusalOf(committed({ files }))).toMatchObject({
       reason: 'invalid',
       message: expect.stringContaining('`a.txt` is executable'),
-      fix: expect.stringContaining('token of the job'),
+      fix: expect.stringContaining("job's token"),
     });
     expect(await branches()).toEqual(['main']);
   });
@@ -181,14 +191,12 @@ describe('workflows that the token may not change', () => {
   it.each([
     ['by its type', { type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
     ['by its words', { message: 'refusing to allow a GitHub App to create or update workflow `x`' }],
-    ['by another type', { type: 'UNPROCESSABLE', message: 'no' }],
   ])('are named, and no branch is left, where the mutation is refused %s', async (_, error) => {
     await connect({ kind: 'user', permissions: { contents: 'write', workflows: 'write' } });
     const body = JSON.stringify({ errors: [error] });
     const headers = { 'content-type': 'application/json' };
     double.faults.add({ on: 'POST /graphql', fault: { kind: 'status', status: 200, body, headers } });
-    expect(await pulls.commit(order({ files }))).toMatchObject({
-      kind: 'refused',
+    expect(await refusalOf(committed({ files }))).toMatchObject({
       reason: 'workflows',
     });
     expect(await branches()).toEqual(['main']);
@@ -196,7 +204,7 @@ describe('workflows that the token may not change', () => {
 
   it('are named where the Git database refuses their tree', async () => {
     const executable = files.map((file) => ({ ...file, mode: file.path === 'a.txt' ? '100755' : file.mode }));
-    expect(await pulls.commit(order({ files: executable }))).toMatchObject({
+    expect(await refusalOf(committed({ files: executable }))).toMatchObject({
       reason: 'workflows',
     });
     expect(await branches()).toEqual(['main']);
@@ -205,11 +213,12 @@ describe('workflows that the token may not change', () => {
   it.each([
     ['a limit', 403, 'You have exceeded a secondary rate limit.', 'unavailable'],
     ['a rule for branches', 422, 'Repository rule violations found', 'forbidden'],
+    ['a branch in the way', 422, 'Reference update failed', 'invalid'],
   ])('are not blamed for %s', async (_, status, message, reason) => {
     await connect({ kind: 'app' });
     const fault = { kind: 'status', status, body: JSON.stringify({ message }) } as const;
     double.faults.add({ on: 'POST /repos/acme/app/git/refs', fault });
-    expect(await pulls.commit(order({ files }))).toMatchObject({
+    expect(await refusalOf(committed({ files }))).toMatchObject({
       reason,
       message: expect.stringContaining(message),
     });
@@ -217,13 +226,10 @@ describe('workflows that the token may not change', () => {
 });
 
 describe('the commits of a branch', () => {
-  const commitsOf = async () => {
-    const read = await pulls.branch(BRANCH, 'main');
-    return read.kind === 'done' ? read.value?.commits : expect.fail(read.message);
-  };
+  const commitsOf = async () => (await pulls.branch(BRANCH, 'main'))?.commits;
 
   it('are verified if GitHub signed them, and not if somebody else wrote them', async () => {
-    expect(await pulls.branch(BRANCH, 'main')).toEqual({ kind: 'done', value: undefined });
+    expect(await pulls.branch(BRANCH, 'main')).toBeUndefined();
     const head = await committed();
     const tree = await double.git('acme/app', 'rev-parse', `${head}^{tree}`);
     const message = 'Pin\n\nTrailer: 1';
@@ -237,7 +243,7 @@ describe('the commits of a branch', () => {
     const { git } = double.repo('acme/app');
     const words = ['-c', 'user.name=x', '-c', 'user.email=x@x', 'commit-tree', '-m', 'x', `${main}^{tree}`];
     const orphan = (await git.bytes(words)).toString('utf8').trim();
-    expect(await pulls.commits(orphan, 'main')).toEqual({ kind: 'done', value: undefined });
+    expect(await pulls.commits(orphan, 'main')).toBeUndefined();
     expect(waits).toEqual([]);
   });
 
@@ -260,10 +266,7 @@ describe('the commits of a branch', () => {
       parent = (await git.bytes(words)).toString('utf8').trim();
     }
     await git.bytes(['update-ref', `refs/heads/${BRANCH}`, parent]);
-    expect(await pulls.branch(BRANCH, 'main')).toEqual({
-      kind: 'done',
-      value: { head: parent, commits: undefined },
-    });
+    expect(await pulls.branch(BRANCH, 'main')).toEqual({ head: parent, commits: undefined });
   });
 });
 
@@ -282,27 +285,25 @@ describe('what GitHub does not find though it was just made', () => {
     ['the pull request', 'POST /repos/acme/app/issues/1/labels', fail(404, { message: 'Not Found' })],
   ] as const;
   const work = async () => {
-    const made = await pulls.commit(order());
-    if (made.kind === 'refused') return made;
+    await committed();
     const draft = { branch: BRANCH, base: 'main', title: 'Pins', body: '', draft: false };
-    const opened = await pulls.open(draft);
-    if (opened.kind === 'refused') return opened;
-    const [left] = await pulls.add(opened.value.number, 'labels', ['a']);
-    return left?.refusal;
+    const { number } = await pulls.open(draft);
+    const [left] = await pulls.add(number, 'labels', ['a']);
+    if (left !== undefined) throw new Refused(left.refusal);
   };
 
   it.each(cases)('is asked again: %s', async (_, on, fault) => {
     double.faults.add({ on, fault, times: 3 });
-    expect(await work()).toBeUndefined();
+    await work();
     expect(waits).toEqual([500, 1000, 2000]);
     expect(double.repo('acme/app').pulls).toMatchObject([{ state: 'open', labels: ['a'] }]);
   });
 
   it.each(cases)('is no missing permission after 30 seconds: %s', async (_, on, fault) => {
     double.faults.add({ on, fault, times: 'always' });
-    const refusal = await work();
-    expect(refusal).toMatchObject({ reason: 'unavailable', fix: 'run this again in a minute' });
-    expect(refusal?.message).toContain('did not find within 30 seconds');
+    const refusal = await refusalOf(work());
+    expect(refusal).toMatchObject({ reason: 'unavailable', fix: 'run again in a minute' });
+    expect(refusal.message).toContain('did not find within 30 seconds');
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(30_000);
   });
 });

@@ -22,6 +22,9 @@ describe('the wait that GitHub asks for', () => {
     ['the end of the primary limit', answer(403, used), 42_000],
     ['an end that has passed', answer(403, { ...used, 'x-ratelimit-reset': '12' }), 0],
     ['a secondary limit that does not say how long', answer(403, {}, SECONDARY), 60_000],
+    ['what is older than the secondary limits', answer(403, {}, 'an abuse detection mechanism'), 60_000],
+    ['the limit of content', answer(422, {}, '{"errors":[{"message":"was submitted too quickly"}]}'), 60_000],
+    ['another 422', answer(422, { 'retry-after': '7' }, '{"message":"Validation Failed"}'), undefined],
     ['429 without a word', answer(429), 60_000],
     ["GraphQL's own limit", answer(200, {}, GRAPHQL), 60_000],
     ["GraphQL's own limit with its end", answer(200, used, GRAPHQL), 42_000],
@@ -61,8 +64,8 @@ async function open(
     waiting: canWait ? { clock, signal } : undefined,
   });
   return {
-    read: () => api<unknown>(({ rest }) => rest.users.getAuthenticated()),
-    write: () => api<unknown>(({ rest }) => rest.git.createBlob({ owner: 'a', repo: 'b', content: '' })),
+    read: () => api(({ rest }) => rest.users.getAuthenticated()),
+    write: () => api(({ rest }) => rest.git.createBlob({ owner: 'a', repo: 'b', content: '' })),
     waits,
     sent: () => sent,
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isByRule, refusalOf } from '../../../src/host/github/pull-requests/refusal.ts';
+import { refusalOf } from '../../../src/host/github/pull-requests/refusal.ts';
 import { repositoryRoot } from '../../support/repository.ts';
 
 const failure = (status: number, why: string, accepted?: string) => ({
@@ -29,12 +29,13 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   forbidden: ['forbidden'],
   unauthenticated: ['unauthenticated'],
   warning: ['forbidden', 'invalid'],
+  usage: ['invalid'],
   service: ['unavailable'],
 };
 /** The status of answers whose words do not decide alone. */
-const STATUS: Readonly<Record<string, number>> = { 'Bad credentials': 401 };
+const STATUS: Readonly<Record<string, number>> = { 'Bad credentials': 401, 'Reference update failed': 422 };
 /** Answers about what was just made; test/host/github/pull-requests.test.ts has them. */
-const FRESH = /^(?:Object does not exist|Not Found)$/;
+const FRESH = /^(?:Object does not exist|Not Found|No commits between|not all refs are readable)$/;
 
 describe('the table of what GitHub may answer', () => {
   it('has the words that the double and public threads have', () => {
@@ -44,8 +45,15 @@ describe('the table of what GitHub may answer', () => {
   it.each(documented().filter(([words]) => !FRESH.test(words)))('is true of %s', (words, kind) => {
     const refusal = refusalOf(failure(STATUS[words] ?? 403, words), 'it failed', 'contents');
     expect(REASONS[kind]).toContain(refusal.reason);
-    expect(refusal.fix).toBeDefined();
+    // A refused name of a branch has its remedy beside it.
+    if (kind !== 'usage') expect(refusal.fix).toBeDefined();
     expect(refusal.message).toBe(`it failed: ${words}`);
+  });
+
+  it('quotes nothing without a source', () => {
+    const sources = readFileSync(join(repositoryRoot, 'test/github-double/README.md'), 'utf8');
+    const quoted = documented().map(([words]) => words.replace(/ (?:'T_…'|workflow)$/, ''));
+    expect(quoted.filter((words) => !sources.includes(words))).toEqual([]);
   });
 });
 
@@ -73,7 +81,6 @@ describe('the permission that helps', () => {
 
   it('is no matter of permission where a rule refuses', () => {
     const refusal = refusalOf(failure(403, 'Repository rule violations found'), 'it failed', 'contents');
-    expect(isByRule(refusal)).toBe(true);
     expect(refusal.fix).not.toContain('permissions');
   });
 });

@@ -54,7 +54,7 @@ describe.each(['direct', 'proxied'] as const)('an answer above the limit of its 
     const url = new URL(path, origin());
     const result = await sender.send(url, request(url.href));
     expect(result).toMatchObject({ kind: 'failure', reason: 'too-large', sent: true });
-    // What the sockets between hold is all that was written beyond it.
+    // Only the contents of the sockets in between were written beyond it.
     expect(sent).toBeLessThan(20 * 1024 * 1024);
     sender.close();
   });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** What a terminal host prints; `interactive` is whether a person reads it. */
+/** The output of a terminal host; `interactive` is whether a person reads it. */
 function print(environment: Readonly<Record<string, string>>, interactive: boolean): string {
   const options = { ...machine.options(environment), environment, interactive };
   const host = createTerminalHost(options);

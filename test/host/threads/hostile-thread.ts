@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { threadId } from 'node:worker_threads';
 import { serveTasks } from '../../../src/host/serve-tasks.ts';
 
 /** A thread that does what each task says. */
@@ -11,7 +10,5 @@ serveTasks(async (task: string) => {
   if (task === 'exit') process.exit(0);
   if (task === 'sleep') execFileSync('sleep', ['60']);
   if (task === 'environment') return Object.keys(process.env).length;
-  if (task === 'busy') for (const end = Date.now() + 2; Date.now() < end; );
-  if (task === 'busy') return threadId;
   return task.toUpperCase();
 });

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createThreads, type ThreadLimits, type Threads } from '../../../src/host/threads.ts';
@@ -27,28 +26,19 @@ describe('threads', () => {
     expect(await both.handle([], never)).toEqual([]);
   });
 
-  it('are one where there is little to do, and more where there is much', async () => {
-    const usedBy = async (count: number): Promise<number> => {
-      const ends = await open().handle(Array(count).fill('busy'), never);
-      return new Set(ends.map((end) => end.kind === 'answer' && end.answer)).size;
-    };
-    expect(await usedBy(80)).toBe(1);
-    expect((await usedBy(900)) > 1).toBe(availableParallelism() > 1);
-  });
-
   it('have no environment, so that no secret of the job is in reach of what they read', async () => {
     expect(await open().handle(['environment'], never)).toEqual([{ kind: 'answer', answer: 0 }]);
   });
 
   it.each([
-    ['loop', 'took longer than 0.5 s'],
-    ['backtrack', 'took longer than 0.5 s'],
+    ['loop', 'took longer than 1 s'],
+    ['backtrack', 'took longer than 1 s'],
     ['allocate', 'needs too much memory'],
     ['throw', 'failed: no such task'],
-    ['exit', 'ended its thread'],
+    ['exit', 'crashed the thread that read it'],
   ])('lose the task that does not end (%s), and no other', async (bad, why) => {
     const hangs = bad === 'loop' || bad === 'backtrack';
-    const limits = bad === 'allocate' ? { heapMib: 64 } : hangs ? { quietMs: 500 } : {};
+    const limits = bad === 'allocate' ? { heapMib: 64 } : hangs ? { quietMs: 1000 } : {};
     const tasks = ['a', bad, 'b', bad, 'c'];
     expect(await open(limits).handle(tasks, never)).toEqual([
       { kind: 'answer', answer: 'A' },

@@ -45,7 +45,7 @@ describe('a chart that is not known to read a digest gets it in the tag', () => 
       helper('@{{ with .Values.image.digest }}{{ . }}{{ end }}', REPOSITORY),
     ],
     ['a named template of a chart that is missing', template('{{ include "common.image" .Values.image }}')],
-    ['a key of another map', template(`${REPOSITORY}@{{ .Values.other.image.digest }}`)],
+    ['a key of another map', template(`${REPOSITORY} @{{ .Values.other.image.digest }}`)],
     ['a key whose name is computed', template('{{ index .Values.image (print "dig" "est") }}')],
     ['what is read through a list', template('{{ range list .x .Values.image }}{{ .digest }}{{ end }}')],
     ['what is read through the first of a list', template('{{ (first (tuple .Values.image)).digest }}')],
@@ -235,7 +235,11 @@ describe('an empty tag that the templates default to the version of the chart', 
     ['there is no default', '{{ .Values.image.tag }}'],
     ['the default is something else', '{{ .Values.image.tag | default .Values.version }}'],
     ['the version is changed', '{{ .Values.image.tag | default (trimPrefix "v" .Chart.AppVersion) }}'],
-    ['the tag goes on', '{{ .Values.image.tag | default .Chart.AppVersion }}-alpine'],
+    ['more is added', '{{ .Values.image.tag | default (printf "%s-%s" .Chart.AppVersion .Values.label) }}'],
+    [
+      'one branch adds more',
+      '{{ if .x }}{{ default (printf "%s-%s" .Chart.AppVersion .x) .Values.image.tag }}{{ else }}{{ default .Chart.AppVersion .Values.image.tag }}{{ end }}',
+    ],
     [
       'there are two defaults',
       '{{ .Values.image.tag | default .Chart.AppVersion }} {{ .Values.image.tag | default (printf "v%s" .Chart.AppVersion) }}',
@@ -280,6 +284,72 @@ describe('an empty tag that the templates default to the version of the chart', 
     });
     const values = `sub:\n  ${EMPTY.replaceAll('\n', '\n  ').trimEnd()}\n`;
     expect(scanFile('values.yaml', values, { chart: files }).references[0]?.image.tag).toBe('2');
+  });
+});
+
+describe('text that a chart writes around a tag', () => {
+  const read = (image: string, values = VALUES, more = {}) => {
+    const files = filesOf({ 'Chart.yaml': 'appVersion: "1.16"\n', ...template(image), ...more });
+    const { references, unresolved } = scanFile('values.yaml', values, { chart: files });
+    const [{ editable, text }] = [...references, { editable: undefined, text: unresolved[0]?.reason }];
+    return [text, editable?.kind === 'no' ? editable.reason : editable?.kind];
+  };
+  const BEHIND = 'its `tag` cannot have a digest, because the chart writes `-slim` after it';
+  const MORE = ['the chart builds the tag from more than this value', undefined];
+
+  test.each([
+    ['before it', `${'{{ .Values.image.repository }}:v{{ .Values.image.tag }}'}`, 'cgr.dev/a/b:vv1', 'yes'],
+    [
+      'before it, in a format',
+      '{{ printf "%s:x-%s" .Values.image.repository .Values.image.tag }}',
+      'cgr.dev/a/b:x-v1',
+      'yes',
+    ],
+    ['after it', `${REPOSITORY}-slim`, 'cgr.dev/a/b:v1-slim', BEHIND],
+    [
+      'after it, in a format',
+      '{{ printf "%s:%s-slim" .Values.image.repository .Values.image.tag }}',
+      'cgr.dev/a/b:v1-slim',
+      BEHIND,
+    ],
+    [
+      'in quotes, with a digest',
+      `"${REPOSITORY}{{ with .Values.image.digest }}@{{ . }}{{ end }}"`,
+      'cgr.dev/a/b:v1',
+      'yes',
+    ],
+  ])('is a part of the tag: %s', (_name, image, text, editable) => {
+    expect(read(image)).toEqual([text, editable]);
+  });
+
+  test.each([
+    ['another value', `${REPOSITORY}{{ .Values.image.variant }}`],
+    ['a filter', '{{ .Values.image.repository }}:{{ .Values.image.tag | trimPrefix "v" }}'],
+    ['different texts', `${REPOSITORY}\nother: {{ .Values.image.repository }}:x{{ .Values.image.tag }}`],
+  ])('is not guessed: %s', (_name, image) => {
+    expect(read(image)).toEqual(MORE);
+  });
+
+  test('keeps the digest out of a tag that also stands alone', () => {
+    expect(read(`${REPOSITORY}\nother: ${REPOSITORY}-slim`)).toEqual(['cgr.dev/a/b:v1', BEHIND]);
+    const changed = 'its `tag` cannot have a digest, because the chart changes it';
+    expect(read(`${REPOSITORY}\nother: ${REPOSITORY}{{ .Values.image.variant }}`)).toEqual([
+      'cgr.dev/a/b:v1',
+      changed,
+    ]);
+  });
+
+  test('is written before the version of the chart', () => {
+    const image = '{{ .Values.image.repository }}:v{{ .Values.image.tag | default .Chart.AppVersion }}';
+    expect(read(image, VALUES.replace('v1', '""'))).toEqual(['cgr.dev/a/b:v1.16', 'yes']);
+  });
+
+  test('makes a name without a tag incomplete', () => {
+    const reason = 'its tag is not in this file; the chart or a variable sets it';
+    const values = 'image: cgr.dev/a/b\n';
+    expect(read('{{ .Values.image }}:{{ .Chart.AppVersion }}', values)).toEqual([reason, undefined]);
+    expect(read('{{ printf "%s:%s" .Values.image .Values.version }}', values)).toEqual([reason, undefined]);
+    expect(read('{{ .Values.image }}', values)).toEqual(['cgr.dev/a/b', 'yes']);
   });
 });
 
@@ -345,18 +415,18 @@ describe('an empty key', () => {
     ['is filled with digits', 'sha', '@sha256:{{ .Values.image.sha }}', 'sha: HEX'],
     ['stays where the chart does not read it', 'digest', '', 'tag'],
     [
-      'is left alone where the form is not clear',
+      'is not edited where the form is not clear',
       'digest',
       '{{ .Values.image.digest }} sha256:',
       'key is empty',
     ],
     [
-      'is left alone where two forms are',
+      'is not edited where two forms are possible',
       'sha',
       '@sha256:{{ .Values.image.sha }}@{{ .Values.image.sha }}',
       'key is empty',
     ],
-    ['is left alone where the chart gives the map away', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
+    ['is not edited where the chart passes the map on', 'sha', '{{ toYaml .Values.image }}', 'key is empty'],
   ])('%s', (_name, key, text, expected) => {
     expect(placeOf(template(`${REPOSITORY}${text}`), empty(key))).toContain(expected);
   });
@@ -406,7 +476,7 @@ describe('a digest that is there', () => {
       REPOSITORY,
       `${REPOSITORY}{{ include (print $.Template.BasePath "/x.yaml") . | sha256sum }}{{ include "x" }}`,
       `${REPOSITORY}{{ if hasKey .Values.image "digest" }}x{{ end }}{{ toYaml .Values.resources }}{{ now }}`,
-      `${REPOSITORY}{{ .Chart.Name }}{{ .Values.image.tag.x }}{{ range .Chart }}{{ . }}{{ end }}{{ range list . }}{{ .y }}{{ end }}`,
+      `${REPOSITORY} {{ .Chart.Name }}{{ .Values.image.tag.x }}{{ range .Chart }}{{ . }}{{ end }}{{ range list . }}{{ .y }}{{ end }}`,
     ])
       expect(read(text)).toEqual([[undefined, remark]]);
     expect(placeOf(template(REPOSITORY), held)).toBe('tag');
@@ -448,7 +518,7 @@ describe('a tag that cannot have a digest', () => {
 });
 
 describe('a schema', () => {
-  const reads = template('{{ .Values.image.repository }}:{{ .Values.image.tag }}@{{ .Values.image.digest }}');
+  const reads = template(`${REPOSITORY}{{ with .Values.image.digest }}@{{ . }}{{ end }}`);
   const withSchema = (image: unknown, files: Readonly<Record<string, string>> = reads) =>
     placeOf({ ...files, 'values.schema.json': JSON.stringify({ properties: { image } }) });
 

@@ -138,7 +138,7 @@ const parsed = z.record(
   }),
 );
 
-/** What a chart makes of each map, read by the library rather than by the scanner. */
+/** The image that a chart makes of each map, read by the library rather than by the scanner. */
 function imagesOf(text: string): Readonly<Record<string, string>> {
   const images: Record<string, string> = {};
   for (const [key, { digest: full, repository, sha, tag }] of Object.entries(

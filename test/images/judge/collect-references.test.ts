@@ -68,7 +68,7 @@ describe('a value beside a Compose file', () => {
   });
 });
 
-describe('what is left alone', () => {
+describe('skipped references', () => {
   it('is counted by its reason', () => {
     const judged = judgeAll(
       textOf(
@@ -88,9 +88,9 @@ describe('what is left alone', () => {
     expect(skippedOf(judged)).toMatchObject({
       'of other registries': 1,
       'that do not name this registry': 1,
-      'without a tag in texts': 1,
+      'without a tag in text': 1,
     });
-    expect(judged.found.summary).toContain('left alone: 1 of other registries');
+    expect(judged.found.summary).toContain('skipped: 1 of other registries');
     expect(judged.found.ignored.map(({ location, text }) => [location.line, text])).toEqual([
       [4, 'cgr.dev/acme/old:1'],
       [6, 'cgr.dev/acme/older:1'],
@@ -153,6 +153,16 @@ describe('a file that is not known in full', () => {
     expect(ends[0]?.end.kind).not.toBe('unread');
     const { ends: worse } = judgeAll(textOf('values.yaml', `${text}note: "cgr.dev\n`));
     expect(worse[0]?.end.kind).toBe('unread');
+  });
+
+  it('is read to its end where a key appears twice, as tools do', () => {
+    const twice = (rest: string) => judgeAll(textOf('values.yaml', `a: 1\na: 2\n${rest}`)).ends[0];
+    const values = 'image: {repository: cgr.dev/acme/app, tag: ""}\n';
+    expect(twice(values)).toMatchObject({
+      end: { kind: 'judged' },
+      unresolved: [{ what: 'cgr.dev/acme/app' }],
+    });
+    expect(twice(`${values}b: "cgr.dev"\n`)?.end.kind).toBe('unread');
   });
 });
 

@@ -61,7 +61,7 @@ describe.each(corpus.map((golden) => [golden.name, golden] as const))('%s', (_na
     expect(
       result.unresolved.map(({ place, reason }) => ({ start: place.start, end: place.end, reason })),
     ).toEqual(golden.unresolved.map((one) => ({ ...one, reason: expect.stringContaining(one.reason) })));
-    expect(result.problems).toEqual(
+    expect(result.problems.map(({ line, message }) => ({ line, message }))).toEqual(
       golden.problems.map(({ line, message }) => ({ line, message: expect.stringContaining(message) })),
     );
     expect(result.mentions.map(({ place, text }) => ({ line: place.line, text }))).toEqual(golden.mentions);

@@ -101,5 +101,5 @@ test('a new line for a digest has the indentation and the line break of the file
   const expected = block.replace('newTag: v1', `newTag: v1\n      digest: ${NEW_DIGEST}`);
   expect(pinned(block)).toBe(expected);
   expect(pinned(block.replaceAll('\n', '\r\n'))).toBe(expected.replaceAll('\n', '\r\n'));
-  expect(pinned(quoted)).toBe('a new line for its digest has no place in this text');
+  expect(pinned(quoted)).toBe('there is no place for a line with its digest in this text');
 });

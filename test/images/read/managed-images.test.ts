@@ -12,7 +12,7 @@ const LEFT = [true, 'another tool writes it'];
 const OPEN = [false, undefined];
 const A = 'cgr.dev/acme/a:1';
 
-describe('an image that another tool writes is left alone', () => {
+describe('an image that another tool writes is not edited', () => {
   test.each([
     ['a whole image of Flux', 'pod.yaml', `kind: Pod\napiVersion: v1\nspec: {}\nimage: ${A} ${SETTER()}\n`],
     ['a tag of Flux', 'values.yaml', `image:\n  repository: cgr.dev/acme/a\n  tag: 1 ${SETTER(':tag')}\n`],
@@ -32,8 +32,27 @@ describe('an image that another tool writes is left alone', () => {
       'app.yaml',
       `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata:\n  annotations:\n    argocd-image-updater.argoproj.io/image-list: app=${A}\n`,
     ],
+    [
+      'what a template of applications lists',
+      'set.yaml',
+      `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nspec:\n  template:\n    metadata:\n      annotations:\n        argocd-image-updater.argoproj.io/image-list: "app=cgr.dev/acme/a:1.x"\n    spec: {source: {kustomize: {images: ["${A}"]}}}\n`,
+    ],
+    [
+      'whatever a template stands for',
+      'app.yaml',
+      `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {annotations: {argocd-image-updater.argoproj.io/image-list: "app={{ image }}"}}\nspec: {source: {kustomize: {images: ["${A}"]}}}\n`,
+    ],
   ])('%s', (_name, path, text) => {
-    expect(managed(path, text)).toEqual([[A, ...LEFT]]);
+    expect(managed(path, text).slice(-1)).toEqual([[A, ...LEFT]]);
+  });
+
+  test('but not another image of an application that Argo CD updates', () => {
+    const text = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {annotations: {argocd-image-updater.argoproj.io/image-list: "app=${A}"}}\nspec: {source: {kustomize: {images: ["${A}", cgr.dev/acme/a-b:1]}}}\n`;
+    expect(managed('app.yaml', text)).toEqual([
+      [A, ...LEFT],
+      [A, ...LEFT],
+      ['cgr.dev/acme/a-b:1', ...OPEN],
+    ]);
   });
 
   test('but not the one on the next line, in another object, or in a file without such comments', () => {

@@ -83,18 +83,19 @@ test('a number of a matrix becomes a text with its digest, unless YAML reads ano
   });
 });
 
-test.each(['chart/templates/a.yaml', 'chart/templates/values.yaml', 'chart/templates/kustomization.yaml'])(
-  'a template that the parser refuses has its references in their lines: %s',
-  (path) => {
-    const text = 'a: "cgr.dev/acme/a:1"\nb: cgr.dev/acme/b:{{ .tag }}\n{{- if .x }}\n  {{ c: [\n';
-    const { problems, references, unresolved } = scanFile(path, text);
-    expect(references.map(({ place, text: image }) => [image, place.line])).toEqual([
-      ['cgr.dev/acme/a:1', 1],
-    ]);
-    expect(unresolved.map(({ place }) => place.line)).toEqual([2]);
-    expect(problems).toEqual([]);
-  },
-);
+test.each([
+  'chart/templates/a.yaml',
+  'chart/templates/values.yaml',
+  'chart/templates/kustomization.yaml',
+  'compose.yaml',
+  '.buildkite/pipeline.yaml',
+])('a template that the parser refuses has its references in their lines: %s', (path) => {
+  const text = 'a: "cgr.dev/acme/a:1"\nb: cgr.dev/acme/b:{{ .tag }}\n{{- if .x }}\n  {{ c: [\n';
+  const { problems, references, unresolved } = scanFile(path, text);
+  expect(references.map(({ place, text: image }) => [image, place.line])).toEqual([['cgr.dev/acme/a:1', 1]]);
+  expect(unresolved.map(({ place }) => place.line)).toEqual([2]);
+  expect(problems).toEqual([]);
+});
 
 describe('a value of a matrix', () => {
   const reasons = (job: string, others = '') =>

@@ -78,7 +78,7 @@ describe('the words of a syntax', () => {
     syntax.paths.map((pattern) => [syntax.name, pattern, syntax.words] as const),
   );
 
-  /** What the patterns alone claim: the first syntax in the list. */
+  /** The claim of the patterns alone: the first syntax in the list. */
   function claimedByPatterns(name: string): string {
     return SYNTAXES.find(({ paths }) => paths.some((pattern) => pattern.test(name)))?.name ?? 'text';
   }

@@ -13,7 +13,7 @@ function read(text: string): ConfigFile {
 
 describe('parseConfigFile', () => {
   it.each(['', '# nothing but a comment\n', '---\n', '~\n'])(
-    'tells of the empty file %j what is missing',
+    'reports what the empty file %j lacks',
     (text) => {
       expect(parseConfigFile(text, 'c.yml', manifests)).toMatchObject({
         kind: 'problems',

@@ -12,7 +12,7 @@ function inSteps(text: string): { readonly document: Document.Parsed; readonly l
   }
 }
 
-/** What both ways of parsing have to agree on. */
+/** The results on which both ways of parsing must agree. */
 function facts(document: Document.Parsed, lines: LineCounter): unknown {
   const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => [code, pos]);
   const data = errors.length > 0 ? undefined : document.toJS();

@@ -160,7 +160,7 @@ describe('readInputs', () => {
       'another choice',
       { kind: 'choices', description: '', choices: ['a'] },
       'a,c',
-      '`x` is `c`, which is not one of its values',
+      '`x` is `c`, which is not a valid value',
     ],
     [
       'a glob that is too long',

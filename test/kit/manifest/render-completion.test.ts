@@ -8,7 +8,7 @@ import { renderCompletion, SHELLS } from '../../../src/kit/manifest/render-compl
 
 const isWindows = process.platform === 'win32';
 
-/** What bash offers for the last of the words. */
+/** The completions that bash offers for the last word. */
 function offered(...words: readonly string[]): readonly string[] {
   const script = `${renderCompletion('bash', manifests)}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})

@@ -27,7 +27,7 @@ const page = (more: Partial<HtmlFacts> = {}): string =>
     }),
   ].join('');
 
-/** What a browser would run, load or style: everything that is not text. */
+/** Everything that a browser would run, load or style instead of showing as text. */
 const tagsOf = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 describe('the HTML page', () => {
@@ -90,7 +90,7 @@ describe('the HTML page', () => {
       ],
     });
     const actions = html.slice(html.indexOf('What to do'), html.indexOf('All findings'));
-    expect(actions).toContain('<caption>3 actions, what matters most first</caption>');
+    expect(actions).toContain('<caption>3 actions, most important first</caption>');
     const rows = actions.split('<tr>').slice(2);
     expect(rows[0]).toContain('Use <code>a:2</code>.');
     expect(rows[0]).toContain(
@@ -121,10 +121,8 @@ describe('the HTML page', () => {
     expect(actions([finding(), finding({ location: { file: 'f', line: 1 } })])).toContain('Where');
   });
 
-  it('says that nothing has to be done where there are only notices', () => {
-    expect(page({ result: 'pass', findings: [finding({ level: 'notice' })] })).toContain(
-      'Nothing has to be done.',
-    );
+  it('says that there is nothing to do where there are only notices', () => {
+    expect(page({ result: 'pass', findings: [finding({ level: 'notice' })] })).toContain('Nothing to do.');
   });
 
   it('limits what it lists, and says so', () => {

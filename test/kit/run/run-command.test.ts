@@ -449,7 +449,7 @@ describe('stopping', () => {
         stop: controller.signal,
         idToken: async () => {
           controller.abort(new Error('stopped by SIGTERM'));
-          throw new IdTokenError('no answer', 'run it again', false);
+          throw new IdTokenError('no answer', 'run again', false);
         },
       },
     );
@@ -466,7 +466,7 @@ it('a refused input is reported in the file that was named', async () => {
   expect(reportPath).toBe(join(folder, 'refused.json'));
   expect(report).toMatchObject({
     result: 'error',
-    problems: [{ message: '`mode` is `x`, which is not one of its values' }],
+    problems: [{ message: '`mode` is `x`, which is not a valid value' }],
   });
 });
 

@@ -61,7 +61,7 @@ describe('the program', () => {
     const end = await runSource([...words, '--report-file', report], environment, folder);
     expect(end.code, end.stderr).toBe(5);
     expect(end.stderr).toMatch(
-      /^error: the run broke off \(TypeError .*\): this is a bug, please report it$/m,
+      /^error: the run ended unexpectedly \(TypeError .*\): this is a bug, please report it$/m,
     );
     expect(end.stderr).toContain('an unexpected error');
     expect(end.stderr).not.toContain('secret');

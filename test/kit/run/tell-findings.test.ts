@@ -26,7 +26,7 @@ const at = (file: string, line: number, message = '`a:1` has no digest.'): Findi
 it('equal errors are one block of the log, with a list of places', () => {
   const told = tell([at('a', 1), at('b', 2), at('a', 3, '`b:1` has no digest.'), at('c', 4)], 'log');
   expect(told.map(({ file, line, message }) => [file, line, message])).toEqual([
-    ['a', 1, '`a:1` has no digest.\nThe same at b:2, c:4.\nPin it.'],
+    ['a', 1, '`a:1` has no digest.\nAlso at b:2, c:4.\nPin it.'],
     ['a', 3, '`b:1` has no digest.\nPin it.'],
   ]);
 });
@@ -40,5 +40,5 @@ it('a list of many places ends with their number', () => {
     Array.from({ length: 30 }, (_, index) => at('a', index + 1)),
     'log',
   );
-  expect(only?.message).toMatch(/The same at a:2, .*, a:21, and 9 more\.\n/);
+  expect(only?.message).toMatch(/Also at a:2, .*, a:21, and 9 more\.\n/);
 });

@@ -7,7 +7,7 @@ import { KINDS } from '../kinds.ts';
 import { checkName } from '../names.ts';
 import type { Route } from '../routes.ts';
 
-/** What keeps a group from being deleted: anything directly below it. */
+/** The reasons why a group cannot be deleted: anything directly below it. */
 const CHILDREN = [KINDS.groups, KINDS.repos, KINDS.identities, KINDS.roles, KINDS.roleBindings];
 
 function refuseNonEmpty(call: Call, uid: string): void {

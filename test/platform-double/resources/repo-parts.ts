@@ -72,7 +72,7 @@ async function updateReadme(call: Call, repo: string): Promise<Reply> {
 
 const REPO = '/registry/v2/repos/{uid}';
 
-/** What stands below a repo: its readme, and facts about its images. */
+/** The resources below a repo: its readme, and facts about its images. */
 export const repoPartRoutes: readonly Route[] = [
   { service: 'api', method: 'GET', pattern: `${REPO}/readme`, handle: getReadme },
   { service: 'api', method: 'PATCH', pattern: `${REPO}/readme`, handle: updateReadme },

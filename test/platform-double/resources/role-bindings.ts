@@ -12,7 +12,7 @@ import { parentOf } from '../uid.ts';
 
 const MAX_BATCH = 25;
 
-/** Adds the identity, group and role behind the uids (spec §2); what is gone shows its uid only. */
+/** Adds the identity, group and role behind the uids; what is gone shows its uid only. */
 function hydrate(core: Core, body: JsonObject): JsonObject {
   const { store } = core;
   const uid = textOf(body.uid);

@@ -50,7 +50,7 @@ function headlessSession(call: Call): Reply {
   return messageReply(call.core, HEADLESS_SESSION, { ecdhPublicKey: '', encryptedIdtoken: '' });
 }
 
-/** What people's sessions need of the exchange. */
+/** The parts of the exchange that people's sessions need. */
 export const stsSessionRoutes: readonly Route[] = [
   { service: 'issuer', method: 'POST', pattern: '/sts/exchange_refresh_token', handle: refresh },
   { service: 'issuer', method: 'GET', pattern: '/sts/headless_sessions', handle: headlessSession },

@@ -83,7 +83,7 @@ function holdAgainst(description: Description, operation: Described, call: Call<
   }
 }
 
-/** What the client makes of an answer; a refusal is one outcome, whatever it says. */
+/** The client's result for an answer; a refusal is one outcome, whatever it says. */
 function outcomeOf(call: Call<unknown>, json: unknown): unknown {
   try {
     return call.decode(json);

@@ -37,7 +37,7 @@ function objectOf(
   kind: SampleKind,
   depth: number,
 ): unknown {
-  // What is not set is null where it is a message, and empty where it is a map.
+  // An unset message is null, and an unset map is empty.
   const map = schema['additionalProperties'];
   if (kind === 'default' && depth > 0) return map === undefined ? null : {};
   if (depth > 12) return {};

@@ -4,7 +4,10 @@ import type { Transport } from '../../../src/platform/transport.ts';
 
 const ISSUER = 'https://issuer.example';
 
-/** What a function sends over a transport, as a call: the exchange goes to another origin with another credential. */
+/**
+ * The request that a function sends over a transport, as a call: the exchange goes to another origin with another
+ * credential.
+ */
 function recorded(send: (transport: Transport) => Promise<unknown>): Call<unknown> {
   let call: Call<unknown> | undefined;
   const transport: Transport = (exchange) => {

@@ -248,7 +248,7 @@ describe('the SBOM of an image', () => {
     ]);
   });
 
-  it('is told by the manifest, where its entry in the list names the type of an empty config', async () => {
+  it('is read from the manifest, where its entry in the list names the type of an empty config', async () => {
     const payload = statement({ a: '2' });
     // Written by cosign before the registry was known to keep bundles.
     const older = statementOf(manifest, SPDX, spdxOf({ a: '1' }, '2026-10-01T00:00:00Z'));
@@ -299,7 +299,7 @@ describe('the SBOM of an image', () => {
       await signed(statement({ a: '1' }), { issuer: 'https://evil.test' }),
       'tag',
     );
-    expect(await problemOf(keyless(), { index: image.index })).toContain('that counts');
+    expect(await problemOf(keyless(), { index: image.index })).toContain('no acceptable SBOM attestation');
   });
 });
 
@@ -322,7 +322,7 @@ describe('an image without an SBOM that counts', () => {
     const other = await signed(statement({ a: '1' }), { subject: 'https://evil.test/x' });
     store.attach(REPOSITORY, manifest, other, 'tag');
     const message = await problemOf(keyless());
-    expect(message).toContain(`(linux/amd64, ${manifest}) has no SBOM attestation that counts`);
+    expect(message).toContain(`(linux/amd64, ${manifest}) has no acceptable SBOM attestation`);
     expect(message).toContain(`expected a signature by \`${SUBJECT}\` (issuer \`${ISSUER}\`)`);
     expect(message).toContain(`it is signed by \`https://evil.test/x\` (issuer \`${ISSUER}\`)`);
     expect(message).toContain(`(tag \`${manifest.replace(':', '-')}.att\`, ${digestOfText(other.envelope)})`);
@@ -360,7 +360,7 @@ describe('an image without an SBOM that counts', () => {
   });
 
   it.each([
-    ['expected a signature of anybody', 'text'],
+    ['expected a signature by anyone', 'text'],
     ['is not a JSON object', '[]'],
     ['its envelope is not an object', '{"dsseEnvelope":1}'],
     ['neither a DSSE envelope nor a sigstore bundle', '{}'],
@@ -382,7 +382,7 @@ describe('an image without an SBOM that counts', () => {
       'valid for encoding utf-8',
       '{"payload":"/w==","payloadType":"application/vnd.in-toto+json","signatures":[{"sig":"YQ=="}]}',
     ],
-    ['call stack size exceeded|expected a signature of anybody', `{"a":${'['.repeat(200_000)}`],
+    ['call stack size exceeded|expected a signature by anyone', `{"a":${'['.repeat(200_000)}`],
   ])('is one whose attestation is hostile: %s', async (reason, envelope) => {
     store.attach(REPOSITORY, manifest, { envelope, annotations: {}, bundle: '' }, 'tag');
     expect(await problemOf(unverified)).toMatch(new RegExp(reason));

@@ -29,10 +29,10 @@ const byKey = { key: { $case: 'public-key', hint: '' } } as const;
 
 describe('an entry of the log of the old kind', () => {
   it.each([
-    ['not of its own kind', null],
-    ['not of its own kind', { kind: 'intoto', apiVersion: '0.0.2' }],
-    ['not of its own kind', { ...bodyOf(sha), kind: 'dsse' }],
-    ['not of its own kind', bodyOf({ ...sha, algorithm: 'md5' })],
+    ['not have the kind that it states', null],
+    ['not have the kind that it states', { kind: 'intoto', apiVersion: '0.0.2' }],
+    ['not have the kind that it states', { ...bodyOf(sha), kind: 'dsse' }],
+    ['not have the kind that it states', bodyOf({ ...sha, algorithm: 'md5' })],
     ['another envelope', bodyOf({ ...sha, value: sha256Hex('') })],
     ['not PEM', bodyOf(sha)],
     ['another certificate', bodyOf(sha, btoa(PEM))],

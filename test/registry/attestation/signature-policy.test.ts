@@ -78,7 +78,7 @@ describe('a policy in words', () => {
   });
 
   it('names who is expected', () => {
-    expect(policyWords({ kind: 'unverified' })).toBe('of anybody');
+    expect(policyWords({ kind: 'unverified' })).toBe('by anyone');
     expect(policyWords({ kind: 'key', key: '' })).toBe('by the key in `attestation-key`');
     const signers = [VENDOR_SIGNER, { issuer, subject: 'x' }];
     expect(policyWords({ kind: 'keyless', signers, trustedRoot: undefined })).toBe(

@@ -151,7 +151,7 @@ describe('a keyless signature as cosign attaches it', () => {
       const certificate = other.annotations['dev.sigstore.cosign/certificate'] ?? '';
       const forged = { ...annotations, 'dev.sigstore.cosign/certificate': certificate };
       expect(await judge(envelope, forged)).toMatchObject(
-        invalid(entry === 'dsse' ? 'signature verification failed' : 'about another certificate'),
+        invalid(entry === 'dsse' ? 'signature verification failed' : 'for another certificate'),
       );
     }
   });
@@ -159,9 +159,9 @@ describe('a keyless signature as cosign attaches it', () => {
   it.each([
     ['its certificate is not PEM', { 'dev.sigstore.cosign/certificate': 'text' }],
     ['JSON', { 'dev.sigstore.cosign/bundle': '{' }],
-    ['is not one', { 'dev.sigstore.cosign/bundle': '[]' }],
-    ['is not one', { 'dev.sigstore.cosign/bundle': '{"Payload":{}}' }],
-    ['no time or place', { 'dev.sigstore.cosign/bundle': '{"SignedEntryTimestamp":"YQ==","Payload":{}}' }],
+    ['is not valid', { 'dev.sigstore.cosign/bundle': '[]' }],
+    ['is not valid', { 'dev.sigstore.cosign/bundle': '{"Payload":{}}' }],
+    ['no time or index', { 'dev.sigstore.cosign/bundle': '{"SignedEntryTimestamp":"YQ==","Payload":{}}' }],
     [
       'no body or log',
       {
@@ -231,7 +231,7 @@ describe('a sigstore bundle', () => {
 
   it('with an old log entry is not valid: the text that the entry hashes is not known', async () => {
     const { bundle } = await sign({ entry: 'old-intoto' });
-    expect(await judge(bundle, {})).toMatchObject(invalid('about another envelope'));
+    expect(await judge(bundle, {})).toMatchObject(invalid('for another envelope'));
   });
 
   it('whose entry says that it is of the old kind, and is not, is not valid', async () => {
@@ -240,7 +240,7 @@ describe('a sigstore bundle', () => {
       const kindVersion = { kind: 'intoto', version: '0.0.1' };
       Reflect.set(json['verificationMaterial']?.['tlogEntries']?.[0] ?? {}, 'kindVersion', kindVersion);
     });
-    expect(await judge(forged, {})).toMatchObject(invalid('not of its own kind'));
+    expect(await judge(forged, {})).toMatchObject(invalid('not have the kind that it states'));
   });
 
   it('with the time of a timestamp authority needs no log where the trusted root names none', async () => {

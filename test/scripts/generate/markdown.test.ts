@@ -26,7 +26,7 @@ function readTable(markdown: string): readonly (readonly string[])[] {
   );
 }
 
-/** What a text says, code marks and spacing aside. */
+/** The words of a text, without code marks and spacing. */
 function words(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -21,7 +21,7 @@ export async function report(signal: AbortSignal): Promise<readonly string[]> {
   return [...lines, String(total), String(skipped), sbom?.predicateType ?? ''];
 }
 
-/** What was read can be spread into a write. */
+/** A read result can be spread into a write. */
 export async function rename(platform: api.Platform, uid: string): Promise<Role> {
   const old = await platform.send(api.getIdentity(uid));
   await platform.send(

@@ -179,14 +179,13 @@ function isSame(one: AdvisoryItem, other: AdvisoryItem): boolean {
 const idsOf = (item: AdvisoryItem): readonly string[] =>
   [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 
-/** Whether an item says something about packages in hand: what was deleted says nothing. */
+/** Whether an item says something about packages in hand; a deleted advisory says nothing. */
 const isAnswer = ({ facts, packages, viaOrigin }: AdvisoryItem): boolean =>
   viaOrigin !== true && facts.status !== 'withdrawn' && packages.length > 0;
 
 /**
- * Items without those that came by the origin package although the package itself has an advisory on the same
- * vulnerability: what is said about a package is more precise than what is said about its origin
- * (docs/decisions/packages.md).
+ * Items without those that came by the origin package although the package itself has an advisory on the same vulnerability:
+ * a statement about a package is more precise than one about its origin (docs/decisions/packages.md).
  */
 function withoutAnswered(items: readonly AdvisoryItem[]): readonly AdvisoryItem[] {
   const viaOrigin = items.filter((item) => item.viaOrigin === true);

@@ -7,8 +7,8 @@ import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } f
 import { isSameFacts, joinStandings, type Standing, stateInBase, type Writable } from './standing.ts';
 
 /**
- * One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. It stands as
- * the worst of its packages does, and `packages` are those.
+ * One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. It has the status
+ * of its worst packages, which `packages` lists.
  */
 export interface AdvisoryItem extends Standing {
   readonly advisoryId: string;
@@ -21,7 +21,7 @@ export interface AdvisoryItem extends Standing {
   readonly isNew: boolean;
   /** Set if the item is not affecting here, but affects the base's version of the package. */
   readonly affectsBase?: true;
-  /** Packages that stand better than `packages`, such as a version with the fix; absent where there are none. */
+  /** Packages with a better status than `packages`, such as a version with the fix; absent where there are none. */
   readonly better?: readonly Standing[];
   /** Parts of the package that are affected, and where they lie. */
   readonly components?: readonly Component[];
@@ -70,7 +70,7 @@ function groupByType(advisory: AdvisoryRow, packages: readonly PackageInHand[]):
 const typeOf = ({ artifactType }: AdvisoryRow): string | undefined =>
   artifactType?.toLowerCase() || undefined;
 
-/** How the packages stand by one row: mostly all alike, and their list is then shared. */
+/** The status of the packages by one row: usually the same for all, which then share one list. */
 function standingsByRow(
   advisory: AdvisoryRow,
   type: string | undefined,
@@ -116,7 +116,7 @@ export function itemsOfRow(
     const item: Writable<AdvisoryItem> = {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,
-      // The text of the package is kept anyway; that of the row is another one.
+      // The package's text is kept anyway; the row's is a copy of its own.
       artifact: nameOf(advisory, packages),
       facts,
       rating,
@@ -163,7 +163,7 @@ function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
 export const isBaseAffected = (item: AdvisoryItem): boolean =>
   item.facts.status === 'affecting' ? !item.isNew : item.affectsBase === true;
 
-/** How all packages of an item stand, the worst first. */
+/** The status of all packages of an item, the worst first. */
 export const standingsOf = (item: AdvisoryItem): readonly [Standing, ...Standing[]] => [
   item,
   ...(item.better ?? []),

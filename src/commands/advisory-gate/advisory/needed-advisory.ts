@@ -1,6 +1,6 @@
 import type { AdvisoryRow as WholeRow } from '../../../platform/resources/advisory-row.ts';
 
-/** Fields of an advisory that the gate rests on; of most events it matters only that they happened. */
+/** Fields of an advisory that the gate relies on; for most events only their occurrence matters. */
 export const ADVISORY_NEEDS = {
   uid: true,
   advisoryId: true,

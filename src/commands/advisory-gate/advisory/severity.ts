@@ -17,11 +17,11 @@ export interface SeverityRating {
   readonly score?: number;
   /** Vector that the score was computed from, when it was one. */
   readonly vector?: string;
-  /** The rating by an older version of CVSS that is another: `CVSS 3: critical 9.8`. */
+  /** The rating by an older version of CVSS, if it differs: `CVSS 3: critical 9.8`. */
   readonly otherwise?: string;
 }
 
-/** A severity with its score, and the rating by an older version of CVSS where that is another. */
+/** A severity with its score, and the rating by an older version of CVSS if it differs. */
 export function severityWords({ otherwise, score, severity }: SeverityRating): string {
   const details = [score?.toFixed(1), otherwise].filter((text) => text !== undefined);
   return details.length === 0 ? severity : `${severity} (${details.join('; ')})`;
@@ -45,7 +45,7 @@ export function isUnknownType(type: string | undefined): type is string {
   return type !== undefined && !/^(?:(?:TYPE_)?(?:UNSPECIFIED|CVSS_V[234]))?$/.test(type);
 }
 
-/** Says which scores were left out, since a severity may be higher than the others tell. */
+/** Says which scores were ignored, since a severity may be higher than the others show. */
 export function warnOfTypes(log: { warning(text: string): void }, types: ReadonlySet<string>): void {
   if (types.size === 0) return;
   const names = [...types].sort().map((type) => `\`${plainLine(type, 100)}\``);

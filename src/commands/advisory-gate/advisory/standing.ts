@@ -18,7 +18,7 @@ export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 type AtLeastOne<T> = readonly [T, ...T[]];
 
-/** Worst first: what is said worst about a package counts. */
+/** Worst first: the worst statement about a package counts. */
 const STATUS_ORDER: readonly AdvisoryStatus[] = ['affecting', 'fixed', 'not-affected', 'withdrawn'];
 
 /** Distinct statements of the rows behind a standing. */
@@ -65,7 +65,7 @@ function standingOf(
   return { facts: joinFacts(type, first.facts.status, said), said, packages };
 }
 
-/** Packages of standings that are not placed yet, which are then; a list that has all of them is shared. */
+/** Packages of standings that have not been assigned yet, and now are; a list that has all of them is shared. */
 function packagesOf(
   [first, ...others]: AtLeastOne<Standing>,
   placed: Set<PackageInHand>,
@@ -101,7 +101,7 @@ function joinFacts(
   const isFixKnown = !fixedVersions.includes(undefined);
   const doubts = new Set(said.flatMap(({ doubt }) => doubt ?? []));
   if (fixedVersion === undefined && isFixKnown) doubts.add(INCOMPARABLE);
-  // One that has no word stays without one: what is not known is not covered by what is.
+  // One without a word stays without one: a known word does not cover an unknown one.
   const words = said.map(({ word }) => word);
   const word = words.includes(undefined) ? undefined : LAST_WORDS.find((each) => words.includes(each));
   const reason = said[0]?.falsePositiveType;

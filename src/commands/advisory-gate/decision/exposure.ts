@@ -88,25 +88,26 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
 const lowerIds = ({ item }: JudgedItem): readonly string[] =>
   [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 
-/**
- * Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first.
- * Packages are put in order once, and then searched for each severity: records to sort by would double a long list.
- */
+/** Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first. */
 function inOrder(exposures: readonly Exposure[]) {
   const packages = Array.from(
     groupBy(exposures, ([first]) => packageKey(first)),
     ([key, group]) => ({ key, group: group.toSorted(byScore), update: updateFor(group) }),
   ).sort((a, b) => b.update.fixes - a.update.fixes || compareText(a.update.artifact, b.update.artifact));
-  const ordered: Exposure[] = [];
+  const byRank = SEVERITIES.flatMap((): Exposure[][] => [[], []]);
+  for (const { group } of packages)
+    for (const exposure of group) {
+      const rank = 2 * severityRank(ratingOf(exposure).severity) + (exposure[0].item.isNew ? 0 : 1);
+      byRank[rank]?.push(exposure);
+    }
+  const ordered = byRank.flat();
+  const updateOf = new Map(packages.map(({ key, update }) => [key, update]));
   const updates = new Map<string, Update>();
-  for (const severity of SEVERITIES)
-    for (const isNew of [true, false])
-      for (const { group, key, update } of packages)
-        for (const exposure of group) {
-          if (exposure[0].item.isNew !== isNew || ratingOf(exposure).severity !== severity) continue;
-          ordered.push(exposure);
-          updates.set(key, update);
-        }
+  for (const [first] of ordered) {
+    const key = packageKey(first);
+    const update = updateOf.get(key);
+    if (update !== undefined) updates.set(key, update);
+  }
   return { exposures: ordered, updates };
 }
 

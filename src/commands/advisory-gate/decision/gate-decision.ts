@@ -48,7 +48,7 @@ export interface GateDecision
   readonly expiring: readonly DatedIgnore[];
   /** Entries that name only an image: they are for other commands and ignore nothing here. */
   readonly imageOnly: readonly Ignore[];
-  /** Entries that silence whatever there is, present and future. */
+  /** Entries that silence everything, present and future. */
   readonly boundless: readonly Ignore[];
   /** Entries that silenced nothing and have not expired. */
   readonly unused: readonly Ignore[];
@@ -70,7 +70,7 @@ export interface GateQuestion {
   readonly nowMs: number;
   /** SBOMs with packages without a usable type, purl or version. */
   readonly unaccounted: readonly UnaccountedPackages[];
-  /** SBOMs that say that they lack something. */
+  /** SBOMs that declare gaps. */
   readonly incomplete: readonly IncompleteSbom[];
   /** Names that the user gave and no advisory is about. */
   readonly withoutAdvisories: readonly string[];

@@ -68,7 +68,7 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
       return ignoreFinding('ignore-image-only', 'warning', ignore, what, imageOnly);
     }),
     ...decision.boundless.map((ignore) => {
-      const what = 'silences every advisory, those that are not known yet too';
+      const what = 'silences every advisory, including future ones';
       return ignoreFinding('ignore-everything', 'warning', ignore, what, boundless);
     }),
     ...decision.unused.map((ignore) =>
@@ -114,10 +114,10 @@ function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFindi
       title: 'Unaccounted packages',
       message:
         lacks === 'version'
-          ? `${count} no version in ${short(file)}, so every advisory on the name counts: ${shown}.`
-          : `${count} no usable type or purl in ${short(file)}, so nothing was looked up for: ${shown}.`,
+          ? `${count} no version in ${short(file)}, so every advisory on its name counts: ${shown}.`
+          : `${count} no usable type or purl in ${short(file)}, so no advisory was looked up: ${shown}.`,
       ...(inWorkspace ? { location: { file, line: 1 } } : {}),
-      fix: 'Let the build tool write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
+      fix: 'Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
       fingerprint: fingerprintOf('unaccounted-package', file, ...(lacks === 'version' ? [lacks] : [])),
     };
   });
@@ -131,7 +131,7 @@ function incompleteFindings({ incomplete }: GateDecision): readonly AdvisoryGate
       title: 'Incomplete SBOM',
       message: `${short(file)} does not list everything: ${plainLine(gap, LONGEST_GAP)}.`,
       ...(inWorkspace ? { location: { file, line: 1 } } : {}),
-      fix: 'Give the SBOMs of the missing parts too, or let the build tool list them.',
+      fix: 'Add the SBOMs of the missing parts, or configure the build tool to list them.',
       fingerprint: fingerprintOf('incomplete-sbom', file, gap),
     })),
   );

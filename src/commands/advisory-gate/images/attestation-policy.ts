@@ -109,7 +109,7 @@ async function readInput(
   if (text !== undefined) return text;
   throw new UserError({
     message: `\`${input}\`: there is no file \`${plainLine(path, 300)}\``,
-    fix: 'check the path; it starts from `working-directory`, and with `policy-from: base` at the base commit',
+    fix: 'check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit',
     input,
   });
 }

@@ -41,8 +41,8 @@ export interface ComparedPlaces {
 }
 
 /**
- * Compares each place with itself at the base: an image that another place had before is brought all the same. Files of
- * the base are found by `fileBefore`, which follows renames.
+ * Compares each place with itself at the base: an image that another place had before still counts as brought. Files of the
+ * base are found by `fileBefore`, which follows renames.
  */
 export function comparePlaces(
   head: readonly PlacedImage[],

@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../../base/memory.ts';
 import { mapPool } from '../../../base/pool.ts';
 import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
@@ -135,6 +136,7 @@ async function readOne(
 ): Promise<ImageFacts> {
   const { leftAside, sboms } = await read({ name, repository: image.repository, manifest, index, platform });
   const file = `${name} (${platform})`;
+  await collectGarbage();
   const parts = sboms.map(({ statement }) => ({ kind: 'value' as const, value: statement }));
   const sbom = readSbom(parts, file, demand.types);
   if (sbom.kind === 'unreadable')

@@ -36,7 +36,7 @@ export interface WantedImages {
   readonly left: readonly Skipped[];
   /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
-  /** Parts of `files` that are not known, which only `warn-only` lets pass; they are among the findings too. */
+  /** Unknown parts of `files`, which only `warn-only` lets pass; they are among the findings too. */
   readonly unknown: UnknownParts;
   /** Notes on references for the reviewer of a change. */
   readonly findings: readonly Finding<'ignore-added' | 'removed-reference' | 'unread' | 'unresolved'>[];
@@ -103,7 +103,7 @@ async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInpu
     ...found.findings.filter(isAdded),
   ];
   const notes = { comments: found.comments, findings, unknown };
-  // Images that a file beside it names for it stand there.
+  // Images that a file next to it names for it are in that file.
   const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
   const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
   return { found, notes, paths, texts: read.files };
@@ -138,7 +138,7 @@ function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
   const seen = left.map(({ count, what, why }) => `${count} ${what} ${why}`).join(', ');
   return new UserError({
     message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry${seen === '' ? '' : ` that could be checked (${seen})`}, so there is nothing to check`,
-    fix: 'name the files that do; `registry-map` makes the images of a mirror ones of this registry',
+    fix: 'name files that do; to include the images of a mirror, add the mirror to `registry-map`',
     input: 'files',
   });
 }
@@ -154,7 +154,7 @@ function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
   references.filter(({ scanned }) => !scanned.isScript);
 
-/** In a script a reference decides nothing, like all that stands there. */
+/** A reference in a script decides nothing. */
 function unknownParts({
   malformed,
   unread,
@@ -171,16 +171,17 @@ function unknownParts({
   return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
-/** Refuses what cannot be read or resolved: it could be any image of ours, and a gate must not call unknown good. */
+/** Refuses what cannot be read or resolved: it could be any of our images, and a gate must not pass on the unknown. */
 function requireAllKnown({ unread, unresolved }: UnknownParts): void {
   const fix = 'fix the file, or leave it out with a glob that begins with `!`';
-  const problemOf = ({ what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
+  const problemOf = ({ location, what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
     message: `\`files\`: \`${plainLine(what, 200)}\` ${is}${plainLine(why, 300)}`,
     fix,
     input: 'files',
+    place: location,
   });
   const problems = [
-    ...unresolved.map((part) => problemOf(part, 'is not known here: ')),
+    ...unresolved.map((part) => problemOf(part, 'is unresolved: ')),
     ...unread.map((part) => problemOf(part, '')),
   ];
   if (problems.length > 0) throw new UserError(...problems);

@@ -157,7 +157,7 @@ const todoOf = (update: Update | undefined, exposures: readonly Exposure[]): Tod
 });
 
 function waitWords(packages: ReadonlySet<string>, count: number): string {
-  const what = `Wait for a fix of ${count} in ${few([...packages], cell)}`;
+  const what = `Wait for ${formFor(count, 'a fix', `fixes for ${count} vulnerabilities`)} in ${few([...packages], cell)}`;
   return `${what}, or ignore ${formFor(count, 'it', 'them')} with a reason`;
 }
 

@@ -176,10 +176,10 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
     ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
       `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
       ...leftAside.map(
-        (words) => `${cell(file)}: an attestation left aside: ${escapeMarkdown(words, LONGEST_REASON)}`,
+        (words) => `${cell(file)}: an attestation ignored: ${escapeMarkdown(words, LONGEST_REASON)}`,
       ),
     ]),
-    ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, left out`),
+    ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, skipped`),
     ...(settled === 0 ? [] : [`${count} fixed, not affected or withdrawn`]),
   ];
   const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;

@@ -43,7 +43,7 @@ export function moveBlocks({ moves = [] }: ImageTables): readonly MarkdownBlock[
   return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
 }
 
-/** What the change fixes, by name: one row for each vulnerability of a package. */
+/** Vulnerabilities that the change fixes, by name: one row for each vulnerability of a package. */
 export function fixedBlocks({ fixed = [] }: ImageTables): readonly MarkdownBlock[] {
   const rows = new Map(
     fixed.flatMap(({ fixed: items, record: { image, platform } }) =>

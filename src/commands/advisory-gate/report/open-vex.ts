@@ -98,7 +98,7 @@ const actionOf = ({ fixedVersion }: StatusFacts): string =>
     ? 'No fixed version is known.'
     : plainLine(`Update to ${fixedVersion} or later.`, 2000);
 
-/** The words of a VEX document that was given; a justification that OpenVEX does not know is told in the author's words. */
+/** The statement of a given VEX document; a justification that OpenVEX does not know is quoted in the author's words. */
 function statedWords({ detail, justification, status }: VexStatement): Words {
   if (status === 'fixed') return { status };
   const isKnown = justification !== undefined && VEX_JUSTIFICATIONS.includes(justification);

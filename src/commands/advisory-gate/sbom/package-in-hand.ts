@@ -7,7 +7,7 @@ export interface PackageInHand {
   readonly version?: string | undefined;
   /** Architecture as the purl or the image spells it, such as `x86_64`. */
   readonly arch?: string | undefined;
-  /** Name of the package that it was built from, where that is another: `openssl` for `libssl3`. */
+  /** Name of the package that it was built from, if it differs: `openssl` for `libssl3`. */
   readonly origin?: string | undefined;
   readonly purl?: string;
   /** SBOM file that lists it, relative to the workspace; absent for names that the user gave. */

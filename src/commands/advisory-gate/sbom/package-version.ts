@@ -51,7 +51,7 @@ export function compareVersions(type: string | undefined, version: string, other
   return order < 0 ? 'older' : 'newer';
 }
 
-/** The version of the project itself: without apk's revision (`-r3`), and without the build behind `+`. */
+/** The version of the project itself: without apk's revision (`-r3`), and without the build after `+`. */
 export function upstreamVersion(type: string | undefined, version: string): string {
   return type === 'apk' ? version.replace(/-r\d+$/, '') : version.replace(/\+.*$/s, '');
 }

@@ -32,7 +32,7 @@ const BARE_NAME_TYPES = new Set(['alpm', 'apk', 'deb', 'docker', 'oci', 'rpm']);
 /** Qualifiers that name the source of a package (docs/decisions/packages.md). */
 const ORIGIN_QUALIFIERS = ['upstream', 'origin', 'source', 'sourcerpm'] as const;
 
-/** The name in a qualifier, without the version behind `@` or that of a source RPM such as `zlib-1.2.11-40.src.rpm`. */
+/** The name in a qualifier, without the version after `@` or that of a source RPM such as `zlib-1.2.11-40.src.rpm`. */
 const originIn = (value: string): string =>
   /[\s/]/.test(value) ? '' : value.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, '').replace(/@.*$/, '');
 

@@ -55,7 +55,7 @@ const linkedDocuments = ({ externalReferences }: Fields): readonly string[] =>
     type === 'bom' || /^urn:cdx:/i.test(textOf(url) ?? '') ? (textOf(url) ?? '?') : [],
   );
 
-/** What the compositions of a document call incomplete; those about vulnerabilities alone say nothing on packages. */
+/** Parts that the compositions of a document call incomplete; those only about vulnerabilities say nothing about packages. */
 function incompleteLists({ compositions }: Fields): readonly string[] {
   const incomplete = recordsIn(compositions).filter(
     ({ aggregate, assemblies, dependencies, vulnerabilities }) =>
@@ -96,7 +96,7 @@ export function readCycloneDx(document: Fields): SbomReading {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { component, path } = next;
     const isSubject = component === subject;
-    // What the described thing is called does not matter.
+    // The name of the described thing does not matter.
     const name = isRecord(component) ? (textOf(component.name) ?? (isSubject ? '' : undefined)) : undefined;
     if (!isRecord(component) || name === undefined)
       throw new Unreadable(`its \`${path.slice(-120)}\` has no name`);

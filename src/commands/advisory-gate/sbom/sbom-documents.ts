@@ -1,5 +1,4 @@
 import { counted } from '../../../base/counted.ts';
-import { freeBytes } from '../../../base/free-bytes.ts';
 import {
   type Fields,
   isRecord,
@@ -8,6 +7,7 @@ import {
   recordsIn,
   textOf,
 } from '../../../base/json-value.ts';
+import { freeBytes } from '../../../base/memory.ts';
 import { isSbomType } from '../../../registry/attestation/envelope.ts';
 import { notJson, orUnreadable, Unreadable } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
@@ -18,7 +18,7 @@ type SbomPart =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'payload'; readonly text: string };
 
-/** What a text consists of, or why it is not an SBOM. */
+/** The parts of a text, or why it is not an SBOM. */
 export type SbomParts = readonly SbomPart[] | Unreadable;
 
 /** Documents of SBOMs in one value of a text, or the predicate type of an attestation about something else. */
@@ -65,7 +65,7 @@ export function openSbomDocuments(parts: readonly SbomPart[]): readonly Fields[]
 const SPDX_FIX = 'convert it: `pyspdxtools --infile sbom.spdx.yaml --outfile sbom.spdx.json`';
 const CYCLONEDX_FIX = 'convert it: `cyclonedx convert --input-file bom.bin --output-file bom.json`';
 
-/** What is not JSON by how it begins; `undefined` for anything that may be. */
+/** The format of a text that is not JSON, judged by its start; `undefined` for anything that may be JSON. */
 function openOtherSyntax(text: string): Fields | undefined {
   if (/^\s*</.test(text)) return readCycloneDxXml(text.trimStart());
   if (isTagValue(text)) return readTagValue(text);

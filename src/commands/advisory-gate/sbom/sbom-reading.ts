@@ -22,7 +22,7 @@ export interface SbomReading {
   readonly subjects: readonly string[];
   /** Digests of all images that it lists, those of the subjects included. */
   readonly digests: readonly string[];
-  /** What the document says that it lacks, one clause each: `it calls its list of components incomplete`. */
+  /** Gaps that the document itself declares, one clause each: `it calls its list of components incomplete`. */
   readonly gaps: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** What is read, or why it cannot be. */
+/** The result of reading, or why there is none. */
 export function orUnreadable<T>(read: () => T): T | Unreadable {
   try {
     return read();

@@ -122,7 +122,7 @@ export function readSpdx2(document: Fields, spdxVersion: string): SbomReading {
   for (const [index, entry] of packages.entries()) {
     const isDescribed = ids.has(textOf(fieldOf(entry, 'SPDXID')) ?? '');
     const purpose = purposeOf(fieldOf(entry, 'primaryPackagePurpose'));
-    // What the described thing is called does not matter.
+    // The name of the described thing does not matter.
     const isNameless = fieldOf(entry, 'name') === '' && (isDescribed || purpose === 'container');
     const name = isNameless ? '' : textOf(fieldOf(entry, 'name'));
     if (!isRecord(entry) || name === undefined)

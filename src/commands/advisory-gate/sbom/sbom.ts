@@ -28,9 +28,9 @@ export interface ReadSbom {
   readonly skipped: ReadonlyMap<string, number>;
   /** Entries without a purl that are images, files or operating systems. */
   readonly notPackages: number;
-  /** What the documents say that they lack, one clause each. */
+  /** Gaps that the documents themselves declare, one clause each. */
   readonly gaps: readonly string[];
-  /** Packages without a readable purl: nobody knows what they are. And those without a version. */
+  /** Packages without a readable purl: it is unknown what they are; and those without a version. */
   readonly unaccounted: readonly Unaccounted[];
   /** Entries that claim one of the wanted types, but cannot be read. */
   readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
@@ -53,7 +53,7 @@ function readDocument(document: Fields): SbomReading {
   );
 }
 
-/** Entries that are not looked up, and how often any one document lists them; what is not a package has no type. */
+/** Entries that are not looked up, and how often any one document lists them; an entry that is not a package has no type. */
 interface Left {
   readonly type: string | undefined;
   readonly count: number;
@@ -127,7 +127,7 @@ function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackage
   return { skipped, notPackages };
 }
 
-/** What the packages of a document have in common. */
+/** Facts that the packages of a document share. */
 type Origin = Pick<PackageInHand, 'source' | 'image'>;
 
 /** Adds the entries of one document. */

@@ -27,14 +27,14 @@ export interface VexStatement {
   /** When it was made, in milliseconds since 1970: of two about one package, the later counts. */
   readonly timeMs?: number | undefined;
   readonly products: readonly VexProduct[];
-  /** File that it stands in, as messages name it. */
+  /** Its file, as messages name it. */
   readonly file: string;
 }
 
 /** A statement as its document writes it. */
 export type WrittenStatement = Omit<VexStatement, 'file'>;
 
-/** Fields of a statement as they stand in a document: what is not a text is absent. */
+/** Fields of a statement as a document has them; anything but text is absent. */
 interface WrittenFields extends Pick<VexStatement, 'ids' | 'status' | 'products'> {
   readonly justification: unknown;
   readonly detail: unknown;
@@ -42,7 +42,7 @@ interface WrittenFields extends Pick<VexStatement, 'ids' | 'status' | 'products'
   readonly times: readonly unknown[];
 }
 
-/** Where the statements of a format stand, and what an entry lacks that cannot be read. */
+/** Where the statements of a format stand, and which part an unreadable entry lacks. */
 interface VexList {
   readonly format: string;
   readonly name: string;

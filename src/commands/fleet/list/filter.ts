@@ -15,13 +15,13 @@ export interface FilteredRepositories {
 
 interface Filter {
   readonly why: string;
-  /** The input, where the host does not tell what it needs. */
+  /** The input, if the host does not provide what it needs. */
   readonly input: string;
-  /** `undefined` if the host does not tell. */
+  /** `undefined` if the host does not say. */
   readonly keeps: (repository: FoundRepository) => boolean | undefined;
 }
 
-/** Applies the filters in order; throws `UserError` for one that needs what the host does not tell. */
+/** Applies the filters in order; throws `UserError` for one that needs data that the host does not provide. */
 export function filterRepositories(
   found: readonly FoundRepository[],
   inputs: FilterInputs,

@@ -37,13 +37,13 @@ export async function listGithubRepositories(
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     // In the order of creation, so that repositories that are created or renamed meanwhile move no others.
     const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc' } as const;
-    const answer = await api<unknown>(({ rest }) =>
+    const answer = await api(({ rest }) =>
       isUser
         ? rest.repos.listForUser({ username: owner, ...query })
         : rest.repos.listForOrg({ org: owner, ...query }),
     );
     if (answer.kind === 'failed') {
-      // An account is either of the two, and its name does not tell which.
+      // An account is one or the other, and its name does not show which.
       if (answer.status === 404 && page === 1 && !isUser) {
         isUser = true;
         page = 0;
@@ -57,14 +57,14 @@ export async function listGithubRepositories(
     // A proxy may drop the header that names the next page.
     if (!answer.hasNextPage && rows.length < PAGE_SIZE) return [...found.values()];
   }
-  throw failure('service', `the list of the repositories of \`${plainLine(owner, 100)}\` does not end`);
+  throw failure('service', `the list of repositories of \`${plainLine(owner, 100)}\` does not end`);
 }
 
 function explain(owner: string, { status, why }: GithubFailure): ExplainedError {
   const subject = `the repositories of \`${plainLine(owner, 100)}\` cannot be listed`;
   const isLimit = status === 429 || /\brate limit\b/i.test(why);
   const fix = isLimit
-    ? 'run it again after the limit has ended, or with a token of a GitHub App, whose limit is higher'
+    ? 'run again after the limit has ended, or use a GitHub App token, which has a higher limit'
     : status === 404
       ? 'check `organization-name`: it is the name in the URL of the organization or user'
       : 'check `github-token`: listing needs `metadata: read` on the organization';

@@ -72,7 +72,7 @@ function nothingToDo(found: number): UserError {
     message:
       found === 0
         ? 'there is nothing to look at: no repository was listed'
-        : `there is nothing to look at: the filters leave out all ${counted(found, 'repository', 'repositories')}`,
+        : `there is nothing to look at: the filters exclude all ${counted(found, 'repository', 'repositories')}`,
     fix: 'check the name and what the token can see, or the filters',
   });
 }

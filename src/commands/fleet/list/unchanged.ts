@@ -19,8 +19,8 @@ export interface UnchangedFacts {
 const AT_ONCE = 8;
 
 /**
- * The repositories that need no look: judged by the same run without findings or errors, not too long ago, and since then
- * neither the default branch nor any of the images has moved. What cannot be known has changed.
+ * The repositories that need no check: judged by the same run without findings or errors, not too long ago, and since then
+ * neither the default branch nor any of the images has moved. Anything unknown counts as changed.
  */
 export async function findUnchanged(
   repositories: readonly ListedRepository[],

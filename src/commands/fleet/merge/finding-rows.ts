@@ -42,7 +42,7 @@ const COLUMNS = Object.keys(rowSchema.shape) as readonly (keyof FindingRow)[];
 /** How many findings are in each state. */
 export type Trend = Readonly<Record<FindingRow['state'], number>>;
 
-/** The merged records, with what tells an ended finding from one that was not looked for. */
+/** The merged records, with the facts that distinguish an ended finding from one that was not looked for. */
 export interface RowFacts {
   /** Absent if nothing had to be judged; findings of other commands are not compared. */
   readonly command: string | undefined;
@@ -159,7 +159,7 @@ function rowOf(
 
 const HEADER = Object.fromEntries(COLUMNS.map((name) => [name, name]));
 
-/** RFC 4180. A spreadsheet would run a text that begins like a formula, so an apostrophe stands before it. */
+/** RFC 4180. A spreadsheet would run text that begins like a formula, so an apostrophe precedes it. */
 function renderCsvRow(row: Readonly<Record<string, string | number | null>>): string {
   return COLUMNS.map((name) => {
     const value = row[name] ?? '';

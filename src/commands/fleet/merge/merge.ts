@@ -113,7 +113,7 @@ async function writeFiles(
   return { ...rows, fleet };
 }
 
-/** What the next run needs: the repositories of the reports, and those that this run did not have to look at. */
+/** Data for the next run: the repositories of the reports, and those that this run did not have to look at. */
 function rememberedOf(
   { records, reports }: JoinedReports,
   { unchanged, wanted }: Expectation,

@@ -180,8 +180,8 @@ export function withOneSpelling(
 const SKEW_MS = 10 * 60_000;
 
 /**
- * Reports of the run that made the list: one that ended before is of another run, and would stand in for a job that did
- * not run this time. `listedAt` is RFC 3339; a list without it says nothing.
+ * Reports of the run that made the list: one that ended before is of another run, and would pass for a job that did not run
+ * this time. `listedAt` is RFC 3339; a list without it says nothing.
  */
 export function withoutEarlier(read: ReadReports, listedAt: string | undefined): ReadReports {
   const since = listedAt === undefined ? undefined : parseTime(listedAt);

@@ -15,7 +15,7 @@ const foundSchema = z.object({
 /** Images of our registry that the files of a checkout reference. */
 type FoundImages = z.output<typeof foundSchema>;
 
-/** Decodes what a run in a repository told; nothing is known of a run that told nothing. */
+/** Decodes what a run in a repository reported; nothing is known of a run that reported nothing. */
 export function decodeImages(text: string | undefined): FoundImages {
   const parsed = foundSchema.safeParse(parseJson(text ?? ''));
   return parsed.success ? parsed.data : { images: [], isEmpty: false };

@@ -73,7 +73,7 @@ export async function runOne(
   };
 }
 
-/** Between the moments in which a run is told to stop and in which its process is ended: it writes what it knows. */
+/** The time between asking a run to stop and ending its process, in which it writes what it knows. */
 const LATE_GRACE_MS = 2000;
 /** The same if the whole shard stops, which has to end within two seconds. */
 const STOP_GRACE_MS = 500;
@@ -181,7 +181,7 @@ async function runCommandIn(
   return isShown && judged.status === 'judged' ? { ...judged, why: LIMIT_REACHED } : judged;
 }
 
-/** The record of a run from what it told and from its report, whichever of them there is. */
+/** The record of a run, from its messages and its report, as far as they exist. */
 async function judgedFrom(
   { end, outputs }: Pick<Awaited<ReturnType<RunInside>>, 'end' | 'outputs'>,
   read: KeptOfReport | undefined,

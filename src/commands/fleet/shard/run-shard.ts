@@ -6,8 +6,8 @@ import { renderDuration } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
+import type { CountedRequests } from '../../../session/count-requests.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
-import type { FleetRequests } from '../fleet-requests.ts';
 import { balance } from '../list/shards.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { readEntries, readRepositoriesFile } from '../repositories-file.ts';
@@ -21,7 +21,7 @@ import { planShard, type ShardPlan } from './shard-plan.ts';
 export async function runShard(
   inputs: FleetInputs,
   deps: Deps,
-  requests: FleetRequests,
+  requests: CountedRequests,
 ): Promise<Outcome<string>> {
   const plan = { ...(await planShard(inputs, deps)), requests };
   const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);

@@ -8,8 +8,8 @@ import { kindOfFile, mayBeAnything } from '../../../images/read/file-kind.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
+import type { CountedRequests } from '../../../session/count-requests.ts';
 import { keyOf } from '../fleet-file.ts';
-import type { FleetRequests } from '../fleet-requests.ts';
 import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type Servers, serversOf } from '../servers.ts';
@@ -25,7 +25,7 @@ export interface ShardPlan {
   /** Equal for two runs that would judge a repository in the same way. */
   readonly key: string;
   readonly servers: Servers;
-  readonly wanted: Pick<FetchOptions, 'isMissed' | 'mostBytes'>;
+  readonly wanted: Pick<FetchOptions, 'isMissed' | 'isNamed' | 'mostBytes'>;
   readonly digestOf: CurrentDigest;
   /** True where a repository without images of ours has nothing to look at. */
   readonly needsImages: boolean;
@@ -33,7 +33,7 @@ export interface ShardPlan {
   readonly budget: PullRequestBudget;
   readonly timeoutMs: number;
   readonly requestTimeoutMs: number;
-  readonly requests: Pick<FleetRequests, 'add'>;
+  readonly requests: Pick<CountedRequests, 'add'>;
   /** Tries for one fetch, the first included. */
   readonly maxAttempts: number;
 }
@@ -114,10 +114,12 @@ function createWanted(values: ReadonlyMap<string, string>): ShardPlan['wanted'] 
   const own = globs.filter((glob) => glob !== '**' && glob !== '**/*');
   const matches = own.length === 0 ? () => false : createGlobList(own);
   const isKnown = (path: string): boolean => ALWAYS.has(path) || /(?:^|\/)\.env$/.test(path);
+  const isNamed = (path: string): boolean => named.has(path) || matches(path);
   return {
+    isNamed,
     isMissed: (path) => isKnown(path) || (kindOfFile(path) !== undefined && !mayBeAnything(path)),
     mostBytes: (path) => {
-      if (named.has(path) || matches(path)) return LONGEST_NAMED_BYTES;
+      if (isNamed(path)) return LONGEST_NAMED_BYTES;
       if (isKnown(path)) return MAXIMUM_FILE_BYTES;
       if (kindOfFile(path) === undefined) return 0;
       return mayBeAnything(path) && BULK.test(path) ? SMALL_BYTES : MAXIMUM_FILE_BYTES;

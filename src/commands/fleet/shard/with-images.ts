@@ -1,12 +1,12 @@
 import type { CommandRow } from '../../../kit/run/command-row.ts';
 import { NOTHING } from '../../../kit/run/outcome.ts';
 
-/** The output in which a run in a repository tells which images the repository references, as soon as it knows. */
+/** The output in which a run reports the images that its repository references, as soon as it knows them. */
 export const IMAGES_OUTPUT = 'fleet-images';
 
 /**
- * The row of a command whose run first tells which images the repository references, in the same threads in which the command
- * then reads the files. With `mayBeEmpty`, a repository that surely references none is not looked at any further.
+ * The row of a command whose run first reports the images that the repository references, in the same threads in which the
+ * command then reads the files. With `mayBeEmpty`, a repository that certainly references none is not examined further.
  */
 export function withImages(row: CommandRow, mayBeEmpty: boolean): CommandRow {
   return {

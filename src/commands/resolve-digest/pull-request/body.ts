@@ -11,8 +11,12 @@ import {
 import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { datesHeader, placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
-import type { AdvisoryDifference, MovedAdvisory, TagLife } from '../../../session/moved-images.ts';
-import type { PackageChange } from '../../../session/package-changes.ts';
+import type {
+  AdvisoryDifference,
+  MovedAdvisory,
+  PackageChange,
+  TagLife,
+} from '../../../session/package-changes.ts';
 import { shortDigest } from '../render.ts';
 import { type BodyMark, type Memory, printBodyMark, printBox, printMemory } from './body-mark.ts';
 import type { MovedRow } from './pull-plan.ts';
@@ -76,7 +80,7 @@ function introduction(rows: readonly MovedRow[], minAgeMs: number | undefined): 
 /** Effect of all moves together, as far as the images could be compared, and the tags that need a look. */
 function totals(rows: readonly KnownRow[]): readonly string[] {
   const ending = rows.filter(({ life }) => life?.state === 'grace' || life?.state === 'deprecated').length;
-  const tags = `⚠️ ${counted(ending, 'tag has', 'tags have')} reached the end of life or the grace period before it.`;
+  const tags = `⚠️ ${counted(ending, 'tag is', 'tags are')} past end of life or in a grace period.`;
   return [...comparisons(rows), ...(ending === 0 ? [] : [tags])];
 }
 
@@ -129,12 +133,12 @@ function namedAdvisories(rows: readonly KnownRow[]): readonly MarkdownBlock[] {
 }
 
 const BOX_TEXT =
-  'Tick this box to have the next run write this pull request anew: its branch, without the commits of others, and this text.';
+  'Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.';
 
 /** One line a paragraph: in pull requests, GitHub shows every line break. */
 const SKIP_TEXT = [
   'To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.',
-  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Runs write this text anew.',
+  'If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text.',
 ].join('\n\n');
 
 function movesTable(rows: readonly KnownRow[], now: number) {

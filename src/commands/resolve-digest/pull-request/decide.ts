@@ -14,6 +14,7 @@ export interface Wanted {
   readonly hasPins: boolean;
   /** The checked-out commit. */
   readonly start: string;
+  readonly base: string;
   readonly digests: string;
   /** Whether everything was read; otherwise it is not known that nothing is left. */
   readonly isComplete: boolean;
@@ -24,7 +25,7 @@ export type Decision =
   | {
       readonly kind: 'foreign';
       readonly pull: PullRequest | undefined;
-      /** The newest one without an open one. */
+      /** The newest one, if it was closed unmerged. */
       readonly closed: PullRequest | undefined;
       readonly head: string;
       readonly why: string;
@@ -46,33 +47,38 @@ export type Decision =
       readonly head: string | undefined;
       /** Whether the branch is as it should be. */
       readonly isCurrent: boolean;
-      /** Whether somebody asked for everything to be written anew. */
+      /** Whether somebody asked for everything to be rewritten. */
       readonly isAsked: boolean;
     };
 
 /** Decides what becomes of one pull request. */
 export function decide({ branch, commits, pulls }: PullState, wanted: Wanted): Decision {
   const pull = pulls.find(({ state }) => state === 'open');
-  const newest = pull ?? pulls[0];
-  const isAsked = newest !== undefined && newest.state !== 'merged' && isTicked(newest.body);
+  const declined = pull === undefined ? declinedPull(pulls, wanted) : undefined;
+  const closed = pull === undefined && pulls[0]?.state === 'closed' ? pulls[0] : undefined;
+  const isAsked = [pull, closed, declined].some((one) => one !== undefined && isTicked(one.body));
   const { why } = commits;
   if (branch !== undefined && why !== undefined && !isAsked)
-    return { kind: 'foreign', pull, closed: pull === undefined ? newest : undefined, head: branch.head, why };
+    return { kind: 'foreign', pull, closed, head: branch.head, why };
   if (!wanted.hasPins) {
     if (pull === undefined) return { kind: 'nothing' };
     if (!wanted.isComplete) return { kind: 'wait', pull };
     return { kind: 'close', pull, head: branch?.head, hasOthers: why !== undefined };
   }
-  const declined = pull === undefined && !isAsked ? declinedPull(pulls, wanted.digests) : undefined;
   // Somebody else's commits that went with their branch were the reason to close it, not the digests.
   const isFreed = branch === undefined && why !== undefined;
-  if (declined !== undefined && !isFreed) return { kind: 'declined', pull: declined };
+  if (declined !== undefined && !isAsked && !isFreed) return { kind: 'declined', pull: declined };
   const isOnStart = branch?.commits?.[0]?.parents[0] === wanted.start;
   const isCurrent = commits.isCurrent && (!isAsked || isOnStart);
   return { kind: 'keep', pull, head: branch?.head, isCurrent, isAsked };
 }
 
-/** The newest pull request that a person closed with these digests. */
-export function declinedPull(pulls: readonly PullRequest[], digests: string): PullRequest | undefined {
-  return pulls.find(({ body, state }) => state === 'closed' && readBodyMark(body)?.digests === digests);
+/** The newest pull request for this base that a person closed with these digests. */
+export function declinedPull(
+  pulls: readonly PullRequest[],
+  { base, digests }: Pick<Wanted, 'base' | 'digests'>,
+): PullRequest | undefined {
+  return pulls.find(
+    (one) => one.state === 'closed' && one.base === base && readBodyMark(one.body)?.digests === digests,
+  );
 }

@@ -1,11 +1,11 @@
 import { codeMarkdown } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { Refused } from '../../../host/pull-requests.ts';
 import { type Memory, readMemory, withClosedMark } from './body-mark.ts';
 import { type Decision, decide, declinedPull, type PullState, type Wanted } from './decide.ts';
-import { type Begun, finding, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
+import { type Begun, checkAll, finding, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
 import { judgeCommits } from './own-commits.ts';
 import type { PullPlan } from './pull-plan.ts';
-import { Refused, refuseAny, valueOf } from './refused.ts';
 import { bringUp, digestsOf, withoutRefused } from './write-pull.ts';
 
 /** Brings one pull request up to its plan; all is decided once more if somebody was faster or an answer was lost. */
@@ -24,9 +24,15 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
 }
 
 async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Promise<KeptPull> {
-  const { isComplete, start } = options;
-  const wanted: Wanted = { hasPins: plan.files.length > 0, start, digests: digestsOf(plan), isComplete };
-  const { memory, state } = await readState(plan, options, wanted.digests);
+  const { base, isComplete, start } = options;
+  const wanted: Wanted = {
+    hasPins: plan.files.length > 0,
+    start,
+    base,
+    digests: digestsOf(plan),
+    isComplete,
+  };
+  const { memory, state } = await readState(plan, options, wanted);
   const decision = decide(state, wanted);
   begun.findings = [];
   switch (decision.kind) {
@@ -53,17 +59,15 @@ async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Pro
 async function readState(
   plan: PullPlan,
   { base, pulls, reader }: KeepOptions,
-  digests: string,
+  wanted: Wanted,
 ): Promise<{ readonly state: PullState; readonly memory: Memory }> {
-  const branch = valueOf(await pulls.branch(plan.branch, base));
-  const found = valueOf(await pulls.from(plan.branch));
+  const branch = await pulls.branch(plan.branch, base);
+  const found = await pulls.from(plan.branch);
   const open = found.find(({ state }) => state === 'open');
   const memory = readMemory(open?.body ?? '');
-  const declined = branch === undefined && open === undefined ? declinedPull(found, digests) : undefined;
+  const declined = branch === undefined && open === undefined ? declinedPull(found, wanted) : undefined;
   const commits =
-    declined === undefined
-      ? (branch ?? { commits: [] }).commits
-      : valueOf(await pulls.commits(declined.head, base));
+    declined === undefined ? (branch ?? { commits: [] }).commits : await pulls.commits(declined.head, base);
   const files = withoutRefused(plan, memory).files;
   return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, files, reader) } };
 }
@@ -87,11 +91,11 @@ async function leaveForeign(
   if (pull !== undefined) {
     const marker = `<!-- platform-actions pins: not updated since ${head} -->`;
     const text = [
-      `This pull request is no longer updated: ${why}, and commits of others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
-      `- tick the box in the text of this pull request: its branch is then written anew, without the commits of others (with nothing left to pin, the pull request is closed); or`,
+      `This pull request is no longer updated: ${why}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+      `- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
       `- close this pull request and delete its branch ${codeMarkdown(plan.branch)}.`,
     ].join('\n');
-    note(await pulls.comment(pull.number, marker, text), begun);
+    await note(pulls.comment(pull.number, marker, text), begun);
   }
   return kept(plan, 'unchanged', pull, begun);
 }
@@ -102,19 +106,20 @@ async function leaveForeign(
  */
 async function closePull(
   plan: PullPlan,
-  { base, pulls }: KeepOptions,
+  options: KeepOptions,
   { hasOthers, head, pull }: Extract<Decision, { readonly kind: 'close' }>,
   begun: Begun,
 ): Promise<KeptPull> {
-  refuseAny(await pulls.check(plan.branch, base, pull));
-  valueOf(await pulls.edit(pull.number, { body: withClosedMark(pull.body) }));
-  if (head !== undefined) valueOf(await pulls.deleteBranch(plan.branch, head));
+  const { base, pulls } = options;
+  await checkAll(plan, options, pull);
+  await pulls.edit(pull.number, { body: withClosedMark(pull.body) });
+  if (head !== undefined) await pulls.deleteBranch(plan.branch, head);
   begun.operation = 'closed';
   begun.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
   const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
-  const others = `The branch had commits of others too. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
+  const others = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
   const text = hasOthers && head !== undefined ? `${nothing}\n\n${others}` : nothing;
-  note(await pulls.comment(pull.number, marker, text), begun);
-  return kept(plan, 'closed', valueOf(await pulls.edit(pull.number, { state: 'closed' })), begun);
+  await note(pulls.comment(pull.number, marker, text), begun);
+  return kept(plan, 'closed', await pulls.edit(pull.number, { state: 'closed' }), begun);
 }

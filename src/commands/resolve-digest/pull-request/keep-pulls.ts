@@ -1,10 +1,10 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { withFallback } from '../../../host/git/tree-changes.ts';
-import type { PullRequests } from '../../../host/pull-requests.ts';
+import { type PullRequests, Refused } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
-import type { MovedImageFacts } from '../../../session/moved-images.ts';
-import { branchesOfImages } from '../find-problems.ts';
+import type { MovedImageFacts } from '../../../session/package-changes.ts';
+import { branchesOfImages, LONGEST_TITLE } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
@@ -86,9 +86,13 @@ export async function keepPulls(
   const reader = { trees, rewrite: createRewrite(inputs, deps, found, checkedOut) };
   const start = checkedOut.commit;
   const options: KeepOptions = { pulls, inputs, base, start, isComplete, reader, mayOpen, render };
-  const left = await leftovers(pulls, inputs.branch, plans);
-  if (left.kind === 'refused') return { ...none, problems: [problemOf(left)] };
-  for (const plan of [...plans, ...left.value]) kept.push(await keepPull(plan, options));
+  try {
+    const left = await leftovers(pulls, inputs.branch, plans);
+    for (const plan of [...plans, ...left]) kept.push(await keepPull(plan, options));
+  } catch (error) {
+    if (error instanceof Refused) return { ...none, problems: [problemOf(error.refusal)] };
+    throw error;
+  }
   return {
     ...none,
     kept,
@@ -118,7 +122,7 @@ async function plansOf(
     plans.push({
       image,
       branch: branches.get(image) ?? branch,
-      title: title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`,
+      title: (title === undefined ? `${TITLE} of ${image}` : `${title}: ${image}`).slice(0, LONGEST_TITLE),
       files: plannedFiles((await planChanges(some, files, threads)).changes, committed),
     });
   return plans;
@@ -127,14 +131,12 @@ async function plansOf(
 /** Open pull requests of ours, from the same `branch`, that this run has no plan for. */
 async function leftovers(pulls: PullRequests, branch: string, plans: readonly PullPlan[]) {
   const open = await pulls.openBelow(branch);
-  if (open.kind === 'refused') return open;
   const planned = new Set(plans.map((plan) => plan.branch));
-  const value = open.value.flatMap((pull): readonly PullPlan[] => {
+  return open.flatMap((pull): readonly PullPlan[] => {
     const mark = readBodyMark(pull.body);
     if (planned.has(pull.branch) || mark?.key !== branchKey(branch)) return [];
     return [{ image: mark.image, branch: pull.branch, title: pull.title, files: [] }];
   });
-  return { kind: 'done', value } as const;
 }
 
 /** Asks other commands about the images that move; returns a function that adds their answers to a row. */

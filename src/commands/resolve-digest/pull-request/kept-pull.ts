@@ -1,5 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Answer, PullRequest, PullRequests, Refusal } from '../../../host/pull-requests.ts';
+import { type PullRequest, type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import type { ResolveDigestFinding } from '../rules.ts';
 import type { Memory, RememberedNames } from './body-mark.ts';
@@ -54,11 +54,28 @@ export function kept(
   return { plan, operation, pull, findings, refusals: [], note };
 }
 
-/** Adds a warning for a refusal that should not fail the run. */
-export function note(answer: Answer<void>, begun: Begun): void {
-  if (answer.kind === 'done') return;
-  const fix = answer.fix === undefined ? {} : { fix: answer.fix };
-  begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', answer.message), ...fix });
+/** Turns a refusal that should not fail the run into a warning. */
+export async function note(work: Promise<void>, begun: Begun): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    const { fix, message } = error.refusal;
+    const found = finding('pull-request-incomplete', 'Incomplete', message);
+    begun.findings.push(fix === undefined ? found : { ...found, fix });
+  });
+}
+
+/** Throws `Refused` with every permission that is missing. */
+export async function checkAll(
+  { branch }: PullPlan,
+  { base, pulls }: KeepOptions,
+  pull: PullRequest | undefined,
+): Promise<void> {
+  const refusals = await pulls.check(branch, base, pull);
+  const [first] = refusals;
+  if (first === undefined) return;
+  const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
+  const message = refusals.map((refusal) => refusal.message).join('; ');
+  throw new Refused({ ...first, message, fix: fixes.join('\n') });
 }
 
 /** `words` are GitHub's. */
@@ -66,7 +83,7 @@ export function workflowFinding(shown: string, words: string): ResolveDigestFind
   const message = `\`${plainLine(shown)}\` is not in the pull request, because the token may not change workflow files (${words}).`;
   return {
     ...finding('workflow-left-out', 'Workflow left out', message),
-    fix: 'Set `github-token` to a token of a GitHub App with the permission `workflows: write`, or pin the file by hand.',
+    fix: 'Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.',
     location: { file: shown, line: 1 },
     fingerprint: `workflow-left-out ${shown}`,
   };

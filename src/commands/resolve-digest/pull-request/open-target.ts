@@ -2,11 +2,12 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/git-tree.ts';
 import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
-import type { PullRequests, Refusal } from '../../../host/pull-requests.ts';
-import type { Machine } from '../../../kit/run/command.ts';
+import { type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
+import type { Deps } from '../../../session/command.ts';
+import { countRequests } from '../../../session/count-requests.ts';
 import { RECIPE, sameBranch } from '../find-problems.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 
@@ -22,7 +23,7 @@ export interface PullTarget {
  * Finds the checked-out commit and its branch, and checks that the branch has it. Throws `UserError` for a place that cannot
  * have pull requests, `ExplainedError` for what GitHub refuses.
  */
-export async function openTarget(inputs: ResolveDigestInputs, deps: Machine): Promise<PullTarget> {
+export async function openTarget(inputs: ResolveDigestInputs, deps: Deps): Promise<PullTarget> {
   const { signal, workingDirectory } = deps;
   const checkedOut = await openCheckedOut({ ...deps.host.context, workingDirectory, signal });
   if ('kind' in checkedOut)
@@ -43,7 +44,7 @@ export async function openTarget(inputs: ResolveDigestInputs, deps: Machine): Pr
 }
 
 /** The checked-out branch; where only a commit is checked out, the run's own if it is for that commit. */
-function branchOf({ branch, commit }: CheckedOut, { host }: Machine): string {
+function branchOf({ branch, commit }: CheckedOut, { host }: Deps): string {
   const { commit: own, ref } = host.context;
   if (branch !== undefined) return branch;
   const prefix = 'refs/heads/';
@@ -57,22 +58,24 @@ function branchOf({ branch, commit }: CheckedOut, { host }: Machine): string {
 
 async function openPulls(
   inputs: ResolveDigestInputs,
-  deps: Machine,
+  deps: Deps,
   { base, commit }: { readonly base: string; readonly commit: string },
 ): Promise<PullRequests> {
-  const opened = await openGithub(inputs['github-token'], deps);
+  const { send } = countRequests(deps);
+  const opened = await openGithub(inputs['github-token'], { ...deps, send });
   if (opened.kind === 'closed')
     throw new UserError({ message: `\`pull-request\` cannot be used: ${opened.why}`, input: 'pull-request' });
   const pulls = openGithubPulls(opened.api, opened.repository, deps);
-  const facts = await pulls.facts(base, commit);
-  if (facts.kind === 'refused') throw new ExplainedError([problemOf(facts)], { cause: facts });
-  if (facts.value.isFork)
+  const facts = await pulls.facts(base, commit).catch((error: unknown) => {
+    throw error instanceof Refused ? new ExplainedError([problemOf(error.refusal)], { cause: error }) : error;
+  });
+  if (facts.isFork)
     throw new UserError({
       message: `\`pull-request\` cannot be used in a fork, and \`${opened.repository}\` is one`,
-      fix: `run it in the repository that the fork is of: see the recipe ${RECIPE}`,
+      fix: `run it in the upstream repository: see the recipe ${RECIPE}`,
       input: 'pull-request',
     });
-  const where = facts.value.commit;
+  const where = facts.commit;
   if (where === 'on-base') return pulls;
   const branch = plainLine(base, 200);
   const short = commit.slice(0, 12);

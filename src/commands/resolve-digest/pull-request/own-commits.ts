@@ -1,10 +1,11 @@
 import { mapPool } from '../../../base/pool.ts';
 import { decodeText, encodeText } from '../../../host/files/file-bytes.ts';
+import { MAXIMUM_FOLDERS, treeChanges } from '../../../host/git/diff-trees.ts';
 import { objectIdOf } from '../../../host/git/git-objects.ts';
 import type { CheckedOut } from '../../../host/git/git-tree.ts';
 import type { Stored, TreeSource } from '../../../host/git/read-tree-file.ts';
-import { type BlobChange, treeChanges, treeWith } from '../../../host/git/tree-changes.ts';
-import type { Branch, BranchCommit } from '../../../host/pull-requests.ts';
+import { type BlobChange, treeWith } from '../../../host/git/tree-changes.ts';
+import { type Branch, type BranchCommit, Refused } from '../../../host/pull-requests.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { type TagRecord, withoutFuture } from '../../../images/tag-history.ts';
 import { readRecordsOf } from '../../../registry/history-cache.ts';
@@ -16,7 +17,6 @@ import type { ResolveDigestInputs } from '../manifest.ts';
 import { type Moved, planChanges } from '../plan-changes.ts';
 import { hasTrailer } from './body-mark.ts';
 import type { PinnedChanges, PlannedFile } from './pull-plan.ts';
-import { Refused } from './refused.ts';
 
 /** A file of a commit, with its content in the commit's parent. */
 export interface RewrittenFile {
@@ -90,7 +90,9 @@ async function isRewritten(
   { rewrite, trees }: CommitReader,
 ): Promise<boolean> {
   const parent = valueIn(await trees.treeOf(parents[0] ?? ''));
-  const changes = valueIn(await treeChanges(trees, parent, tree));
+  const source = trees;
+  const found = await treeChanges({ source, tree: parent }, { source, tree }, MAXIMUM_FOLDERS.github);
+  const changes = valueIn(found);
   const isEdit = changes.every(
     ({ after, before }) => before?.mode.startsWith('100') === true && before.mode === after?.mode,
   );
@@ -105,11 +107,11 @@ async function isRewritten(
   return files.every(({ after, path }) => written.get(path)?.equals(after) === true);
 }
 
-/** Returns a stored value. Throws if it cannot be read: it is then neither ours nor anybody else's. */
+/** Returns a stored value. Throws if it cannot be read: it is then unknown whose it is. */
 function valueIn<T>(stored: Stored<T>): T {
   if (stored.kind === 'found') return stored.value;
   const message = `the commits of the branch cannot be read: ${stored.why}`;
-  throw new Refused({ kind: 'refused', reason: 'unavailable', message, fix: 'run this again' });
+  throw new Refused({ reason: 'unavailable', message, fix: 'run again' });
 }
 
 /** A file with the references in its former text, by its path below `working-directory`. */
@@ -146,7 +148,7 @@ export function createRewrite(
     );
     const [lost] = answers.problems.filter(({ kind }) => kind !== 'usage');
     if (lost !== undefined)
-      throw new Refused({ kind: 'refused', reason: 'unavailable', message: lost.message, fix: lost.fix });
+      throw new Refused({ reason: 'unavailable', message: lost.message, fix: lost.fix });
     const moves = files.flatMap((file) =>
       file.references.flatMap((reference): readonly Moved[] => {
         const record = newestOf(answers.known.get(tagKey(reference)) ?? [], file.digests);

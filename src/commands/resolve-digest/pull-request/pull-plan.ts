@@ -7,7 +7,7 @@ import { encodeText } from '../../../host/files/file-bytes.ts';
 import type { CheckedOut } from '../../../host/git/git-tree.ts';
 import type { CommitFile } from '../../../host/pull-requests.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
-import type { MovedImage } from '../../../session/moved-images.ts';
+import type { MovedImage } from '../../../session/package-changes.ts';
 import type { FileThreads } from '../../../workspace/file-threads.ts';
 import type { GatheredReferences, PinnedReference } from '../gather.ts';
 import type { FileChange, Moved } from '../plan-changes.ts';

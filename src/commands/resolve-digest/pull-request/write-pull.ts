@@ -1,9 +1,10 @@
 import { fingerprintOf } from '../../../base/sha256.ts';
-import { type Answer, type CommitOrder, isWorkflow, type PullRequest } from '../../../host/pull-requests.ts';
+import { type CommitOrder, isWorkflow, type PullRequest, Refused } from '../../../host/pull-requests.ts';
 import { isSameBody, type Memory, printTrailer, type RememberedNames, readBodyMark } from './body-mark.ts';
 import type { Decision } from './decide.ts';
 import {
   type Begun,
+  checkAll,
   type KeepOptions,
   type KeptPull,
   kept,
@@ -11,7 +12,6 @@ import {
   workflowFinding,
 } from './kept-pull.ts';
 import { digestsKey, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
-import { refuseAny, valueOf } from './refused.ts';
 
 interface FoundPull {
   readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
@@ -31,7 +31,13 @@ export async function bringUp(
     return kept(plan, 'unchanged', pull, begun);
   }
   if (pull === undefined && !options.mayOpen())
-    return kept(plan, 'none', undefined, begun, '`max-pull-requests` is reached; the next run goes on.');
+    return kept(
+      plan,
+      'none',
+      undefined,
+      begun,
+      '`max-pull-requests` has been reached; the next run continues.',
+    );
   return writeAnew(plan, options, { decision, memory }, begun);
 }
 
@@ -73,7 +79,7 @@ async function writeAnew(
 ): Promise<KeptPull> {
   const { base, pulls } = options;
   const { pull } = found.decision;
-  refuseAny(await pulls.check(plan.branch, base, pull));
+  await checkAll(plan, options, pull);
   const { head, workflows } = await commitPins(plan, options, found, begun);
   const first: Memory = { workflows, notAdded: [] };
   const { body, left } = bodyOf(plan, options, first);
@@ -84,14 +90,14 @@ async function writeAnew(
   const made = found.decision.head === undefined ? head : undefined;
   const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
   const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
-  const notAdded = await decorate(shown, options, isNews, begun);
+  const notAdded = await decorate(shown, options, { isNews, memory: found.memory }, begun);
   const memory = { workflows, notAdded };
   begun.findings.push(...findingsOf(plan, memory));
   const text = notAdded.length === 0 ? body : bodyOf(plan, options, memory).body;
   const isSame = shown.title === plan.title && shown.base === base && shown.body === text;
   if (isSame) return kept(plan, begun.operation ?? 'unchanged', shown, begun);
   begun.operation ??= 'updated';
-  const edited = valueOf(await pulls.edit(shown.number, { title: plan.title, body: text, base }));
+  const edited = await pulls.edit(shown.number, { title: plan.title, body: text, base });
   return kept(plan, begun.operation, edited, begun);
 }
 
@@ -102,11 +108,15 @@ async function openPull(
   begun: Begun,
 ): Promise<PullRequest> {
   begun.operation = 'created';
-  const opened = await pulls.open({ branch, base, title, body, draft: inputs.draft });
-  // A branch that this run made is of no use without its pull request, unless GitHub has not caught up.
-  const isFinal = opened.kind === 'refused' && opened.reason !== 'raced' && opened.reason !== 'unavailable';
-  if (isFinal && made !== undefined) await pulls.deleteBranch(branch, made);
-  return valueOf(opened);
+  try {
+    return await pulls.open({ branch, base, title, body, draft: inputs.draft });
+  } catch (error) {
+    // A branch that this run made is of no use without its pull request, unless GitHub has not caught up.
+    const reason = error instanceof Refused ? error.refusal.reason : 'raced';
+    const isFinal = reason !== 'raced' && reason !== 'unavailable';
+    if (isFinal && made !== undefined) await pulls.deleteBranch(branch, made).catch(() => undefined);
+    throw error;
+  }
 }
 
 function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
@@ -120,14 +130,20 @@ function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
   };
 }
 
-/** Adds labels and assignees that are missing; reviews are requested for new pins only, so that nobody is asked again and again. */
+/**
+ * Adds labels and assignees that are missing; reviews are requested for new pins, and where GitHub refused them before, so that
+ * nobody is asked again and again.
+ */
 async function decorate(
   pull: PullRequest,
   options: KeepOptions,
-  isNews: boolean,
+  { isNews, memory }: { readonly isNews: boolean; readonly memory: Memory },
   begun: Begun,
 ): Promise<readonly RememberedNames[]> {
-  const wanted = { ...missingOn(pull, options), reviewers: isNews ? options.inputs.reviewers : [] };
+  const wasRefused = (name: string): boolean =>
+    memory.notAdded.some(({ names, what }) => what === 'reviewers' && names.includes(name));
+  const reviewers = options.inputs.reviewers.filter((name) => isNews || wasRefused(name));
+  const wanted = { ...missingOn(pull, options), reviewers };
   const refused: RememberedNames[] = [];
   for (const what of ['labels', 'assignees', 'reviewers'] as const) {
     if (wanted[what].length === 0) continue;
@@ -160,19 +176,20 @@ const MOST_NAMES = 100;
 async function commitPins(plan: PullPlan, options: KeepOptions, found: FoundPull, begun: Begun) {
   const { head, isCurrent, pull } = found.decision;
   /** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
-  const done = (answer: Answer<string>, workflows: string | undefined) => {
-    const made = valueOf(answer);
+  const commit = async (files: readonly PlannedFile[], workflows: string | undefined) => {
+    const made = await options.pulls.commit(orderOf(plan, options, { files, head }));
     if (pull !== undefined) begun.operation ??= 'updated';
     return { head: made, workflows };
   };
-  const commit = (files: readonly PlannedFile[]): Promise<Answer<string>> =>
-    options.pulls.commit(orderOf(plan, options, { files, head }));
   if (isCurrent && found.memory.workflows === undefined) return { head: undefined, workflows: undefined };
-  const first = await commit(plan.files);
-  if (first.kind === 'done' || first.reason !== 'workflows') return done(first, undefined);
-  const rest = plan.files.filter(({ file }) => !isWorkflow(file));
-  if (isCurrent || rest.length === 0) return { head: undefined, workflows: first.message };
-  return done(await commit(rest), first.message);
+  try {
+    return await commit(plan.files, undefined);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.reason !== 'workflows') throw error;
+    const rest = plan.files.filter(({ file }) => !isWorkflow(file));
+    if (isCurrent || rest.length === 0) return { head: undefined, workflows: error.message };
+    return commit(rest, error.message);
+  }
 }
 
 function orderOf(

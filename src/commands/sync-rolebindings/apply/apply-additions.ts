@@ -1,12 +1,11 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { mapPool } from '../../../base/pool.ts';
-import { type FailedTry, withRetries } from '../../../base/retry.ts';
+import { withRetries } from '../../../base/retry.ts';
 import { MAXIMUM_BATCH, type RoleBindingFields } from '../../../platform/resources/role-bindings.ts';
 import type { AddBinding } from '../plan/role-change.ts';
 import {
   type ApplyState,
   attempt,
-  cutShort,
   failedWrite,
   isOwnStop,
   isStopped,
@@ -14,17 +13,16 @@ import {
   refuse,
   settle,
   track,
+  trySend,
 } from './apply-state.ts';
-import { describeFailure, type Failure } from './failure.ts';
 
 /** Refused batches, without a successful one, after which batches count as unsupported. */
 const MAXIMUM_REFUSED = 2;
 const BINDING_LOOKS_MS = [0, 1000, 2000];
 
-/** Whether to try batches. */
-interface BatchState {
-  offered: boolean | undefined;
-  refused: number;
+/** How many more batches may be refused before batches count as unsupported. */
+interface Patience {
+  left: number;
 }
 
 /** Adds bindings: in batches of one group if the service supports them, else singly; each failure is recorded alone. */
@@ -36,11 +34,11 @@ export async function applyAdditions(state: ApplyState, additions: readonly AddB
     if (obstacle === undefined) ready.push(addition);
     else await attempt(state, addition, async () => refuse(obstacle));
   }
-  const batches: BatchState = { offered: undefined, refused: 0 };
+  const patience: Patience = { left: MAXIMUM_REFUSED };
   const [first, ...rest] = intoChunks(ready);
   // The first batch shows whether batches are supported.
-  if (first !== undefined) await addChunk(state, batches, first);
-  await mapPool(rest, state.concurrency, (chunk) => addChunk(state, batches, chunk));
+  if (first !== undefined) await addChunk(state, patience, first);
+  await mapPool(rest, state.concurrency, (chunk) => addChunk(state, patience, chunk));
 }
 
 /** The identity that gets the role; `undefined` if this run had to create it and did not. */
@@ -71,89 +69,57 @@ function intoChunks(ready: readonly AddBinding[]): readonly (readonly AddBinding
   );
 }
 
-async function addChunk(state: ApplyState, batches: BatchState, chunk: readonly AddBinding[]): Promise<void> {
+async function addChunk(state: ApplyState, patience: Patience, chunk: readonly AddBinding[]): Promise<void> {
   const [first] = chunk;
   if (first === undefined || isStopped(state)) return;
-  const mayBatch = chunk.length > 1 && batches.offered !== false;
-  if (mayBatch && (await addBatch(state, batches, chunk, first.group.uid))) return;
-  await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition));
+  const isBatch = chunk.length > 1 && patience.left > 0;
+  const rest = isBatch ? await addBatch(state, patience, chunk, first.group.uid) : 'unsent';
+  if (rest === 'none') return;
+  await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition, rest === 'unsure'));
 }
 
-/** Tries a batch; false if its bindings must be added one by one. */
+/** Tries a batch; the result says what is left to add one by one: after a lost answer, its bindings may exist. */
 async function addBatch(
   state: ApplyState,
-  batches: BatchState,
+  patience: Patience,
   chunk: readonly AddBinding[],
   groupUid: string,
-): Promise<boolean> {
-  const sent = await sendBatch(state, chunk, groupUid);
-  if (sent.failed === undefined) {
-    state.wrote = true;
-    batches.offered = true;
-    if (sent.uids.length !== chunk.length) return addMissing(state, chunk);
-    chunk.forEach((addition, position) => {
-      const uid = sent.uids[position];
-      track(state, addition, 'done', uid === undefined || uid === '' ? {} : { uid });
-    });
-    return true;
-  }
-  const { failure } = sent;
-  switch (failure.outcome) {
-    case 'stop':
-      failBatch(state, chunk, cutShort(state, failure));
-      return true;
-    case 'turned-away':
-      state.outages += 1;
-      failBatch(state, chunk, failure);
-      return true;
-    case 'lost':
-      state.wrote = true;
-      return addMissing(state, chunk);
-    case 'refused':
-      batches.refused += 1;
-      if (failure.code === 'UNIMPLEMENTED' || batches.refused >= MAXIMUM_REFUSED) batches.offered ??= false;
-      return false;
-  }
-}
-
-type SentBatch =
-  | { readonly uids: readonly string[]; readonly failed: undefined }
-  | { readonly failure: Failure; readonly failed: FailedTry };
-
-/** Sends a batch; one that was turned away (429) is waited for, because single requests would only be more of them. */
-async function sendBatch(
-  state: ApplyState,
-  chunk: readonly AddBinding[],
-  groupUid: string,
-): Promise<SentBatch> {
+): Promise<'none' | 'unsure' | 'unsent'> {
   const bindings = chunk.map((addition) => fieldsOf(state, addition));
-  const { last } = await withRetries(state, false, async (): Promise<SentBatch> => {
-    try {
-      return { uids: await state.port.createBindings(groupUid, bindings), failed: undefined };
-    } catch (error) {
-      const failure = describeFailure(error);
-      return { failure, failed: failedWrite(state, failure, failure.outcome !== 'turned-away') };
-    }
+  // One that was turned away (429) is waited for, because single requests would only be more of them.
+  const { last } = await withRetries(state, false, async () => {
+    const sent = await trySend(state, () => state.port.createBindings(groupUid, bindings));
+    if (sent.failure === undefined) return { ...sent, failed: undefined };
+    return { ...sent, failed: failedWrite(state, sent.failure, sent.failure.outcome !== 'turned-away') };
   });
-  return last;
-}
-
-/** Gives up a whole batch; if this run may no longer send anything, what is left is not attempted. */
-function failBatch(state: ApplyState, chunk: readonly AddBinding[], failure: Failure): void {
-  if (failure.outcome === 'stop') state.stopped ??= failure;
+  if (last.failure === undefined) {
+    patience.left = Number.POSITIVE_INFINITY;
+    const uids = last.value;
+    if (uids.length !== chunk.length) return 'unsure';
+    chunk.forEach((addition, position) => {
+      track(state, addition, 'done', uids[position] ? { uid: uids[position] } : {});
+    });
+    return 'none';
+  }
+  const { failure } = last;
+  const { code, message, outcome } = failure;
+  if (outcome === 'lost') state.wrote = true;
+  if (outcome === 'lost') return 'unsure';
+  if (outcome === 'refused') {
+    patience.left -= code === 'UNIMPLEMENTED' ? MAXIMUM_REFUSED : 1;
+    return 'unsent';
+  }
+  if (outcome === 'stop') state.stopped ??= failure;
+  else state.outages += 1;
   state.failures.push(failure);
-  if (failure.outcome === 'stop' && !isOwnStop(failure)) return;
-  for (const addition of chunk) track(state, addition, 'failed', { note: failure.message });
-}
-
-/** After a lost answer, bindings that exist are done and the rest are added one by one. */
-async function addMissing(state: ApplyState, chunk: readonly AddBinding[]): Promise<boolean> {
-  await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition, true));
-  return true;
+  // If this run may no longer send anything, what is left is not attempted.
+  const isAttempted = outcome !== 'stop' || isOwnStop(failure);
+  if (isAttempted) for (const addition of chunk) track(state, addition, 'failed', { note: message });
+  return 'none';
 }
 
 /** Adds one binding; with `mayBeThere`, a lost batch may have created it, so it looks for it first. */
-async function addOne(state: ApplyState, addition: AddBinding, mayBeThere = false): Promise<void> {
+async function addOne(state: ApplyState, addition: AddBinding, mayBeThere: boolean): Promise<void> {
   const { clock, port, signal } = state;
   const { group, role } = addition;
   const fields = fieldsOf(state, addition);

@@ -35,7 +35,6 @@ export interface MadeIdentity {
 /** The state of one run of `apply`. */
 export interface ApplyState extends ApplyOptions {
   readonly plan: RolePlan;
-  /** Every change of the plan, in its order. */
   readonly tracked: Map<Change, TrackedChange>;
   readonly made: Map<string, MadeIdentity>;
   /** Uids of identities whose claims could not be changed: they get nothing new. */
@@ -49,7 +48,6 @@ export interface ApplyState extends ApplyOptions {
   readonly failures: Failure[];
 }
 
-/** Outages after which nothing is retried. */
 const PATIENCE = 3;
 /** Waits until the service knows a new identity everywhere, before the second, third and fourth try of a write. */
 const FRESH_WAITS_MS = [1000, 4000, 25_000];
@@ -79,7 +77,6 @@ export async function attempt(state: ApplyState, change: Change, body: () => Pro
   }
 }
 
-/** A change that was given up, with its last failure. */
 class Settled extends Error {
   readonly failure: Failure;
 
@@ -96,17 +93,29 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
 
 interface Write<T> {
   readonly send: () => Promise<T>;
-  /** Finds the result of the write, if it exists. */
   readonly look: () => Promise<T | undefined>;
-  /** Milliseconds before each look after a lost answer. */
   readonly looksMs: readonly number[];
   /** Until when a 403 or 404 is waited for. */
   readonly freshUntilMs?: number | undefined;
 }
 
-type Try<T> =
-  | { readonly value: T; readonly failed: undefined }
-  | { readonly failure: Failure; readonly failed: FailedTry };
+type Sent<T> =
+  | { readonly value: T; readonly failure: undefined }
+  | { readonly value?: undefined; readonly failure: Failure };
+
+/** Sends a write once. One whose answer was not awaited may still have been made. */
+export async function trySend<T>(state: ApplyState, send: () => Promise<T>): Promise<Sent<T>> {
+  try {
+    const value = await send();
+    state.wrote = true;
+    return { value, failure: undefined };
+  } catch (error) {
+    const failure = describeFailure(error);
+    if (!isOwnStop(failure) || !failure.sent) return { failure };
+    state.wrote = true;
+    return { failure: unsure(failure) };
+  }
+}
 
 /**
  * Sends a write until it succeeds or is refused, `maxAttempts` times at most. After a lost answer it looks for the
@@ -114,26 +123,27 @@ type Try<T> =
  */
 export async function settle<T>(state: ApplyState, write: Write<T>): Promise<T> {
   const { last } = await withRetries(state, false, (tries) => trySettled(state, write, tries));
-  if (last.failed === undefined) return last.value;
+  if (last.failure === undefined) return last.value;
   throw giveUp(state, last.failure);
 }
 
-async function trySettled<T>(state: ApplyState, write: Write<T>, tries: number): Promise<Try<T>> {
+async function trySettled<T>(
+  state: ApplyState,
+  write: Write<T>,
+  tries: number,
+): Promise<Sent<T> & { readonly failed: FailedTry | undefined }> {
   if (isStopped(state)) refuse('the run was stopped before this was done');
-  let failure: Failure;
-  try {
-    const value = await write.send();
-    state.wrote = true;
+  const sent = await trySend(state, write.send);
+  if (sent.failure === undefined) {
     state.outages = 0;
-    return { value, failed: undefined };
-  } catch (error) {
-    failure = cutShort(state, describeFailure(error));
+    return { ...sent, failed: undefined };
   }
+  const { failure } = sent;
   let isAbsent = failure.outcome === 'turned-away';
   if (failure.outcome === 'lost' || failure.code === 'ALREADY_EXISTS') {
     state.wrote ||= failure.outcome === 'lost';
     const seen = await look(state, write, failure);
-    if (seen.kind === 'there') return { value: seen.found, failed: undefined };
+    if (seen.kind === 'there') return { value: seen.found, failure: undefined, failed: undefined };
     if (seen.kind === 'unknown') throw giveUp(state, unsure(failure));
     isAbsent = true;
   }
@@ -163,13 +173,6 @@ export function isOwnStop({ code, outcome }: Failure): boolean {
   return code === 'CANCELLED' && outcome === 'stop';
 }
 
-/** A write whose answer was not awaited may still have been made. */
-export function cutShort(state: ApplyState, failure: Failure): Failure {
-  if (!isOwnStop(failure) || !failure.sent) return failure;
-  state.wrote = true;
-  return unsure(failure);
-}
-
 function giveUp(state: ApplyState, failure: Failure): Settled {
   if (failure.outcome === 'lost' || failure.outcome === 'turned-away') state.outages += 1;
   return new Settled(failure);
@@ -190,7 +193,7 @@ async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Pr
     } catch (error) {
       const unread = describeFailure(error);
       if (unread.outcome === 'stop') throw new Settled(unread);
-      // A reading has had all its tries.
+      // A read has used all its tries.
       return { kind: 'unknown' };
     }
   }

@@ -8,8 +8,7 @@ import { type Change, changesOf, type RoleNotice, type RolePlan } from '../plan/
 import { canonicalChange } from '../plan/role-plan-file.ts';
 import { firstOf, signedSentence } from '../plan/role-words.ts';
 import { applyAdditions } from './apply-additions.ts';
-import { applyCreation, applyUpdate } from './apply-identities.ts';
-import { applyRemovals } from './apply-removals.ts';
+import { applyCreation, applyRemovals, applyUpdate } from './apply-identities.ts';
 import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
 
 /** Makes the changes of a plan in their order; a failed one stops no other, a second run finishes. Never throws. */
@@ -27,7 +26,7 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
     stopped: undefined,
     failures: [],
   };
-  // A write in progress may succeed.
+  // A write in progress may still succeed.
   options.begun?.(() => conclude({ ...state, wrote: true }));
   const update = async (ofClaims: boolean): Promise<void> => {
     const updates = changesOf(plan, 'update').filter(({ claims }) => (claims !== undefined) === ofClaims);
@@ -52,7 +51,7 @@ function conclude(state: ApplyState): Applied {
   const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
   const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
   const hasWritten = state.wrote || applied > 0;
-  // The finding of each says what a guard kept; nothing else went wrong.
+  // The findings say what guards kept; nothing else went wrong.
   const isGuardOnly = !hasWritten && failed === left && other === undefined;
   if (left === 0 || isGuardOnly) return { tracked, applied, failed, problems: [] };
   const kind = hasWritten ? 'partial' : (other ?? 'service');

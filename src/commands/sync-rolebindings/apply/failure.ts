@@ -3,7 +3,6 @@ import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { toProblems } from '../../../session/problems.ts';
 
-/** Longest text of the service in a message. */
 const LONGEST = 300;
 
 /**
@@ -14,7 +13,6 @@ export interface Failure {
   readonly outcome: 'refused' | 'turned-away' | 'lost' | 'stop';
   /** The error's code; `CANCELLED` only where this run was stopped. */
   readonly code: string;
-  /** 0 without an answer. */
   readonly httpStatus: number;
   /** False if the request certainly never reached the service. */
   readonly sent: boolean;

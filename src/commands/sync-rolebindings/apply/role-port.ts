@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/call.ts';
 import type { Client } from '../../../platform/client.ts';
 import { PlatformError, unlessRefused } from '../../../platform/errors.ts';
-import { listNeeding, readNeeding } from '../../../platform/needing.ts';
+import { listNeeding, readNeeding } from '../../../platform/pages.ts';
 import { readAll } from '../../../platform/read-all.ts';
 import {
   createIdentity,
@@ -20,14 +20,11 @@ import {
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { isWithin, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
-import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-one.ts';
+import type { CreateIdentity } from '../plan/role-change.ts';
+import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-people.ts';
 import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
 
-interface NewIdentity {
-  readonly name: string;
-  readonly description: string | undefined;
-  readonly claimMatch: ClaimMatch;
-}
+type NewIdentity = Pick<CreateIdentity, 'description' | 'claimMatch'> & { readonly name: string };
 
 export interface IdentityChange {
   readonly name?: string;
@@ -48,9 +45,8 @@ export type RolePort = ReturnType<typeof createPlatformPort>;
  */
 export function createPlatformPort(client: Client, organizationUid: string) {
   return {
-    createIdentity: async (parentUid: string, { claimMatch, description, name }: NewIdentity) => {
-      const words = description === undefined ? {} : { description };
-      const call = createIdentity(parentUid, { name, ...words, claimMatch });
+    createIdentity: async (parentUid: string, fields: NewIdentity) => {
+      const call = createIdentity(parentUid, fields);
       const { uid } = await client.send(once(call));
       // Roles would go to whatever it is; the identity is looked up instead.
       if (!uid.startsWith(`${parentUid}/`)) throw otherAnswer(call, uid, `a new identity of ${parentUid}`);
@@ -115,10 +111,9 @@ function filterQuery(filter: BindingFilter, organizationUid: string): Parameters
 /** Changes fields with an explicit mask; if `claim_match` is refused there or changes nothing, `claimMatch` is tried. */
 async function update(client: Client, uid: string, change: IdentityChange): Promise<ObservedIdentity> {
   const { claimMatch, description, name } = change;
-  const words = {
-    ...(name === undefined ? {} : { name }),
-    ...(description === undefined ? {} : { description }),
-  };
+  const words = Object.fromEntries(
+    Object.entries({ name, description }).filter(([, text]) => text !== undefined),
+  );
   // Claims that only the service knows are restrictions too, so the body has all of them.
   const body = claimMatch === undefined ? words : { ...words, claimMatch };
   const send = async (...claims: readonly string[]): Promise<ObservedIdentity> => {

@@ -78,7 +78,6 @@ const restrictionSchema = z
     }),
   );
 
-/** The restrictions file. */
 const restrictionsSchema = z
   .strictObject({
     version: z.literal(1, { error: 'must be `1`' }).check(z.meta({ description: 'Version of this format.' })),

@@ -3,7 +3,6 @@ import { nearestNames } from '../../../base/nearest-names.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
 import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
-import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 
 /** A problem whose path has not been resolved to a place yet; `key` refers to a key of the mapping at `path`. */
@@ -14,7 +13,6 @@ export interface RoleFileProblem {
   readonly fix?: string;
 }
 
-/** An unknown key is foreign text. */
 const LONGEST_KEY = 100;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -111,40 +109,6 @@ export function showPlace({ file, line }: Place): string {
 /** `line 4`, with the file if that is not the one that the message is about. */
 export function lineWords(place: Place, from: Place): string {
   return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
-}
-
-/** Fields of an entry that no other entry may have. */
-interface Distinct {
-  readonly place: Place;
-  readonly name: string | undefined;
-  readonly uid: string | undefined;
-  readonly lookup: ClaimMatch | undefined;
-  readonly claim: { readonly claimMatch: ClaimMatch } | undefined;
-}
-
-/** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */
-export function repeatedEntries(entries: readonly Distinct[]): readonly LocatedProblem[] {
-  const first = new Map<string, Place>();
-  return entries.flatMap(({ claim, lookup, name, place, uid }) => {
-    const { claimMatch } = claim ?? {};
-    // The noun and the text that a message shows, and the issuer of what has one.
-    const keys = [
-      ['name', name, undefined],
-      ['uid', uid, undefined],
-      ['person', lookup?.subject, lookup?.issuer],
-      ['subject', claimMatch?.subject, claimMatch?.issuer],
-    ] as const;
-    return keys.flatMap(([noun, shown, issuer]) => {
-      if (shown === undefined) return [];
-      const key = JSON.stringify([noun, shown, issuer]);
-      const earlier = first.get(key);
-      first.set(key, earlier ?? place);
-      if (earlier === undefined) return [];
-      const where = earlier.file === place.file ? '' : ` (the other one is in ${showPlace(earlier)})`;
-      const message = `Two entries of \`identities\` have the ${noun} \`${shown}\`${where}.`;
-      return [{ message, fix: 'Merge them into one entry.', input: 'file', place }];
-    });
-  });
 }
 
 /** A problem with its place. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDate } from '../../../base/time.ts';
 
-/** Names that the service accepts for an identity. */
 const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
 const about = (description: string) => z.meta({ description });

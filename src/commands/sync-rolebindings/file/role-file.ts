@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import { fieldOf } from '../../../base/json-value.ts';
 import { giveTurn } from '../../../base/pool.ts';
 import type { Place, UserProblem } from '../../../base/user-error.ts';
-import { type ReadYaml, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
+import {
+  type Path,
+  type ReadYaml,
+  readLongYaml,
+  readYaml,
+  type YamlSource,
+} from '../../../kit/config/yaml-source.ts';
 import {
   type ClaimMatch,
   type GithubContext,
@@ -11,10 +17,11 @@ import {
 } from '../../../session/claim-match.ts';
 import {
   comparePlaces,
+  type LocatedProblem,
   locatedProblem,
   type RoleFileProblem,
-  repeatedEntries,
   shapeProblems,
+  showPlace,
 } from './role-file-problems.ts';
 import {
   bindingEntrySchema,
@@ -109,9 +116,6 @@ function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
   return { kind: 'file', file };
 }
 
-type RawPath = readonly (string | number)[];
-
-/** The entries under a key that have the right shape, with their paths. */
 function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>) {
   const entries = fieldOf(source.data, key);
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
@@ -121,7 +125,7 @@ function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>)
 }
 
 /** A person is managed elsewhere: an entry only gives them roles. */
-function lookupProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
+function lookupProblems(raw: RawIdentityEntry, path: Path): readonly RoleFileProblem[] {
   if (raw.lookup === undefined) return [];
   const given = (['uid', 'claimMatch', 'github', 'description'] as const).filter(
     (key) => raw[key] !== undefined,
@@ -133,10 +137,9 @@ function lookupProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFile
   });
 }
 
-function identityProblems(raw: RawIdentityEntry, path: RawPath): readonly RoleFileProblem[] {
+function identityProblems(raw: RawIdentityEntry, path: Path): readonly RoleFileProblem[] {
   const problems: RoleFileProblem[] = [...lookupProblems(raw, path)];
-  const tell = (message: string, fix: string, at: RawPath = path) =>
-    problems.push({ path: at, message, fix });
+  const tell = (message: string, fix: string, at: Path = path) => problems.push({ path: at, message, fix });
   if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined)
     tell('An entry of `identities` has neither `name` nor `uid` nor `lookup`.', 'Set one of them.');
   if (raw.github === undefined) return problems;
@@ -170,25 +173,18 @@ function wantedClaim(raw: RawIdentityEntry): WantedClaim | undefined {
   return { kind: 'github', claimMatch: githubClaimMatch(workload), workload };
 }
 
-function identityEntry(raw: RawIdentityEntry, path: RawPath, source: YamlSource): IdentityEntry {
-  return {
-    place: source.placeOf(path),
-    uid: raw.uid,
-    lookup: raw.lookup,
-    name: raw.name,
-    description: raw.description,
-    claim: wantedClaim(raw),
-    roles: (raw.roles ?? []).map((text, index) => ({
-      text,
-      place: source.placeOf([...path, 'roles', index]),
-    })),
-    absent: raw.state === 'absent',
-    owned: raw.owned ?? (raw.uid === undefined && raw.lookup === undefined),
-    expires: raw.expires,
-  };
+function identityEntry(raw: RawIdentityEntry, path: Path, source: YamlSource): IdentityEntry {
+  const { description, expires, lookup, name, uid } = raw;
+  const roles = (raw.roles ?? []).map((text, index) => ({
+    text,
+    place: source.placeOf([...path, 'roles', index]),
+  }));
+  const owned = raw.owned ?? (uid === undefined && lookup === undefined);
+  const own = { place: source.placeOf(path), claim: wantedClaim(raw), absent: raw.state === 'absent', owned };
+  return { ...own, uid, lookup, name, description, roles, expires };
 }
 
-function bindingEntry(raw: RawBindingEntry, path: RawPath, source: YamlSource): BindingEntry {
+function bindingEntry(raw: RawBindingEntry, path: Path, source: YamlSource): BindingEntry {
   const at = (key: string, text: string): Located => ({ text, place: source.placeOf([...path, key]) });
   const { identity } = raw;
   const lookup = typeof identity === 'string' ? undefined : identity.lookup;
@@ -200,4 +196,52 @@ function bindingEntry(raw: RawBindingEntry, path: RawPath, source: YamlSource): 
     group: raw.group === undefined ? undefined : at('group', raw.group),
     expires: raw.expires,
   };
+}
+
+/** Several role files as one: about the same organization, and each identity with one entry. Places keep their files. */
+export function mergeRoleFiles(files: readonly RoleFile[]): ParsedRoleFile {
+  const organizations = files.flatMap(({ organization }) => organization ?? []);
+  const [first] = organizations;
+  const identities = files.flatMap((file) => file.identities);
+  const problems: readonly UserProblem[] = [
+    ...organizations
+      .filter(({ text }) => text !== first?.text)
+      .map(({ place, text }) => ({
+        message: `\`organization\` is \`${text}\` here and \`${first?.text}\` in ${first === undefined ? 'another file' : showPlace(first.place)}.`,
+        fix: 'Run once for each organization, or write it the same way in all files.',
+        input: 'file',
+        place,
+      })),
+    ...repeatedEntries(identities),
+  ];
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return {
+    kind: 'file',
+    file: { organization: first, identities, bindings: files.flatMap((file) => file.bindings) },
+  };
+}
+
+/** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */
+function repeatedEntries(entries: readonly IdentityEntry[]): readonly LocatedProblem[] {
+  const first = new Map<string, Place>();
+  return entries.flatMap(({ claim, lookup, name, place, uid }) => {
+    const { claimMatch } = claim ?? {};
+    // The noun and the text that a message shows, and the issuer of what has one.
+    const keys = [
+      ['name', name, undefined],
+      ['uid', uid, undefined],
+      ['person', lookup?.subject, lookup?.issuer],
+      ['subject', claimMatch?.subject, claimMatch?.issuer],
+    ] as const;
+    return keys.flatMap(([noun, shown, issuer]) => {
+      if (shown === undefined) return [];
+      const key = JSON.stringify([noun, shown, issuer]);
+      const earlier = first.get(key);
+      first.set(key, earlier ?? place);
+      if (earlier === undefined) return [];
+      const where = earlier.file === place.file ? '' : ` (the other one is in ${showPlace(earlier)})`;
+      const message = `Two entries of \`identities\` have the ${noun} \`${shown}\`${where}.`;
+      return [{ message, fix: 'Merge them into one entry.', input: 'file', place }];
+    });
+  });
 }

@@ -43,19 +43,21 @@ export function judgeRestrictions(
     ? [...things, ...entries.flatMap(writtenClaims), ...presentClaims(things, world)]
     : things;
   const bounds = restrictions.map(compile);
-  const namesOf = createNaming(world);
+  const textsOf = createNaming(world);
   return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
     const path = paths.get(file) ?? file;
     const fitting = bounds.filter(({ files }) => files(path));
     // Thousands of touches share a few names.
-    const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()];
-    const outside = fitting.map((bound) => distinct.filter((touch) => !allows(bound, touch, namesOf(touch))));
+    const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()].map(
+      (touch): Touch => ({ ...touch, texts: textsOf(touch) }),
+    );
+    const outside = fitting.map(({ allows }) => distinct.filter((touch) => !allows(touch)));
     const least = outside.reduce<readonly Touch[] | undefined>(
       (best, found) => (best === undefined || found.length < best.length ? found : best),
       undefined,
     );
     const bad = [...(least ?? distinct)].sort((a, b) => comparePlaces(a.place, b.place));
-    return refusalsOf(file, path, bad, least === undefined, namesOf);
+    return refusalsOf(file, path, bad, least === undefined);
   });
 }
 
@@ -64,40 +66,33 @@ function compile({ claims, files, groups, identities, roles }: Restriction) {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));
   };
-  return {
-    files: anyOf(files, createGlob),
+  const pairs = claims?.map(
+    ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
+  );
+  const names = {
     group: anyOf(groups, createGlob),
     role: anyOf(roles, (glob) => createNameGlob(glob, { ignoreCase: true })),
     identity: anyOf(identities, (glob) => createNameGlob(glob)),
-    claims: claims === undefined ? () => true : anyClaimOf(claims),
+  };
+  return {
+    files: anyOf(files, createGlob),
+    allows: ({ claim, kind, texts }: Touch): boolean => {
+      if (kind !== 'claims') return texts.some(names[kind]);
+      // Claims that are not known match nothing.
+      const known = claim === undefined ? [] : [claim];
+      return pairs?.some(([a, b]) => known.some(({ issuer, subject }) => a(issuer) && b(subject))) ?? true;
+    },
   };
 }
 
-/** Claims that are not known match nothing. */
-function anyClaimOf(claims: readonly ClaimMatch[]): (claim: ClaimMatch | undefined) => boolean {
-  const pairs = claims.map(
-    ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
-  );
-  return (claim) =>
-    claim !== undefined && pairs.some(([issuer, subject]) => issuer(claim.issuer) && subject(claim.subject));
-}
-
-function allows(
-  bounds: ReturnType<typeof compile>,
-  { claim, kind }: Touch,
-  names: readonly string[],
-): boolean {
-  return kind === 'claims' ? bounds.claims(claim) : names.some(bounds[kind]);
-}
-
 /** The name of a group counts as its uid does: a plan shows some groups by their paths. */
-function touchKey({ claim, kind, name, place, uid }: Touch): string {
+function touchKey({ claim, kind, name, place, uid }: Named): string {
   const claims = claim === undefined ? [] : [claim.issuer, claim.subject];
   return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line, ...claims]);
 }
 
 /** Texts that globs are matched with for a thing: path or name, unless another thing has it too, and uid. */
-function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
+function createNaming(world: ObservedWorld): (touch: Named) => readonly string[] {
   const { organization } = world;
   const pathOf = createGroupPaths(knownNames(world).groups, organization);
   const isClear = {
@@ -115,16 +110,12 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
     if (kind === 'identity')
       return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
     const path = uid === undefined ? undefined : pathOf({ uid, name });
+    const levels = uid?.slice(organization.uid.length).split('/').length;
     // A slash in a name must not make a group look like one of another team.
-    if (path === undefined || path.split('/').length !== levelsBelow(uid, organization.uid)) return byUid;
+    if (path === undefined || levels === undefined || path.split('/').length !== levels - 1) return byUid;
     // A group may have the organization's name.
     return path === organization.name ? [`/${path}`, ...byUid] : [path, `/${path}`, ...byUid];
   };
-}
-
-/** Levels between a group and its organization. */
-function levelsBelow(uid: string | undefined, organizationUid: string): number | undefined {
-  return uid === undefined ? undefined : uid.slice(organizationUid.length).split('/').length - 1;
 }
 
 function refusalsOf(
@@ -132,7 +123,6 @@ function refusalsOf(
   path: string,
   bad: readonly Touch[],
   isUnmatched: boolean,
-  namesOf: (touch: Touch) => readonly string[],
 ): readonly Refusal[] {
   const [first] = bad;
   if (first === undefined) return [];
@@ -140,11 +130,11 @@ function refusalsOf(
     guard: 'restrictions',
     message,
     fix,
-    input: 'restrictions-file',
     changes: [],
     place,
   });
-  const things = [...groupBy(bad, (touch) => `${touch.kind}\n${namesOf(touch)[0] ?? touch.name}`).values()];
+  const nameOf = ({ name, texts }: Touch): string => texts[0] ?? name;
+  const things = [...groupBy(bad, (touch) => `${touch.kind}\n${nameOf(touch)}`).values()];
   const many = counted(things.length, 'thing');
   if (isUnmatched) {
     const message = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(path)}\`, which therefore may not contain anything; it refers to ${many}, and 0 are allowed.`;
@@ -152,11 +142,9 @@ function refusalsOf(
   }
   return things.slice(0, SHOWN).map(([touch = first, ...others], index) => {
     const { claim, kind } = touch;
-    const name = shortName(namesOf(touch)[0] ?? touch.name);
-    const what =
-      kind === 'claims' && claim === undefined
-        ? `identity \`${name}\`, whose claims are not known`
-        : `${kind} \`${name}\``;
+    const name = shortName(nameOf(touch));
+    const isUnknown = kind === 'claims' && claim === undefined;
+    const what = isUnknown ? `identity \`${name}\`, whose claims are not known` : `${kind} \`${name}\``;
     const rest = index === SHOWN - 1 && things.length > SHOWN ? `, and ${things.length - SHOWN} more` : '';
     const lines = [...new Set([touch, ...others].map(({ place }) => String(place.line)))];
     const where = lines.length === 1 ? '' : `lines ${firstOf(lines)}; `;
@@ -170,21 +158,25 @@ function refusalsOf(
 interface Touch {
   readonly place: Place;
   readonly kind: 'group' | 'role' | 'identity' | 'claims';
-  readonly uid: string | undefined;
+  readonly uid?: string | undefined;
   /** For claims, a text to show; where they are not known, the name of their identity. */
   readonly name: string;
   /** Of the kind `claims`: issuer and subject, if they are known and no patterns. */
   readonly claim?: ClaimMatch | undefined;
+  /** Texts that globs are matched with. */
+  readonly texts: readonly string[];
 }
 
+type Named = Omit<Touch, 'texts'>;
+
 /** The claims and the look-up that an entry has in the file. */
-function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {
+function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Named[] {
   const written = [claim?.claimMatch ?? [], lookup ?? []].flat();
   return written.map((one) => claimTouch(place, one, ''));
 }
 
 /** The claims that the service has for the identities of a file; a new one has those of its entry. */
-function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
+function presentClaims(things: readonly Named[], { identities }: ObservedWorld): readonly Named[] {
   const byUid = new Map(identities.map((identity) => [identity.uid, identity]));
   return things.flatMap(({ kind, name, place, uid }) => {
     if (kind !== 'identity' || uid === undefined) return [];
@@ -194,13 +186,13 @@ function presentClaims(things: readonly Touch[], { identities }: ObservedWorld):
   });
 }
 
-function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string): Touch {
+function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string): Named {
   const name = claim === undefined ? unknown : `${claim.subject} of ${claim.issuer}`;
-  return { place, kind: 'claims', uid: undefined, name, claim };
+  return { place, kind: 'claims', name, claim };
 }
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */
-function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
+function touchesOfEntry(match: MatchedEntry): readonly Named[] {
   const { name, place, uid } = match.entry;
   const present = match.kind === 'existing' ? [match.identity] : [];
   const isNamed = name !== undefined && (match.kind !== 'existing' || match.changeable);
@@ -210,19 +202,19 @@ function touchesOfEntry(match: MatchedEntry): readonly Touch[] {
 }
 
 /** Everything that a change touches; a changed claim hands over every grant of its identity. */
-function touchesOfChange(change: Change): readonly Touch[] {
+function touchesOfChange(change: Change): readonly Named[] {
   const { identity, place } = change;
   const handedOver = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
   const grants = change.kind === 'binding' ? [change] : handedOver;
   return [
     identityTouch(place, identity),
-    ...grants.flatMap(({ group, role }): readonly Touch[] => [
+    ...grants.flatMap(({ group, role }): readonly Named[] => [
       { place, kind: 'role', uid: role.uid, name: role.name },
       { place, kind: 'group', uid: group.uid, name: group.name },
     ]),
   ];
 }
 
-function identityTouch(place: Place, { name, uid }: IdentityReference): Touch {
+function identityTouch(place: Place, { name, uid }: IdentityReference): Named {
   return { place, kind: 'identity', uid, name };
 }

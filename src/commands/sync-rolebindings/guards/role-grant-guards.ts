@@ -4,10 +4,9 @@ import type { Named, ObservedWorld } from '../plan/observed-world.ts';
 import { type Change, changesOf, type RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from '../plan/role-names.ts';
 import { shortName } from '../plan/role-words.ts';
-import { createRolePower } from './role-power.ts';
-import type { ClaimUpdate, GuardSettings, Refusal } from './role-refusal.ts';
+import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
 
-/** Checks what the plan grants: what can give access must be named literally, a role with another role's name by its uid. */
+/** Guards of what the plan grants, which refuse nothing without changes: what can give access must be named literally, a role with another role's name by its uid. */
 export function judgeGrants(
   plan: RolePlan,
   claimChanges: readonly ClaimUpdate[],
@@ -31,16 +30,39 @@ export function judgeGrants(
   const isAllowed: Refuses = (role) =>
     isClear(role) ? isNamed(role.name) || isLiteral(role) : isLiteral(role);
   const isLeftOut: Refuses = (role) => !isAllowed(role) && !denied(role) && !isLocked(role);
+  const listOf = (roles: readonly string[]) =>
+    [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ');
   return [
-    ...roleRefusal('deny-roles', grants, denied, allowRoles, ({ name }) => name),
-    ...roleRefusal('owner', grants, isLocked, allowRoles, callOf),
-    ...roleRefusal('allow-roles', grants, isLeftOut, allowRoles, callOf),
+    roleRefusal(
+      'deny-roles',
+      'that `deny-roles` denies',
+      grants,
+      denied,
+      ({ name }) => name,
+      (shown) => `To allow it, change \`deny-roles\` so that it does not match ${shown}.`,
+    ),
+    roleRefusal(
+      'deny-roles',
+      'that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally',
+      grants,
+      isLocked,
+      callOf,
+      (_, roles) =>
+        `To allow it, set \`allow-roles: ${listOf(roles)}\`: a glob does not allow such a role, only its name.`,
+    ),
+    roleRefusal(
+      'allow-roles',
+      'that `allow-roles` does not name',
+      grants,
+      isLeftOut,
+      callOf,
+      (_, roles) => `To allow it, set \`allow-roles: ${listOf(roles)}\`.`,
+    ),
   ];
 }
 
 type Refuses = (role: Named) => boolean;
 
-/** Roles that a list of globs names; they compare without case. */
 const rolesOf = (globs: readonly string[]): Matcher =>
   createGlobList(globs, (glob) => createNameGlob(glob, { ignoreCase: true }));
 
@@ -49,37 +71,18 @@ interface Grant {
   readonly roles: readonly Named[];
 }
 
-/** The message of each refusal, and the input that it names. */
-const REFUSALS = {
-  'deny-roles': {
-    input: 'deny-roles',
-    why: 'that `deny-roles` denies',
-    fix: (shown: string) => `To allow it, change \`deny-roles\` so that it does not match ${shown}.`,
-  },
-  owner: {
-    input: 'allow-roles',
-    why: 'that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally',
-    fix: (_shown: string, list: string) =>
-      `To allow it, set \`allow-roles: ${list}\`: a glob does not allow such a role, only its name.`,
-  },
-  'allow-roles': {
-    input: 'allow-roles',
-    why: 'that `allow-roles` does not name',
-    fix: (_shown: string, list: string) => `To allow it, set \`allow-roles: ${list}\`.`,
-  },
-} as const;
-
+/** The refusal of the roles that `refuses` picks; without a grant of one, it has no changes. */
 function roleRefusal(
-  kind: keyof typeof REFUSALS,
+  guard: 'deny-roles' | 'allow-roles',
+  why: string,
   grants: readonly Grant[],
   refuses: Refuses,
-  allowRoles: readonly string[],
   callOf: (role: Named) => string,
-): readonly Refusal[] {
+  fixOf: (shown: string, roles: readonly string[]) => string,
+): Refusal {
   const refused = grants.filter(({ roles }) => roles.some(refuses));
-  if (refused.length === 0) return [];
   const named = new Map(
-    refused.flatMap((grant) => grant.roles.filter(refuses).map((role) => [callOf(role), role.name])),
+    refused.flatMap(({ roles }) => roles.filter(refuses).map((role) => [callOf(role), role.name])),
   );
   const roles = [...named.keys()].sort();
   const show = (role: string, name = role): string =>
@@ -87,9 +90,32 @@ function roleRefusal(
       ? `\`${role}\``
       : `\`${shortName(name)}\` (another role has this name too; its uid is \`${role}\`)`;
   const shown = roles.map((role) => show(role, named.get(role))).join(', ');
-  const list = [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ');
-  const { fix, input, why } = REFUSALS[kind];
-  const guard = kind === 'owner' ? 'deny-roles' : kind;
   const message = `The plan has ${counted(refused.length, 'grant')} of roles ${why}; 0 are allowed: ${shown}.`;
-  return [{ guard, message, fix: fix(shown, list), input, changes: refused.map(({ change }) => change) }];
+  return { guard, message, fix: fixOf(shown, roles), changes: refused.map(({ change }) => change) };
+}
+
+/** Capabilities, as the wire and tokens spell them, that let their holder give access to themselves or others. */
+const GIVES_ACCESS = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+const BINDS_ROLES = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+/** Built-in roles that bind roles, for a service that does not say what a role can do. */
+const KNOWN_NAMES = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+
+/**
+ * Judges roles by what they can do, and by their names where the service does not say it: whether one can create or change
+ * role bindings, roles or identities, and whether one is `owner` or can bind roles.
+ */
+export function createRolePower({ roles }: Pick<ObservedWorld, 'roles'>) {
+  const capabilities = new Map(roles.map((role) => [role.uid, role.capabilities ?? []]));
+  const holds =
+    (pattern: RegExp): Refuses =>
+    (role) => {
+      const told = capabilities.get(role.uid) ?? [];
+      // `CAP_IAM_ROLES_CREATE` on the wire, `roles.create` in tokens.
+      const spelled = told.map((name) => name.toUpperCase().replace(/^CAP_/, '').replaceAll('.', '_'));
+      if (spelled.some((name) => pattern.test(name))) return true;
+      // A number is a capability that has no name here.
+      const isTold = told.length > 0 && !told.some((name) => /^[0-9]+$/.test(name));
+      return isOwnerName(role.name) || (!isTold && KNOWN_NAMES.test(role.name));
+    };
+  return { givesAccess: holds(GIVES_ACCESS), bindsRoles: holds(BINDS_ROLES) };
 }

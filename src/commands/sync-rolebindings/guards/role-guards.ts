@@ -1,6 +1,16 @@
 import { counted } from '../../../base/counted.ts';
+import { parseJson } from '../../../base/json-value.ts';
+import { plainLine } from '../../../base/plain-text.ts';
 import { createKnowledge, type ObservedWorld } from '../plan/observed-world.ts';
-import { changesOf, type Grant, type RemoveBinding, type RolePlan } from '../plan/role-change.ts';
+import {
+  type Change,
+  changesOf,
+  type Grant,
+  type RemoveBinding,
+  type RolePlan,
+} from '../plan/role-change.ts';
+import { canonicalChange, type KeptPlan, planHash } from '../plan/role-plan-file.ts';
+import { firstOf, shortName, signedSentence } from '../plan/role-words.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import {
   type ClaimUpdate,
@@ -25,99 +35,144 @@ export function judgeGuards(
   const claimChanges = changesOf(plan, 'update').filter(
     (change): change is ClaimUpdate => change.claims !== undefined,
   );
-  // Whoever has a binding twice keeps the access without the duplicate.
-  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
   return [
-    ...judgeNumber(losses, settings),
-    ...judgeShare(losses, plan.ownedBindings, settings),
-    ...judgeSelf(removals, claimChanges, self, settings['protect-self']),
-    ...judgeOwners(plan, removals, world),
+    ...removalGuards(removals, plan.ownedBindings, settings),
+    ...selfGuards(removals, claimChanges, self, settings['protect-self']),
+    ownerGuard(plan, removals, world),
     ...judgeGrants(plan, claimChanges, settings, world),
-    ...judgeClaims(claimChanges, settings),
+    claimGuard(claimChanges, settings),
+  ].filter(({ changes }) => changes.length > 0);
+}
+
+type Guards = readonly Refusal[];
+
+function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
+  // Removing a duplicate binding takes away no access.
+  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
+  const { 'max-deletes': most, 'max-delete-percent': mostPercent } = settings;
+  const number = losses.length;
+  const percent = owned > SMALL_NUMBER ? Math.ceil((number * 100) / owned) : 0;
+  return [
+    {
+      guard: 'max-deletes',
+      message: `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${most}.`,
+      fix: `To allow it, set \`max-deletes: ${number}\`.`,
+      changes: number > most ? losses : [],
+    },
+    {
+      guard: 'max-delete-percent',
+      message: `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${mostPercent}.`,
+      fix: `To allow it, set \`max-delete-percent: ${percent}\`.`,
+      changes: percent > mostPercent ? losses : [],
+    },
   ];
 }
 
-function judgeNumber(changes: readonly RemoveBinding[], settings: GuardSettings): readonly Refusal[] {
-  const most = settings['max-deletes'];
-  const number = changes.length;
-  if (number <= most) return [];
-  const message = `The plan removes ${counted(number, 'binding')}, but \`max-deletes\` is ${most}.`;
-  const fix = `To allow it, set \`max-deletes: ${number}\`.`;
-  return [{ guard: 'max-deletes', input: 'max-deletes', message, fix, changes }];
-}
-
-function judgeShare(
-  changes: readonly RemoveBinding[],
-  owned: number,
-  settings: GuardSettings,
-): readonly Refusal[] {
-  const most = settings['max-delete-percent'];
-  const number = changes.length;
-  if (owned <= SMALL_NUMBER || number * 100 <= most * owned) return [];
-  const percent = Math.ceil((number * 100) / owned);
-  const message = `The plan removes ${number} of ${counted(owned, 'owned binding')} (${percent} %), but \`max-delete-percent\` is ${most}.`;
-  const fix = `To allow it, set \`max-delete-percent: ${percent}\`.`;
-  return [{ guard: 'max-delete-percent', input: 'max-delete-percent', message, fix, changes }];
-}
-
-function judgeSelf(
+function selfGuards(
   removals: readonly RemoveBinding[],
   claimChanges: readonly ClaimUpdate[],
   self: RunningIdentity,
   protectSelf: boolean,
-): readonly Refusal[] {
+): Guards {
   if (self.kind === 'unreadable') {
     const changes = [...removals, ...claimChanges];
-    if (changes.length === 0) return [];
     const message = `The plan removes bindings or changes claims (${counted(changes.length, 'change')}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
     const fix = 'Sign in with `identity`, or run without `prune`.';
-    return [{ guard: 'unreadable-self', input: 'identity', message, fix, changes }];
+    return [{ guard: 'unreadable-self', message, fix, changes }];
   }
-  const isOwn = ({ identity }: RemoveBinding | ClaimUpdate): boolean => identity.uid === self.uid;
-  const own: Refusal = {
-    guard: 'protect-self',
-    input: 'protect-self',
-    message: `The plan removes ${counted(removals.filter(isOwn).length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`,
-    fix: 'Add these roles to the file. To allow it, set `protect-self: false`.',
-    changes: protectSelf ? removals.filter(isOwn) : [],
-  };
-  const ownClaims: Refusal = {
-    guard: 'own-claims',
-    input: undefined,
-    message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`,
-    fix: 'Run with another identity, or leave these claims as they are.',
-    changes: claimChanges.filter(isOwn),
-  };
-  return [own, ownClaims].filter(({ changes }) => changes.length > 0);
+  const own = removals.filter(({ identity }) => identity.uid === self.uid);
+  return [
+    {
+      guard: 'protect-self',
+      message: `The plan removes ${counted(own.length, 'binding')} of the running identity \`${self.uid}\`, but 0 may be removed.`,
+      fix: 'Add these roles to the file. To allow it, set `protect-self: false`.',
+      changes: protectSelf ? own : [],
+    },
+    {
+      guard: 'own-claims',
+      message: `The plan changes the claims of the running identity \`${self.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+      fix: 'Run with another identity, or leave these claims as they are.',
+      changes: claimChanges.filter(({ identity }) => identity.uid === self.uid),
+    },
+  ];
 }
 
 /** Each role named `owner` keeps a holder on the organization who is known to exist, counting the plan's additions. */
-function judgeOwners(
-  plan: RolePlan,
-  removals: readonly RemoveBinding[],
-  world: ObservedWorld,
-): readonly Refusal[] {
+function ownerGuard(plan: RolePlan, removals: readonly RemoveBinding[], world: ObservedWorld): Refusal {
   const isOwner = ({ role, group }: Pick<Grant, 'role' | 'group'>) =>
     isOwnerName(role.name) && group.uid === plan.organization.uid;
   const gone = new Set(removals.map(({ uid }) => uid));
   const knows = createKnowledge(world);
-  const added = changesOf(plan, 'add');
   const staying = [
     ...world.bindings.filter((row) => !gone.has(row.uid) && knows(row.identity.uid)),
-    ...added.filter(({ identity }) => identity.uid === undefined || knows(identity.uid)),
+    ...changesOf(plan, 'add').filter(({ identity }) => identity.uid === undefined || knows(identity.uid)),
   ];
   const kept = new Set(staying.filter(isOwner).map(({ role }) => role.uid));
-  const changes = removals.filter((removal) => isOwner(removal) && !kept.has(removal.role.uid));
-  if (changes.length === 0) return [];
-  const message = `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain. No input allows it.`;
-  const fix =
-    'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.';
-  return [{ guard: 'last-owner', input: undefined, message, fix, changes }];
+  return {
+    guard: 'last-owner',
+    message: `The plan would leave the organization with 0 bindings of \`${OWNER}\`, but at least 1 must remain. No input allows it.`,
+    fix: 'Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.',
+    changes: removals.filter((removal) => isOwner(removal) && !kept.has(removal.role.uid)),
+  };
 }
 
-function judgeClaims(changes: readonly ClaimUpdate[], settings: GuardSettings): readonly Refusal[] {
-  if (settings['allow-claim-changes'] || changes.length === 0) return [];
-  const message = `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`;
-  const fix = 'To allow it, set `allow-claim-changes: true`.';
-  return [{ guard: 'allow-claim-changes', input: 'allow-claim-changes', message, fix, changes }];
+function claimGuard(changes: readonly ClaimUpdate[], settings: GuardSettings): Refusal {
+  return {
+    guard: 'allow-claim-changes',
+    message: `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
+    fix: 'To allow it, set `allow-claim-changes: true`.',
+    changes: settings['allow-claim-changes'] ? [] : changes,
+  };
+}
+
+const LONGEST_CHANGE = 200;
+const FIX = 'Run `mode: plan` again, have the new plan reviewed, and use its hash or file.';
+
+/** Refuses a plan that differs from the reviewed one, given by its hash or plan file, and reports the differences. */
+export function judgeReviewed(
+  plan: RolePlan,
+  { hash, kept }: { readonly hash: string | undefined; readonly kept: KeptPlan | undefined },
+  world: ObservedWorld,
+): readonly Refusal[] {
+  const now = planHash(plan);
+  const refusals: Refusal[] = [];
+  const refuse = (guard: 'plan-hash' | 'plan-file', message: string, changes: readonly Change[]) =>
+    refusals.push({ guard, message, fix: FIX, changes });
+  if (hash !== undefined && hash !== now) {
+    const message = `The plan has changed since it was reviewed: its hash is ${now}, but \`plan-hash\` is ${plainLine(hash, LONGEST_CHANGE)}. ${nowWords(plan)}`;
+    refuse('plan-hash', message, plan.changes.slice(0, 1));
+  }
+  if (kept !== undefined && kept.planHash !== now) {
+    const before = new Set(kept.changes);
+    const after = new Set(plan.changes.map(canonicalChange));
+    const fresh = plan.changes.filter((change) => !before.has(canonicalChange(change)));
+    const gone = kept.changes.filter((change) => !after.has(change));
+    const came = `${counted(fresh.length, 'new change')}: ${firstOf(fresh.map(signedSentence))}`;
+    const went = `${counted(gone.length, 'change')} no longer needed: ${firstOf(gone.map((change) => keptWords(change, world)))}`;
+    const words = [...(fresh.length === 0 ? [] : [came]), ...(gone.length === 0 ? [] : [went])];
+    refuse('plan-file', `The plan has changed since \`plan-file\` was written: ${words.join('; ')}.`, fresh);
+  }
+  return refusals;
+}
+
+/** Describes a change of a kept plan with the current names of its uids; the file is foreign text. */
+function keptWords(canonical: string, world: ObservedWorld): string {
+  const { bindings, groups, identities, organization, roles } = world;
+  const mentioned = bindings.flatMap(({ group, identity, role }) => [group, identity, role]);
+  const known = [organization, ...groups, ...roles, ...identities, ...mentioned];
+  const show = (uid: unknown): string =>
+    `\`${shortName(known.find((thing) => thing.uid === uid)?.name ?? String(uid))}\``;
+  const parts = parseJson(canonical);
+  const [action, first, second, third, fourth]: readonly unknown[] = Array.isArray(parts) ? parts : [];
+  const what = `role ${show(third)} on ${show(fourth)}`;
+  if (action === 'create') return `+ create identity ${show(first)}`;
+  if (action === 'add') return `+ add ${what} to identity ${show(first ?? second)}`;
+  if (action === 'update') return `~ change identity ${show(first)}`;
+  if (action === 'remove') return `- remove ${what} from identity ${show(second)}`;
+  return plainLine(canonical, LONGEST_CHANGE);
+}
+
+function nowWords({ changes }: RolePlan): string {
+  if (changes.length === 0) return 'It has no changes now.';
+  return `It has ${counted(changes.length, 'change')} now: ${firstOf(changes.map(signedSentence))}.`;
 }

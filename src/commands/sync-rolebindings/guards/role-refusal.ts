@@ -32,8 +32,6 @@ export interface Refusal {
   readonly message: string;
   /** The next step: the setting that allows it, if there is one. */
   readonly fix: string;
-  /** The input that would allow it, if any. */
-  readonly input: string | undefined;
   readonly changes: readonly Change[];
   /** Line of the reason, if it is not a change. */
   readonly place?: Place;

@@ -1,4 +1,6 @@
-import { compareText } from '../../../base/plain-text.ts';
+import { compareText, plainLine } from '../../../base/plain-text.ts';
+import { type PlatformError, undecodable } from '../../../platform/errors.ts';
+import type { Identity } from '../../../platform/resources/identities.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 
 /** Something with a uid and a name, as the service has it; the name is foreign text. */
@@ -84,13 +86,10 @@ export function observedRows({ organization, bindings }: ObservedWorld): readonl
 }
 
 /** An identity as returned by the service; absent texts may be empty, absent objects null. */
-interface IdentityRow extends Named {
-  readonly description?: string | undefined;
-  readonly claimMatch?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly staticKeys?: object | null | undefined;
-  readonly awsIdentity?: object | null | undefined;
-  readonly servicePrincipal?: string | undefined;
-}
+type IdentityRow = Named &
+  Partial<Pick<Identity, 'description' | 'servicePrincipal'>> & {
+    readonly [K in 'claimMatch' | 'staticKeys' | 'awsIdentity']?: object | null | undefined;
+  };
 
 const MATCHED: readonly string[] = ['issuer', 'issuerPattern', 'subject', 'subjectPattern'];
 
@@ -147,7 +146,10 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Whether a name can mean an identity: one of the organization with claims, or of no known form; others share names. */
+/**
+ * Whether a name can mean an identity: one of the organization with claims, or of no known form; other kinds may share
+ * names.
+ */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
   return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
 }
@@ -156,4 +158,43 @@ export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: 
 export function createKnowledge({ identities }: Pick<ObservedWorld, 'identities'>): (uid: string) => boolean {
   const known = new Set(identities.flatMap(({ boundOnly, uid }) => (boundOnly === true ? [] : uid)));
   return (uid) => known.has(uid);
+}
+
+/**
+ * The world with one name for every group and role: the one of its list, which guards and restrictions judge. Groups
+ * may be listed without names, so a missing name comes from a binding, else from the uid. Throws
+ * `PlatformError` (`UNDECODABLE`) where two rows name the same thing differently, apart from case.
+ */
+export function withNames(world: ObservedWorld): ObservedWorld {
+  const { bindings, groups, organization, roles } = world;
+  const names = new Map<string, string>();
+  const learn = ({ name, uid }: Named): void => {
+    if (name === '') return;
+    const known = names.get(uid);
+    if (known === undefined) names.set(uid, name);
+    else if (known !== name && known.toLowerCase() !== name.toLowerCase())
+      throw contradiction(uid, known, name);
+  };
+  // The lists first: their spelling counts.
+  [organization, ...groups, ...roles].forEach(learn);
+  for (const { group, role } of bindings) [group, role].forEach(learn);
+  const named = <T extends Named>(thing: T): T => {
+    const name = names.get(thing.uid) ?? thing.uid;
+    return name === thing.name ? thing : { ...thing, name };
+  };
+  return {
+    ...world,
+    organization: named(organization),
+    groups: groups.map(named),
+    roles: roles.map(named),
+    bindings: bindings.map((row) => ({ ...row, group: named(row.group), role: named(row.role) })),
+  };
+}
+
+function contradiction(uid: string, known: string, name: string): PlatformError {
+  const [shown, one, other] = [uid, known, name].map((text) => plainLine(text, 200));
+  return undecodable(
+    `\`${shown}\` is named \`${one}\` in one row and \`${other}\` in another, so what it is cannot be judged; run again if it was just renamed`,
+    'GET /iam/v2/roleBindings',
+  );
 }

@@ -1,7 +1,8 @@
-import { compareText } from '../../../base/plain-text.ts';
+import { compareText, plainLine } from '../../../base/plain-text.ts';
 import type { Place } from '../../../base/user-error.ts';
+import { undecodable } from '../../../platform/errors.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import type { Named } from './observed-world.ts';
+import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
 
 /** An identity in a plan; without a uid, the same plan creates it under a unique name. */
 export interface IdentityReference {
@@ -60,7 +61,6 @@ export interface ClaimChange {
   readonly kept: Readonly<Record<string, unknown>>;
   /** Roles that whoever matches next will have, each once. */
   readonly grants: readonly Named[];
-  /** The bindings that give them. */
   readonly handsOver: readonly Pick<Grant, 'role' | 'group'>[];
 }
 
@@ -137,7 +137,6 @@ export function countChanges(changes: readonly Change[]) {
   return { changes: changes.length, toAdd, toChange, toRemove };
 }
 
-/** Order of changes, after claim changes, which come first. */
 const ORDER: readonly Change['action'][] = ['create', 'add', 'update', 'remove'];
 
 function phaseOf(change: Change): number {
@@ -158,4 +157,37 @@ export function sortChanges(changes: readonly Change[]): readonly Change[] {
     .map((change) => ({ change, phase: phaseOf(change), key: JSON.stringify(key(change)) }))
     .sort((a, b) => a.phase - b.phase || compareText(a.key, b.key))
     .map(({ change }) => change);
+}
+
+/** Throws `PlatformError` (`UNDECODABLE`) if the plan grants or removes a role that no answer names: it may be `owner`. */
+export function requireRoleNames({ changes }: RolePlan): void {
+  const roles = changes.flatMap((change) => {
+    if (change.kind === 'binding') return [change.role];
+    return change.action === 'update' ? (change.claims?.grants ?? []) : [];
+  });
+  const nameless = roles.find(({ name, uid }) => name === uid);
+  if (nameless === undefined) return;
+  const shown = plainLine(nameless.uid, 200);
+  throw undecodable(
+    `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
+    'GET /iam/v2/roles',
+  );
+}
+
+/** Throws `UNDECODABLE` if a created identity may exist, because a binding names one that the list lacks. */
+export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld): void {
+  const creation = changes.find(({ action }) => action === 'create');
+  if (creation === undefined) return;
+  const { bindings, identities, organization } = world;
+  const listed = new Set(identities.map(({ uid }) => uid));
+  const isMissing = ({ uid }: Named) => isWithin(uid, organization.uid) && !listed.has(uid);
+  const missing = bindings.find((row) => isMissing(row.identity) && !mayBeGone(row, organization))?.identity;
+  if (missing === undefined) return;
+  const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>
+    plainLine(text, 200),
+  );
+  throw undecodable(
+    `the list lacks \`${name}\` (${uid}), which a role binding names, so identity \`${wanted}\` may exist already and is not created; set the \`uid\` of its entry if it does`,
+    'GET /iam/v2/identities',
+  );
 }

@@ -18,9 +18,15 @@ import {
   observedRows,
   observePerson,
 } from './observed-world.ts';
-import { type PrintedIdentity, printRoleFile } from './print-role-file.ts';
+import { type PrintedFile, type PrintedIdentity, printRoleFile } from './print-role-file.ts';
 import { grantKey } from './role-change.ts';
-import { createGroupPaths, createGroupSearch, knownNames, uniqueByUid } from './role-names.ts';
+import {
+  createGroupPaths,
+  createGroupSearch,
+  createNameSearch,
+  knownNames,
+  uniqueByUid,
+} from './role-names.ts';
 import { claimText } from './role-words.ts';
 
 /** The state of an organization as entries of a role file. */
@@ -41,14 +47,37 @@ export function collectDump(world: ObservedWorld): Dump {
   const identities = uniqueByUid(world.identities).filter((identity) =>
     isFoundByName(identity, world.organization.uid),
   );
-  const names = createNames(world);
+  const known = knownNames(world);
+  const pathOf = createGroupPaths(known.groups, world.organization);
+  const nameOf = new Map([...known.roles, ...known.groups].map(({ name, uid }) => [uid, name]));
+  const nameRole = createNaming(createNameSearch('role', known.roles), ({ uid }) => [nameOf.get(uid) ?? '']);
+  // A name with slashes may also be the path of another group.
+  const nameGroup = createNaming(createGroupSearch(known.groups, world.organization), (group) => [
+    nameOf.get(group.uid) ?? '',
+    `/${pathOf(group) ?? ''}`,
+  ]);
   const isClear = createClearness(identities, world);
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
   const people = uniqueByUid(rows.map(({ identity }) => identity))
     .filter(({ uid }) => isForeignUid(uid, world.organization.uid))
     .map((holder) => observePerson(holder, false));
-  const dump = (identity: ObservedIdentity, isNamed: boolean) =>
-    dumpIdentity(identity, byIdentity.get(identity.uid) ?? [], world, names, isNamed);
+  const dump = (identity: ObservedIdentity, isNamed: boolean): DumpedIdentity => {
+    const own = byIdentity.get(identity.uid) ?? [];
+    const grants = [...new Map(own.map((row) => [grantKey(row), row])).values()];
+    const hasDuplicates = grants.length < own.length;
+    const byName = hasDuplicates || !isNamed ? undefined : entryByName(identity);
+    const entry = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
+    const isHome = ({ group }: ObservedBinding) => group.uid === world.organization.uid;
+    const bindings = grants
+      .filter((row) => !isHome(row))
+      .map(({ role, group }) => ({
+        groupUid: group.uid,
+        entry: { identity: entry.name ?? identity.uid, role: nameRole(role), group: nameGroup(group) },
+      }));
+    const roles = grants.filter(isHome).map(({ role }) => nameRole(role));
+    const comment = commentOf(identity, entry.name === undefined, hasDuplicates);
+    return { uid: identity.uid, name: identity.name, entry, roles, bindings, comment };
+  };
   const dumped = [
     ...identities.map((identity) => dump(identity, isClear(identity))),
     ...people.map((person) => dump(person, false)),
@@ -92,34 +121,6 @@ export interface DumpedIdentity extends PrintedIdentity {
   readonly bindings: readonly { readonly groupUid: string; readonly entry: RawBindingEntry }[];
 }
 
-function dumpIdentity(
-  identity: ObservedIdentity,
-  own: readonly ObservedBinding[],
-  world: ObservedWorld,
-  { nameGroup, nameRole }: ReturnType<typeof createNames>,
-  isClear: boolean,
-): DumpedIdentity {
-  const grants = [...new Map(own.map((row) => [grantKey(row), row])).values()];
-  const hasDuplicates = grants.length < own.length;
-  const byName = hasDuplicates || !isClear ? undefined : entryByName(identity);
-  const head = byName ?? (hasDuplicates ? { uid: identity.uid } : { uid: identity.uid, owned: true });
-  const isHome = ({ group }: ObservedBinding) => group.uid === world.organization.uid;
-  const bindings = grants
-    .filter((row) => !isHome(row))
-    .map(({ role, group }) => ({
-      groupUid: group.uid,
-      entry: { identity: head.name ?? identity.uid, role: nameRole(role), group: nameGroup(group) },
-    }));
-  return {
-    uid: identity.uid,
-    name: identity.name,
-    entry: head,
-    roles: grants.filter(isHome).map(({ role }) => nameRole(role)),
-    bindings,
-    comment: commentOf(identity, head.name === undefined, hasDuplicates),
-  };
-}
-
 /** Facts that the entry itself does not show: the name of a uid, and why it is not owned. */
 function commentOf(
   { issuer, kind, name, subject }: ObservedIdentity,
@@ -160,34 +161,88 @@ function createClearness(
     (!uids.has(identity.name) || identity.name === identity.uid);
 }
 
-/** Names things by name if that is unambiguous, else by uid. */
-function createNaming(all: readonly Named[]): (thing: Named) => string {
-  const names = countBy(all, ({ name }) => name);
-  const nameOf = new Map(all.map(({ name, uid }) => [uid, name]));
-  return ({ uid }) => {
-    const name = nameOf.get(uid) ?? '';
-    return name !== '' && names.get(name) === 1 && !nameOf.has(name) ? name : uid;
-  };
-}
-
-function createNames(world: ObservedWorld) {
-  const { groups, roles } = knownNames(world);
-  return { nameRole: createNaming(roles), nameGroup: createGroupNames(groups, world.organization) };
-}
-
-/** How a file refers to a group: by name if that is unambiguous, else by path, else by uid. */
-function createGroupNames(all: readonly Named[], organization: Named): (group: Named) => string {
-  const find = createGroupSearch(all, organization);
-  const pathOf = createGroupPaths(all, organization);
-  const nameOf = createNaming(all);
-  return (group) => {
-    const path = pathOf(group);
-    const texts = [nameOf(group), ...(path === undefined ? [] : [`/${path}`])];
-    // A name with slashes may also be the path of another group.
+/** How a file refers to a thing: by the first of its texts that means it and nothing else, else by uid. */
+function createNaming(
+  find: ReturnType<typeof createGroupSearch>,
+  textsOf: (thing: Named) => readonly string[],
+): (thing: Named) => string {
+  return (thing) => {
     const isMeant = (text: string): boolean => {
+      if (text === '' || text === thing.uid) return false;
       const result = find({ text, place: { file: '', line: 0 } });
-      return text !== group.uid && result.kind === 'found' && result.found.uid === group.uid;
+      return result.kind === 'found' && result.found.uid === thing.uid;
     };
-    return texts.find(isMeant) ?? group.uid;
+    return textsOf(thing).find(isMeant) ?? thing.uid;
   };
+}
+
+/** One file of a dump that is split. */
+export type DumpFile = Readonly<Record<'name' | 'text', string>>;
+
+/** Most bytes of one file: far below what is read, and short enough to be parsed in a moment. */
+const MAXIMUM_BYTES = 400_000;
+
+type Part = Pick<PrintedFile, 'identities' | 'bindings'>;
+
+/** A dump as files: one for the organization, one for each top-level group; a long one continues in another. */
+export function splitDump(
+  dump: Dump,
+  world: ObservedWorld,
+  schema: string,
+  maximumBytes = MAXIMUM_BYTES,
+): readonly DumpFile[] {
+  const { identities, organization } = dump;
+  const top = (uid: string): string => uid.split('/').slice(0, 2).join('/');
+  // An identity directly below the organization is not in a group.
+  const homeOf = (uid: string): string => (uid.split('/').length > 2 ? top(uid) : organization.uid);
+  const byHome = groupBy(identities, ({ uid }) => homeOf(uid));
+  const bindings = identities.flatMap((identity) => identity.bindings);
+  const byGroup = groupBy(bindings, ({ groupUid }) => top(groupUid));
+  const places = [...new Set([organization.uid, ...byHome.keys(), ...byGroup.keys()])].sort(compareText);
+  const groupNames = new Map(knownNames(world).groups.map(({ name, uid }) => [uid, name]));
+  const taken = new Set<string>();
+  return places.flatMap((place) => {
+    const isHome = place === organization.uid;
+    const comments = dumpComments(isHome ? dump.omitted : 0, schema);
+    const whole: Part = {
+      identities: byHome.get(place) ?? [],
+      bindings: (byGroup.get(place) ?? []).map(({ entry }) => entry),
+    };
+    const print = (part: Part): string =>
+      printRoleFile({ organization: organization.uid, comments, ...part });
+    const slug = slugOf(isHome ? organization.name : (groupNames.get(place) ?? ''), place);
+    return texts(whole, print, maximumBytes).map((text) => ({ name: freeName(slug, taken), text }));
+  });
+}
+
+/** The texts of a part, cut in halves until each is short enough. */
+function texts(part: Part, print: (part: Part) => string, maximumBytes: number): readonly string[] {
+  const text = print(part);
+  const { bindings, identities } = part;
+  if (Buffer.byteLength(text) <= maximumBytes || bindings.length + identities.length < 2) return [text];
+  const [half, middle] = [Math.ceil(identities.length / 2), Math.floor(bindings.length / 2)];
+  const halves: readonly Part[] = [
+    { identities: identities.slice(0, half), bindings: bindings.slice(0, middle) },
+    { identities: identities.slice(half), bindings: bindings.slice(middle) },
+  ];
+  return halves.flatMap((one) => texts(one, print, maximumBytes));
+}
+
+/** A file's name for a group: what every file system takes, or the last part of its uid. */
+function slugOf(name: string, uid: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '')
+    .slice(0, 80);
+  return slug === '' ? (uid.split('/').at(-1) ?? 'group') : slug;
+}
+
+function freeName(slug: string, taken: Set<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? `${slug}.yml` : `${slug}-${number}.yml`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isRecord, parseJson } from '../../../base/json-value.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
@@ -65,20 +66,18 @@ export type ReadPlanFile =
   | { readonly kind: 'plan'; readonly plan: KeptPlan }
   | { readonly kind: 'malformed'; readonly reason: string };
 
+const marked = z.object({ version: z.literal(1), command: z.literal('sync-rolebindings') });
+const kept = z.object({ organization: z.string(), planHash: z.string(), changes: z.array(z.string()) });
+
 /** Reads a plan file; it is malformed if its hash does not match its changes. Never throws. */
 export function parsePlanFile(text: string): ReadPlanFile {
   const malformed = (reason: string): ReadPlanFile => ({ kind: 'malformed', reason });
-  const data = parseJson(text);
-  if (data === undefined) return malformed('it is not JSON');
-  const at = (key: string): unknown => Reflect.get(Object(data), key);
-  const [organization, hash, changes] = [at('organization'), at('planHash'), at('changes')];
-  if (at('version') !== 1 || at('command') !== 'sync-rolebindings') {
-    return malformed('it is not a plan of `sync-rolebindings`, version 1');
-  }
-  const isText = (value: unknown): value is string => typeof value === 'string';
-  if (!isText(organization) || !isText(hash) || !Array.isArray(changes) || !changes.every(isText)) {
-    return malformed('it lacks `organization`, `planHash` or `changes`');
-  }
+  const json = parseJson(text);
+  if (json === undefined) return malformed('it is not JSON');
+  if (!marked.safeParse(json).success) return malformed('it is not a plan of `sync-rolebindings`, version 1');
+  const { data } = kept.safeParse(json);
+  if (data === undefined) return malformed('it lacks `organization`, `planHash` or `changes`');
+  const { changes, organization, planHash: hash } = data;
   if (hashChanges(organization, changes) !== hash) return malformed('its hash does not match its changes');
   return { kind: 'plan', plan: { planHash: hash, changes } };
 }

@@ -132,7 +132,7 @@ function createIdentityLookup(
     identity: referenceOf(match),
     absent: match.absent,
   });
-  // The first of several wins, as entries stand in the file.
+  // The first of several wins, in the order of the file.
   const first = <K, V>(pairs: readonly (readonly [K, V])[]): ReadonlyMap<K, V> =>
     new Map([...pairs].reverse());
   const allByUid = first(all.map((identity) => [identity.uid, identity] as const));

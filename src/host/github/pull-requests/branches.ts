@@ -1,8 +1,8 @@
-import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type { Answer, BaseFacts, Branch, BranchCommit, Refusal } from '../../pull-requests.ts';
-import { type Github, type GithubFailure, placeOf } from '../octokit.ts';
+import * as z from 'zod/mini';
+import { type BaseFacts, type Branch, type BranchCommit, Refused } from '../../pull-requests.ts';
+import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
-import { isUnrelated, refusalOf, refused, untilFound } from './refusal.ts';
+import { bodyOf, isUnrelated, refusalOf, refused, untilFound } from './refusal.ts';
 
 /** A branch of ours has one commit, rarely more. */
 const MOST_COMMITS = 100;
@@ -16,45 +16,53 @@ export interface GithubRepository {
   readonly patience: Waiting;
 }
 
+const objectShape = z.object({ sha: z.string() });
+const refShape = z.object({ object: objectShape });
+const repositoryShape = z.object({ fork: z.boolean(), node_id: z.string() });
+const comparisonShape = z.object({
+  ahead_by: z.number(),
+  total_commits: z.number(),
+  commits: z.array(
+    z.extend(objectShape, {
+      parents: z.array(objectShape),
+      commit: z.object({
+        message: z.string(),
+        tree: objectShape,
+        verification: z.optional(z.object({ verified: z.boolean(), reason: z.string() })),
+      }),
+    }),
+  ),
+});
+
 /** The commit that a branch has; `undefined` if there is no such branch. */
 export async function readHead(
   { api, repository }: GithubRepository,
   branch: string,
-): Promise<Answer<string | undefined>> {
+): Promise<string | undefined> {
   const ref = `heads/${branch}`;
-  const answer = await api(({ rest }) => rest.git.getRef({ ...placeOf(repository), ref }));
-  if (answer.kind === 'ok') return { kind: 'done', value: answer.body.object.sha };
-  if (answer.status === 404) return { kind: 'done', value: undefined };
-  return refusalOf(answer, `the branch \`${branch}\` cannot be read`, 'read');
+  const answer = await api(({ rest }) => rest.git.getRef({ ...placeOf(repository), ref }), refShape);
+  if (answer.kind === 'failed' && answer.status === 404) return undefined;
+  return bodyOf(answer, `the branch \`${branch}\` cannot be read`, 'read').object.sha;
 }
 
 /** Implements `PullRequests.facts`. */
-export async function readFacts(
-  github: GithubRepository,
-  base: string,
-  commit: string,
-): Promise<Answer<BaseFacts>> {
+export async function readFacts(github: GithubRepository, base: string, commit: string): Promise<BaseFacts> {
   const { api, repository } = github;
   const place = placeOf(repository);
-  const found = await api(({ rest }) => rest.repos.get(place));
-  if (found.kind === 'failed')
-    return refusalOf(found, `the repository \`${repository}\` cannot be read`, 'read');
-  const isFork = found.body.fork;
+  const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
+  const { fork: isFork } = bodyOf(found, `the repository \`${repository}\` cannot be read`, 'read');
   const head = await readHead(github, base);
-  if (head.kind === 'refused') return head;
-  const placed = (where: BaseFacts['commit']): Answer<BaseFacts> => ({
-    kind: 'done',
-    value: { isFork, commit: where },
-  });
-  if (head.value === undefined) return placed('no-base');
-  if (head.value === commit) return placed('on-base');
-  const basehead = `${head.value}...${commit}`;
-  const compared = await api(({ rest }) =>
-    rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }),
+  if (head === undefined) return { isFork, commit: 'no-base' };
+  if (head === commit) return { isFork, commit: 'on-base' };
+  const basehead = `${head}...${commit}`;
+  const compared = await api(
+    ({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 }),
+    comparisonShape,
   );
-  if (compared.kind === 'ok') return placed(compared.body.ahead_by === 0 ? 'on-base' : 'off-base');
-  if (compared.status === 404 || compared.status === 422) return placed('unknown');
-  return refusalOf(compared, `the checked-out commit cannot be compared with \`${base}\``, 'read');
+  if (compared.kind === 'failed' && (compared.status === 404 || compared.status === 422))
+    return { isFork, commit: 'unknown' };
+  const what = `the checked-out commit cannot be compared with \`${base}\``;
+  return { isFork, commit: bodyOf(compared, what, 'read').ahead_by === 0 ? 'on-base' : 'off-base' };
 }
 
 /** Implements `PullRequests.branch`. */
@@ -62,13 +70,9 @@ export async function readBranch(
   github: GithubRepository,
   name: string,
   base: string,
-): Promise<Answer<Branch | undefined>> {
-  const found = await readHead(github, name);
-  if (found.kind === 'refused') return found;
-  const head = found.value;
-  if (head === undefined) return { kind: 'done', value: undefined };
-  const commits = await readCommits(github, head, base);
-  return commits.kind === 'refused' ? commits : { kind: 'done', value: { head, commits: commits.value } };
+): Promise<Branch | undefined> {
+  const head = await readHead(github, name);
+  return head === undefined ? undefined : { head, commits: await readCommits(github, head, base) };
 }
 
 /** Implements `PullRequests.commits`. */
@@ -76,28 +80,27 @@ export async function readCommits(
   { api, patience, repository }: GithubRepository,
   head: string,
   base: string,
-): Promise<Answer<Branch['commits']>> {
+): Promise<Branch['commits']> {
   const basehead = `${base}...${head}`;
   const place = placeOf(repository);
+  const query = { ...place, basehead, per_page: MOST_COMMITS };
   const compared = await untilFound(patience, () =>
-    api(({ rest }) => rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: MOST_COMMITS })),
+    api(({ rest }) => rest.repos.compareCommitsWithBasehead(query), comparisonShape),
   );
   // All of its commits are new to the base.
-  if (compared.kind === 'failed' && isUnrelated(compared)) return { kind: 'done', value: undefined };
-  if (compared.kind === 'failed')
-    return refusalOf(compared, `the commits of ${head.slice(0, 12)} cannot be read`, 'read');
-  const { commits, total_commits: total } = compared.body;
-  if (total !== commits.length) return { kind: 'done', value: undefined };
-  const value = commits.map(
+  if (compared.kind === 'failed' && isUnrelated(compared)) return undefined;
+  const what = `the commits of ${head.slice(0, 12)} cannot be read`;
+  const { commits, total_commits: total } = bodyOf(compared, what, 'read');
+  if (total !== commits.length) return undefined;
+  return commits.map(
     ({ commit, parents, sha }): BranchCommit => ({
       oid: sha,
       parents: parents.map((parent) => parent.sha),
       tree: commit.tree.sha,
       message: commit.message,
-      signature: signatureOf(commit.verification, compared.isOwnServer),
+      signature: signatureOf(commit.verification, compared.kind === 'ok' && compared.isOwnServer),
     }),
   );
-  return { kind: 'done', value };
 }
 
 function signatureOf(
@@ -119,11 +122,10 @@ export async function createBranch(
   { api, patience, repository }: GithubRepository,
   branch: string,
   commit: string,
-): Promise<Answer<void>> {
+): Promise<void> {
   const created = { ...placeOf(repository), ref: `refs/heads/${branch}`, sha: commit };
   const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createRef(created)));
-  if (answer.kind === 'ok') return { kind: 'done', value: undefined };
-  return namesRefused(answer, `the branch \`${branch}\` cannot be created`);
+  allow(answer, `the branch \`${branch}\` cannot be created`);
 }
 
 /**
@@ -134,42 +136,36 @@ export async function moveBranch(
   github: GithubRepository,
   branch: string,
   { from, to }: { readonly from: string; readonly to: string | undefined },
-): Promise<Answer<void>> {
-  const moved = await updateRef(github, { name: `refs/heads/${branch}`, from, to });
-  if (moved.kind === 'done') return moved;
+): Promise<void> {
+  const { api, patience, repository } = github;
+  const place = placeOf(repository);
+  const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
+  if (found.kind === 'ok') {
+    const updates = [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to ?? NOTHING, force: true }];
+    const variables = { repository: found.body.node_id, updates };
+    const moved = await api(async ({ graphql }) => ({ data: await graphql(UPDATE_REFS, variables) }));
+    if (moved.kind === 'ok') return;
+  }
   const now = await readHead(github, branch);
-  if (now.kind === 'refused') return now;
   // The answer may have been lost.
-  if (now.value === to) return { kind: 'done', value: undefined };
-  if (now.value !== from)
-    return refused('raced', `the branch \`${branch}\` changed while it was being updated`, 'run this again');
-  const what = `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`;
-  const place = { ...placeOf(github.repository), ref: `heads/${branch}` };
-  const answer = await untilFound(github.patience, () =>
-    github.api<unknown>(({ rest }) =>
-      to === undefined ? rest.git.deleteRef(place) : rest.git.updateRef({ ...place, sha: to, force: true }),
+  if (now === to) return;
+  if (now !== from)
+    throw refused('raced', `the branch \`${branch}\` changed while it was being updated`, 'run again');
+  const ref = `heads/${branch}`;
+  const answer = await untilFound(patience, () =>
+    api(({ rest }) =>
+      to === undefined
+        ? rest.git.deleteRef({ ...place, ref })
+        : rest.git.updateRef({ ...place, ref, sha: to, force: true }),
     ),
   );
-  return answer.kind === 'ok' ? { kind: 'done', value: undefined } : namesRefused(answer, what);
+  allow(answer, `the branch \`${branch}\` cannot be ${to === undefined ? 'deleted' : 'moved'}`);
 }
 
-async function updateRef(
-  { api, repository }: GithubRepository,
-  { from, name, to }: { readonly name: string; readonly from: string; readonly to: string | undefined },
-): Promise<Answer<void>> {
-  const place = placeOf(repository);
-  const what = `\`${name}\` cannot be updated`;
-  const found = await api(({ rest }) => rest.repos.get(place));
-  if (found.kind === 'failed') return refusalOf(found, what, 'contents');
-  const updates = [{ name, beforeOid: from, afterOid: to ?? NOTHING, force: true }];
-  const variables = { repository: textOf(fieldOf(found.body, 'node_id')) ?? '', updates };
-  const answer = await api(async ({ graphql }) => ({ data: await graphql<unknown>(UPDATE_REFS, variables) }));
-  return answer.kind === 'ok' ? { kind: 'done', value: undefined } : refusalOf(answer, what, 'contents');
-}
-
-/** A branch below another branch, or one that a rule protects, is refused by its name. */
-function namesRefused(failure: GithubFailure, what: string): Refusal {
-  const refusal = refusalOf(failure, what, 'contents');
+/** Throws `Refused`: a branch below another branch, or one that a rule protects, is refused by its name. */
+function allow(answer: GithubAnswer<unknown>, what: string): void {
+  if (answer.kind === 'ok') return;
+  const refusal = refusalOf(answer, what, 'contents');
   const fix = 'choose another name in `branch`, or check the rules for branches of this repository';
-  return refusal.reason === 'invalid' ? { ...refusal, fix } : refusal;
+  throw new Refused(refusal.reason === 'invalid' ? { ...refusal, fix } : refusal);
 }

@@ -1,40 +1,44 @@
+import * as z from 'zod/mini';
 import { fieldOf, textOf } from '../../../base/json-value.ts';
-import type {
-  Answer,
-  Decoration,
-  NotAdded,
-  PullRequest,
-  PullRequests,
-  Refusal,
+import {
+  type Decoration,
+  type NotAdded,
+  type PullRequest,
+  type PullRequests,
+  type Refusal,
+  Refused,
 } from '../../pull-requests.ts';
 import { githubTrees } from '../github-tree.ts';
-import { type Github, type GithubAnswer, type GithubFailure, placeOf } from '../octokit.ts';
+import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
 import { putComment } from '../pull-request-comment.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { type GithubRepository, moveBranch, readBranch, readCommits, readFacts } from './branches.ts';
-import { refusalOf, refused, untilFound } from './refusal.ts';
+import { bodyOf, refusalOf, untilFound } from './refusal.ts';
 import { writeCommit } from './write-commit.ts';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 30;
 
 /** The fields of GitHub's pull requests that are read. */
-interface PullAnswer {
-  readonly number: number;
-  readonly html_url: string;
-  readonly state: string;
-  readonly merged_at: string | null;
-  readonly title: string;
-  readonly body: string | null;
-  readonly labels: readonly { readonly name: string }[];
-  readonly assignees?: readonly { readonly login: string }[] | null;
-  readonly head: {
-    readonly ref: string;
-    readonly sha: string;
-    readonly repo: { readonly full_name: string } | null;
-  };
-  readonly base: { readonly ref: string };
-}
+const pullShape = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.string(),
+  merged_at: z.nullable(z.string()),
+  title: z.string(),
+  body: z.nullable(z.string()),
+  labels: z.array(z.object({ name: z.string() })),
+  assignees: z.nullish(z.array(z.object({ login: z.string() }))),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    repo: z.nullable(z.object({ full_name: z.string() })),
+  }),
+  base: z.object({ ref: z.string() }),
+});
+const pullsShape = z.array(pullShape);
+
+type PullAnswer = z.output<typeof pullShape>;
 
 /** Opens the pull requests of a repository on GitHub, with the token that `api` uses. */
 export function openGithubPulls(api: Github, repository: string, patience: Waiting): PullRequests {
@@ -47,32 +51,31 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
     trees: githubTrees(api, repository),
     from: async (branch) => {
       const head = `${place.owner}:${branch}`;
-      const answer = await api(({ rest }) =>
-        rest.pulls.list({ ...place, state: 'all', head, per_page: PAGE_SIZE }),
-      );
-      if (answer.kind === 'failed') return unreadable(answer);
-      return { kind: 'done', value: ownPulls(github, answer.body, (name) => name === branch) };
+      const query = { ...place, state: 'all', head, per_page: PAGE_SIZE } as const;
+      const answer = await api(({ rest }) => rest.pulls.list(query), pullsShape);
+      return ownPulls(github, bodyOf(answer, UNREADABLE, 'pull-requests'), (name) => name === branch);
     },
     openBelow: (prefix) => readOpen(github, prefix),
     check: (branch, base, present) => checkPermissions(github, branch, base, present),
     commit: (order) => writeCommit(github, order),
     open: async ({ base, body, branch, draft, title }) => {
       const asked = { ...place, head: branch, base, title, body, draft };
-      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked)));
-      return pullOf(answer, 'the pull request cannot be opened');
+      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.create(asked), pullShape));
+      return toPull(bodyOf(answer, 'the pull request cannot be opened', 'pull-requests'));
     },
     edit: async (pull_number, patch) => {
-      const answer = await api(({ rest }) => rest.pulls.update({ ...place, pull_number, ...patch }));
-      return pullOf(answer, `pull request #${pull_number} cannot be changed`);
+      const query = { ...place, pull_number, ...patch };
+      const answer = await api(({ rest }) => rest.pulls.update(query), pullShape);
+      return toPull(bodyOf(answer, `pull request #${pull_number} cannot be changed`, 'pull-requests'));
     },
     add: (number, what, names) => addEach(github, number, what, names),
     comment: async (number, marker, text) => {
       const body = `${marker}\n${text}`;
       const result = await putComment(api, { repository, number, marker, body, create: true });
-      if (result.kind !== 'failed') return { kind: 'done', value: undefined };
+      if (result.kind !== 'failed') return;
       const { forbidden, kind, why } = result;
       const failure = { kind, status: forbidden ? 403 : 0, why, unsure: false };
-      return refusalOf(failure, 'the comment cannot be written', 'pull-requests');
+      throw new Refused(refusalOf(failure, 'the comment cannot be written', 'pull-requests'));
     },
     deleteBranch: (name, head) => moveBranch(github, name, { from: head, to: undefined }),
   };
@@ -96,7 +99,7 @@ async function addEach(
 
 const REFUSED: Readonly<Record<Decoration, string>> = {
   labels: 'the labels cannot be added',
-  assignees: 'nobody can be assigned',
+  assignees: 'the assignees cannot be added',
   reviewers: 'reviews cannot be requested',
 };
 
@@ -109,7 +112,7 @@ async function addSome(
   const issue = { ...placeOf(repository), issue_number: number };
   const logins = names.map((name) => name.replace(/^@/, ''));
   const answer = await untilFound(patience, () =>
-    api<unknown>(({ rest }) => {
+    api(({ rest }) => {
       if (what === 'labels') return rest.issues.addLabels({ ...issue, labels: [...names] });
       if (what === 'assignees') return rest.issues.addAssignees({ ...issue, assignees: logins });
       return rest.pulls.requestReviewers({
@@ -136,23 +139,21 @@ function notAssigned(issue: unknown, logins: readonly string[]): readonly NotAdd
   const message = `${REFUSED.assignees}: GitHub left out ${names.map((name) => `\`${name}\``).join(', ')}`;
   const fix =
     'correct the names in `assignees`: only accounts with access to this repository can be assigned';
-  return [{ names, refusal: refused('invalid', message, fix) }];
+  return [{ names, refusal: { reason: 'invalid', message, fix } }];
 }
 
-function unreadable(failure: GithubFailure): Refusal {
-  return refusalOf(failure, 'the pull requests cannot be read', 'pull-requests');
-}
+const UNREADABLE = 'the pull requests cannot be read';
 
-async function readOpen(github: GithubRepository, prefix: string): Promise<Answer<readonly PullRequest[]>> {
+async function readOpen(github: GithubRepository, prefix: string): Promise<readonly PullRequest[]> {
   const found: PullRequest[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { ...placeOf(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
-    const answer = await github.api(({ rest }) => rest.pulls.list(query));
-    if (answer.kind === 'failed') return unreadable(answer);
-    found.push(...ownPulls(github, answer.body, (name) => name.startsWith(prefix)));
-    if (!answer.hasNextPage && answer.body.length < PAGE_SIZE) break;
+    const answer = await github.api(({ rest }) => rest.pulls.list(query), pullsShape);
+    const rows = bodyOf(answer, UNREADABLE, 'pull-requests');
+    found.push(...ownPulls(github, rows, (name) => name.startsWith(prefix)));
+    if (answer.kind === 'ok' && !answer.hasNextPage && rows.length < PAGE_SIZE) return found;
   }
-  return { kind: 'done', value: found };
+  return found;
 }
 
 /** Pull requests from branches of this repository; a fork may have a branch of the same name. */
@@ -164,11 +165,6 @@ function ownPulls(
   const here = repository.toLowerCase();
   const own = pulls.filter(({ head }) => head.repo?.full_name.toLowerCase() === here && fits(head.ref));
   return own.map(toPull);
-}
-
-function pullOf(answer: GithubAnswer<PullAnswer>, what: string): Answer<PullRequest> {
-  if (answer.kind === 'failed') return refusalOf(answer, what, 'pull-requests');
-  return { kind: 'done', value: toPull(answer.body) };
 }
 
 function toPull(pull: PullAnswer): PullRequest {
@@ -203,13 +199,15 @@ async function checkPermissions(
   const title = present?.title ?? 'Permission check';
   const pull =
     present === undefined
-      ? await api<unknown>(({ rest }) => rest.pulls.create({ ...place, head: `${branch}..`, base, title }))
-      : await api<unknown>(({ rest }) => rest.pulls.update({ ...place, pull_number: present.number, title }));
+      ? await api(({ rest }) => rest.pulls.create({ ...place, head: `${branch}..`, base, title }))
+      : await api(({ rest }) => rest.pulls.update({ ...place, pull_number: present.number, title }));
+  const refusalIn = (
+    answer: GithubAnswer<unknown>,
+    ...words: readonly [string, 'contents' | 'pull-requests']
+  ) => (answer.kind === 'ok' ? [] : [refusalOf(answer, ...words)]);
   const refused = [
-    ...(blob.kind === 'ok' ? [] : [refusalOf(blob, 'nothing can be written to this repository', 'contents')]),
-    ...(pull.kind === 'ok'
-      ? []
-      : [refusalOf(pull, 'no pull request can be opened or changed', 'pull-requests')]),
+    ...refusalIn(blob, 'nothing can be written to this repository', 'contents'),
+    ...refusalIn(pull, 'no pull request can be opened or changed', 'pull-requests'),
   ];
   return refused.filter(({ reason }) => reason === 'forbidden' || reason === 'unauthenticated');
 }

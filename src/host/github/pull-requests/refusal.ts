@@ -1,4 +1,4 @@
-import type { Refusal, RefusalReason } from '../../pull-requests.ts';
+import { type Refusal, type RefusalReason, Refused } from '../../pull-requests.ts';
 import type { GithubAnswer, GithubFailure } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 
@@ -14,22 +14,23 @@ const CAUSES: readonly {
   {
     words: /not permitted to create or approve pull requests/i,
     reason: 'forbidden',
-    fix: 'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a token of a GitHub App',
+    fix: 'turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token',
   },
   {
-    words: /rule violations?|protected branch|force-push|required status check|not authorized to push/i,
+    words:
+      /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
     reason: 'forbidden',
     fix: 'choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository',
   },
   {
     words: /create labels/i,
     reason: 'forbidden',
-    fix: 'add `issues: write` to the `permissions` of the job, or create the labels by hand',
+    fix: "add `issues: write` to the job's `permissions`, or create the labels by hand",
   },
   {
     words: /could not resolve to a node/i,
     reason: 'invalid',
-    fix: 'set `github-token` to a token of a GitHub App with the organization permission `members: read`, since the token of a job cannot read teams; and give the team access to this repository',
+    fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository",
   },
   {
     words: /only be requested from collaborators/i,
@@ -39,7 +40,7 @@ const CAUSES: readonly {
   {
     words: /requested from pull request author/i,
     reason: 'invalid',
-    fix: 'take the account that opens the pull request out of `reviewers`',
+    fix: 'remove the account that opens the pull request from `reviewers`',
   },
   {
     words: /archived/i,
@@ -52,38 +53,43 @@ const CAUSES: readonly {
     fix: 'authorize the token for the single sign-on of the organization',
   },
   {
-    words: /\brate limit\b|submitted too quickly|temporarily blocked/i,
+    words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
     reason: 'unavailable',
-    fix: 'run this again after the rate limit of the token has ended',
+    fix: "run again after the token's rate limit has ended",
   },
   { words: /already exists/i, reason: 'raced' },
 ];
 
-/** A refusal; `message` is one sentence. */
-export function refused(reason: RefusalReason, message: string, fix?: string): Refusal {
-  return { kind: 'refused', reason, message, fix };
+/** A refusal to throw; `message` is one sentence. */
+export function refused(reason: RefusalReason, message: string, fix?: string): Refused {
+  return new Refused({ reason, message, fix });
 }
 
-/** Whether a rule for branches refused, which has nothing to do with the files. */
-export function isByRule({ message }: Refusal): boolean {
-  return CAUSES[1]?.words.test(message) === true;
+/** The body of an answer; throws `Refused` for a failure, explained as by `refusalOf`. */
+export function bodyOf<T>(answer: GithubAnswer<T>, what: string, need: Need): T {
+  if (answer.kind === 'failed') throw new Refused(refusalOf(answer, what, need));
+  return answer.body;
 }
 
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
 export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
   const { status, type, unsure, why } = failure;
-  const refuse = (reason: RefusalReason, fix?: string): Refusal => refused(reason, `${what}: ${why}`, fix);
+  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
+    reason,
+    message: `${what}: ${why}`,
+    fix,
+  });
   if (failure.isBehind === true) {
-    const behind = `GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just made (${why})`;
-    return refused('unavailable', `${what}: ${behind}`, 'run this again in a minute');
+    const behind = `GitHub did not find within ${PATIENCE_MS / 1000} seconds what was just created (${why})`;
+    return { reason: 'unavailable', message: `${what}: ${behind}`, fix: 'run again in a minute' };
   }
   const cause = CAUSES.find(({ words }) => words.test(why));
   if (cause !== undefined) return refuse(cause.reason, cause.fix);
   if (status === 401)
-    return refuse('unauthenticated', '`github-token` is not valid, or no longer: set it to a token that is');
+    return refuse('unauthenticated', '`github-token` is invalid or has expired: set it to a valid token');
   if (type === 'STALE_DATA') return refuse('raced');
   if (type === 'RATE_LIMITED' || status === 429)
-    return refuse('unavailable', 'run this again after the rate limit of the token has ended');
+    return refuse('unavailable', "run again after the token's rate limit has ended");
   if (status === 403 || status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND')
     return refuse('forbidden', permissionFix(failure.accepted, need));
   if (unsure) return refuse('raced');
@@ -108,7 +114,7 @@ function permissionFix(accepted: string | undefined, need: Need): string {
   );
   const wanted = known ?? [{ name: need, level: 'write' }];
   const names = wanted.map(({ level, name }) => `\`${name}: ${level}\``).join(' and ');
-  return `add ${names} to the \`permissions\` of the job; a token of a GitHub App or a person needs the same`;
+  return `add ${names} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 }
 
 /** For so long, GitHub may not find what it just made. */
@@ -131,7 +137,8 @@ export async function untilFound<T>(
   }
 }
 
-const NOT_THERE = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b/i;
+const NOT_THERE =
+  /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 
 /** Whether two commits have nothing in common, which GitHub answers with 404. */
 export function isUnrelated({ why }: GithubFailure): boolean {

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { fieldOf, textOf } from '../../../base/json-value.ts';
-import { type Answer, type CommitOrder, isWorkflow, type Refusal } from '../../pull-requests.ts';
+import * as z from 'zod/mini';
+import { type CommitOrder, isWorkflow, Refused } from '../../pull-requests.ts';
 import { placeOf } from '../octokit.ts';
 import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
-import { isByRule, refusalOf, refused, untilFound } from './refusal.ts';
+import { bodyOf, refused, untilFound } from './refusal.ts';
 
 /** Files of this size in all go into one request. */
 const MOST_BYTES_AT_ONCE = 8 * 1024 * 1024;
@@ -19,21 +19,19 @@ const CREATE_COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
  * its Git database, and those of a person's token only by `createCommitOnBranch`. A branch that exists is moved only if it still
  * has the expected head.
  */
-export async function writeCommit(github: GithubRepository, order: CommitOrder): Promise<Answer<string>> {
-  const made = await makeCommit(github, order);
-  if (made.kind === 'refused') return made;
-  const { oid, author, isVerified } = made.value;
-  if (!isVerified && !isBot(author)) return byMutation(github, order, author);
+export async function writeCommit(github: GithubRepository, order: CommitOrder): Promise<string> {
   const { branch, head } = order;
-  const pointed =
+  const { author, isVerified, oid } = await makeCommit(github, order);
+  if (!isVerified && !isBot(author)) return byMutation(github, order, author);
+  await aboutWorkflows(order.files, () =>
     head === undefined
-      ? await createBranch(github, branch, oid)
-      : await moveBranch(github, branch, { from: head, to: oid });
-  if (pointed.kind === 'refused') return aboutWorkflows(pointed, order.files);
-  return { kind: 'done', value: oid };
+      ? createBranch(github, branch, oid)
+      : moveBranch(github, branch, { from: head, to: oid }),
+  );
+  return oid;
 }
 
-/** What a server does not sign for a job or an App, the mutation does not sign either. */
+/** A commit that a server does not sign for a job or an App is not signed by the mutation either. */
 const isBot = ({ name }: Author): boolean => name.endsWith('[bot]');
 
 interface MadeCommit {
@@ -43,35 +41,44 @@ interface MadeCommit {
 }
 
 /** Makes the commit without any branch; without author and committer, GitHub signs it for a job or an App. */
-async function makeCommit(github: GithubRepository, order: CommitOrder): Promise<Answer<MadeCommit>> {
+async function makeCommit(github: GithubRepository, order: CommitOrder): Promise<MadeCommit> {
   const { api, patience, repository } = github;
   const { files, signoff, start } = order;
   const place = placeOf(repository);
-  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }));
-  if (parent.kind === 'failed') return refusalOf(parent, WHAT, 'read');
-  const tree = await treeEntries(github, files);
-  if (tree.kind === 'refused') return tree;
-  const asked = { ...place, base_tree: parent.body.tree.sha, tree: tree.value };
+  const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }), parentShape);
+  const base_tree = bodyOf(parent, WHAT, 'read').tree.sha;
+  const asked = { ...place, base_tree, tree: await treeEntries(github, files) };
   const hasWorkflows = files.some(isWorkflow);
-  const send = () => api(({ rest }) => rest.git.createTree(asked));
+  const send = () => api(({ rest }) => rest.git.createTree(asked), objectShape);
   // For workflows that the token may not change, GitHub answers 403 to Apps and 404 to tokens of people.
-  const made = hasWorkflows ? await send() : await untilFound(patience, send);
-  if (made.kind === 'failed') return aboutWorkflows(refusalOf(made, WHAT, 'contents'), files);
-  const commit = async (author: Author | undefined): Promise<Answer<MadeCommit>> => {
+  const made = await aboutWorkflows(files, async () =>
+    bodyOf(hasWorkflows ? await send() : await untilFound(patience, send), WHAT, 'contents'),
+  );
+  const commit = async (author: Author | undefined): Promise<MadeCommit> => {
     const { details, headline } = messageOf(order, author);
     const message = `${headline}\n\n${details}`;
-    const wanted = { ...place, message, tree: made.body.sha, parents: [start] };
-    const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createCommit(wanted)));
-    if (answer.kind === 'failed') return refusalOf(answer, WHAT, 'contents');
-    const { sha: oid, verification } = answer.body;
-    return { kind: 'done', value: { oid, author: answer.body.author, isVerified: verification.verified } };
+    const wanted = { ...place, message, tree: made.sha, parents: [start] };
+    const send = () => api(({ rest }) => rest.git.createCommit(wanted), commitShape);
+    const answer = bodyOf(await untilFound(patience, send), WHAT, 'contents');
+    return { oid: answer.sha, author: answer.author, isVerified: answer.verification.verified };
   };
   const first = await commit(undefined);
-  // Only the first commit tells whom GitHub takes for its author.
-  return first.kind === 'done' && signoff ? commit(first.value.author) : first;
+  // Only the first commit shows whom GitHub considers its author.
+  return signoff ? commit(first.author) : first;
 }
 
-type Author = { readonly name: string; readonly email: string };
+const objectShape = z.object({ sha: z.string() });
+const parentShape = z.object({ tree: objectShape });
+const authorShape = z.object({ name: z.string(), email: z.string() });
+const commitShape = z.extend(objectShape, {
+  author: authorShape,
+  verification: z.object({ verified: z.boolean() }),
+});
+const mutationShape = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+});
+
+type Author = z.output<typeof authorShape>;
 
 /** The message of the commit, signed off by its author if that is known. */
 function messageOf({ details, headline, signoff, trailer }: CommitOrder, author: Author | undefined) {
@@ -91,7 +98,7 @@ interface NewEntry {
 async function treeEntries(
   { api, repository }: GithubRepository,
   files: CommitOrder['files'],
-): Promise<Answer<NewEntry[]>> {
+): Promise<NewEntry[]> {
   const entries: NewEntry[] = [];
   let room = MOST_BYTES_AT_ONCE;
   for (const { bytes, mode, path } of files) {
@@ -100,66 +107,71 @@ async function treeEntries(
     if (room >= 0 && isUtf8(bytes)) entries.push({ ...entry, content: bytes.toString('utf8') });
     else {
       const blob = { ...placeOf(repository), content: bytes.toString('base64'), encoding: 'base64' };
-      const made = await api(({ rest }) => rest.git.createBlob(blob));
-      if (made.kind === 'failed') return refusalOf(made, WHAT, 'contents');
-      entries.push({ ...entry, sha: made.body.sha });
+      const made = await api(({ rest }) => rest.git.createBlob(blob), objectShape);
+      entries.push({ ...entry, sha: bodyOf(made, WHAT, 'contents').sha });
     }
   }
-  return { kind: 'done', value: entries };
+  return entries;
 }
 
 /** The way for a person's token: the mutation needs a branch to commit to, and cannot give a file a mode. */
-async function byMutation(
-  github: GithubRepository,
-  order: CommitOrder,
-  author: Author,
-): Promise<Answer<string>> {
+async function byMutation(github: GithubRepository, order: CommitOrder, author: Author): Promise<string> {
   const { branch, files, head, start } = order;
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const odd = files.find(({ mode }) => mode !== PLAIN_FILE);
-  if (odd !== undefined || size > MOST_BYTES_AT_ONCE) return notSigned(odd?.path);
+  if (odd !== undefined || size > MOST_BYTES_AT_ONCE) throw notSigned(odd?.path);
   // A branch that exists keeps its commit until the new one is complete, or its pull request would close.
   const place = head === undefined ? branch : `${branch}-next-${start.slice(0, 12)}`;
-  const created = await createPlace(github, place, order);
-  if (created.kind === 'refused') return created;
-  const made = await commitOn(github, place, { ...order, ...messageOf(order, author) });
-  if (made.kind === 'refused' || head === undefined) {
-    if (made.kind === 'refused') await moveBranch(github, place, { from: start, to: undefined });
+  const remove = (from: string): Promise<void> =>
+    moveBranch(github, place, { from, to: undefined }).catch(() => undefined);
+  await createPlace(github, place, order);
+  const made = await commitOn(github, place, { ...order, ...messageOf(order, author) }).catch(
+    async (error: unknown) => {
+      await remove(start);
+      throw error;
+    },
+  );
+  if (head === undefined) return made;
+  try {
+    await moveBranch(github, branch, { from: head, to: made });
     return made;
+  } finally {
+    await remove(made);
   }
-  const moved = await moveBranch(github, branch, { from: head, to: made.value });
-  await moveBranch(github, place, { from: made.value, to: undefined });
-  return moved.kind === 'refused' ? moved : made;
 }
 
 /** Creates the branch to commit on; one that a stopped run left beside it is replaced, unless somebody committed to it. */
 async function createPlace(
   github: GithubRepository,
   place: string,
-  { branch, start }: CommitOrder,
-): Promise<Answer<void>> {
-  const created = await createBranch(github, place, start);
-  if (created.kind === 'done' || created.reason !== 'raced' || place === branch) return created;
-  const present = await readBranch(github, place, start);
-  if (present.kind === 'refused') return present;
-  if (present.value === undefined) return created;
-  const { commits, head } = present.value;
-  if (commits?.every(({ signature }) => signature === 'verified') !== true) return inTheWay(place);
-  const removed = await moveBranch(github, place, { from: head, to: undefined });
-  return removed.kind === 'refused' ? removed : createBranch(github, place, start);
+  { branch, start, trailer }: CommitOrder,
+): Promise<void> {
+  try {
+    return await createBranch(github, place, start);
+  } catch (error) {
+    const isThere = error instanceof Refused && error.refusal.reason === 'raced' && place !== branch;
+    const present = isThere ? await readBranch(github, place, start) : undefined;
+    if (present === undefined) throw error;
+    const { commits, head } = present;
+    const name = trailer.split(':', 1)[0] ?? '';
+    const isOwn = commits?.every((one) => one.signature === 'verified' && one.message.includes(`\n${name}:`));
+    if (isOwn !== true) throw inTheWay(place);
+    await moveBranch(github, place, { from: head, to: undefined });
+    await createBranch(github, place, start);
+  }
 }
 
-function inTheWay(place: string): Refusal {
-  const message = `the branch \`${place}\`, which is needed for a moment, has commits of others`;
+function inTheWay(place: string): Refused {
+  const message = `the temporary branch \`${place}\` has commits by others`;
   return refused('invalid', message, `rename or delete the branch \`${place}\``);
 }
 
-function notSigned(path: string | undefined): Refusal {
+function notSigned(path: string | undefined): Refused {
   const why = path === undefined ? 'the changes are too large' : `\`${path}\` is executable`;
   return refused(
     'invalid',
-    `${WHAT}: ${why}, and GitHub does not sign such commits for the token of a person`,
-    'set `github-token` to the token of the job or of a GitHub App',
+    `${WHAT}: ${why}, and GitHub does not sign such commits for a personal access token`,
+    "set `github-token` to the job's token or a GitHub App token",
   );
 }
 
@@ -167,7 +179,7 @@ async function commitOn(
   { api, patience, repository }: GithubRepository,
   branchName: string,
   { details, files, headline, start }: CommitOrder,
-): Promise<Answer<string>> {
+): Promise<string> {
   const additions = files.map(({ bytes, path }) => ({ path, contents: bytes.toString('base64') }));
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName },
@@ -175,25 +187,27 @@ async function commitOn(
     message: { headline, body: details },
     fileChanges: { additions },
   };
-  const answer = await untilFound(patience, () =>
-    api(async ({ graphql }) => ({ data: await graphql<unknown>(CREATE_COMMIT, { input }) })),
-  );
-  if (answer.kind === 'failed') return aboutWorkflows(refusalOf(answer, WHAT, 'contents'), files);
-  const commit = fieldOf(fieldOf(answer.body, 'createCommitOnBranch'), 'commit');
-  const oid = textOf(fieldOf(commit, 'oid'));
-  if (oid !== undefined) return { kind: 'done', value: oid };
-  return refused('raced', `${WHAT}: the answer does not name it`);
+  const send = () =>
+    api(async ({ graphql }) => ({ data: await graphql(CREATE_COMMIT, { input }) }), mutationShape);
+  return aboutWorkflows(files, async () => {
+    const answer = bodyOf(await untilFound(patience, send), WHAT, 'contents');
+    return answer.createCommitOnBranch.commit.oid;
+  });
 }
 
-const WHAT = 'the commit cannot be made';
+const WHAT = 'the commit cannot be created';
 
 /**
- * Writing was possible until the files were named: then it is the workflows among them that the token may not change.
- * GitHub does not publish what type of error that is.
+ * Writing was possible until the files were named: then GitHub's word for a missing permission is about the workflows among
+ * them, if it does not say so itself.
  */
-function aboutWorkflows(refusal: Refusal, files: CommitOrder['files']): Refusal {
-  const { message, reason } = refusal;
-  const mayBe = reason === 'forbidden' || reason === 'invalid' || /\bworkflows?\b/i.test(message);
-  const isAbout = mayBe && files.some(isWorkflow) && !isByRule(refusal);
-  return isAbout ? { ...refusal, reason: 'workflows' } : refusal;
+async function aboutWorkflows<T>(files: CommitOrder['files'], write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isAbout = error instanceof Refused && files.some(isWorkflow) && ABOUT_WORKFLOWS.test(error.message);
+    throw isAbout ? new Refused({ ...error.refusal, reason: 'workflows' }) : error;
+  }
 }
+
+const ABOUT_WORKFLOWS = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;

@@ -23,9 +23,9 @@ export function readInstructions(source: string): Instructions {
 }
 
 /**
- * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the
- * end of a line for a continuation, which BuildKit does not; it slows down with the square of the number of flags; and it
- * sees no heredoc behind the number of a descriptor (`3<<EOF`).
+ * Finds the boundaries of instructions in a text of the same length: the library takes a doubled escape character at the end
+ * of a line for a continuation, which BuildKit does not; it slows down with the square of the number of flags; and it sees
+ * no heredoc after the number of a descriptor (`3<<EOF`).
  */
 function parse(source: string): { dockerfile: Dockerfile; escapeCharacter: string } {
   const first = source.search(/^[ \t]*[^\s#]/m);

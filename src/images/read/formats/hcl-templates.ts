@@ -86,7 +86,7 @@ function addWord(sink: Sink, syntax: string, word: FilledWord, place: HclPlace):
 
 function whyUnknown({ filled: { text, uses } }: FilledWord): string | undefined {
   const replaced = uses.find(({ definition }) => definition.label.startsWith('var.'))?.definition.label;
-  if (replaced !== undefined) return `\`${replaced}\` has only a default, which callers can replace`;
+  if (replaced !== undefined) return `\`${replaced}\` has only a default, which callers can override`;
   const missing = /\$\{[^{}]*\}/.exec(text.value)?.[0];
   return missing === undefined ? undefined : `\`${missing}\` has no value in this file`;
 }

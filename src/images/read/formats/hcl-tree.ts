@@ -44,7 +44,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
     return node;
   }
 
-  /** The body of a block, behind its labels. */
+  /** The body of a block, after its labels. */
   function body(depth: number): YamlMap | undefined {
     while (tokens[at] !== undefined && tokens[at]?.kind !== 'mark') at += 1;
     if (!isMark(tokens[at], '{') || depth >= MAXIMUM_DEPTH) return undefined;
@@ -66,7 +66,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
     return collections.length > 1 ? { kind: 'list', items: collections } : collections[0];
   }
 
-  /** The expression behind an opening mark. */
+  /** The expression after an opening mark. */
   function collection(opening: string, depth: number): YamlNode | undefined {
     if (depth >= MAXIMUM_DEPTH) return undefined;
     if (opening === '{') return map(depth + 1);

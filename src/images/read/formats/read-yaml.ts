@@ -20,7 +20,7 @@ const MAXIMUM_DEPTH = 400;
 
 /** A document of a YAML text, or an error in its place. */
 export interface YamlDocument extends YamlTree {
-  /** Error of the parser; the text behind it was not read. */
+  /** Error of the parser; the text after it was not read. */
   readonly error?: Fault;
 }
 

@@ -14,7 +14,7 @@ export interface YamlText {
 
 /** The scalar that a text was read from. */
 export interface YamlScalar {
-  /** Where it begins and ends; the library adds where the blanks behind it end. */
+  /** Where it begins and ends, and, as the library adds, where the blanks after it end. */
   readonly range: readonly [number, number, ...unknown[]];
   readonly type?: Scalar.Parsed['type'];
   readonly value: unknown;
@@ -36,7 +36,7 @@ export interface Entry {
   readonly key: string;
   readonly keyStart: number;
   readonly keyEnd: number;
-  /** The end of the value as written, or of its alias; a block collection may end with the comments behind it. */
+  /** The end of the value as written, or of its alias; a block collection may end with the comments after it. */
   readonly valueEnd: number;
   readonly value: YamlNode | undefined;
   /** Its value is an expression that only another program evaluates. */

@@ -15,7 +15,7 @@ export const ansible: YamlSyntax = {
     title: 'Ansible',
     files: 'playbooks, files of roles, and plays by content',
     finds: 'modules for containers and images of Docker and Podman, variables that name images',
-    pin: 'behind the tag; in the tag where it stands apart',
+    pin: 'after the tag; in the tag where it stands apart',
   },
   words: ['/roles/', '/playbook', '/ansible/', '/site'],
   paths: [

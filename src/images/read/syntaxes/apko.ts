@@ -11,7 +11,7 @@ export const apko: YamlSyntax = {
     title: 'apko, melange',
     files: '`apko.yaml`, `melange.yaml`, `*.apko.yaml`',
     finds: 'the base image',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['apko', 'melange'],
   paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],

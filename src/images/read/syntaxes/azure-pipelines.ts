@@ -12,7 +12,7 @@ export const azurePipelines: YamlSyntax = {
     title: 'Azure Pipelines',
     files: '`azure-pipelines*.yml`, `.azure-pipelines/*.yml`',
     finds: 'container resources, job containers, parameter defaults',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],

@@ -11,7 +11,7 @@ export const bitbucketPipelines: YamlSyntax = {
     title: 'Bitbucket Pipelines',
     files: '`*bitbucket-pipelines*.yml`',
     finds: '`image`, services, `pipe: docker://…`',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],

@@ -22,7 +22,7 @@ export const buildkite: YamlSyntax = {
     title: 'Buildkite',
     files: '`.buildkite/*.yml`',
     finds: '`image` of steps and plugins, with values of the `matrix` of a step',
-    pin: 'behind the tag, or in the matrix',
+    pin: 'after the tag, or in the matrix',
   },
   words: ['/.buildkite/'],
   paths: [/\/\.buildkite\/.*\.ya?ml$/],

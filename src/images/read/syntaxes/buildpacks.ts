@@ -13,7 +13,7 @@ export const buildpacks: TextSyntax = {
     title: 'Buildpacks',
     files: '`project.toml`, `builder.toml`, `package.toml`',
     finds: 'builders, stack and run images, `docker://` buildpacks',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],

@@ -102,3 +102,28 @@ function addSettingsImage(
   const split = { map: name.map, name, registry: beside('registry'), tag, digests };
   addSplitImage(context, { ...split, reader: UNKNOWN_READER, withoutTag: WITHOUT_TAG });
 }
+
+const UPDATER = 'argocd-image-updater.argoproj.io/';
+
+/** Leaves the images that the annotations of an object, or of its template, list to Argo CD's Image Updater. */
+export function addUpdatedByArgo({ sink }: YamlContext, object: YamlMap): void {
+  const listed = scalarValue(nodeAt(object, 'metadata', 'annotations', `${UPDATER}image-list`));
+  if (listed === undefined) return;
+  const names = listed.split(',').map((one) =>
+    one
+      .trim()
+      .replace(/^[^=]*=/, '')
+      .replace(/[:@][^/]*$/, ''),
+  );
+  // A template among them may stand for any image.
+  const isKnown = names.every((name) => /^[\w./:-]+$/.test(name));
+  sink.managed.push({ ...rangeOf(object), ...(isKnown && { names }) });
+}
+
+function rangeOf({ own }: YamlMap): { readonly start: number; readonly end: number } {
+  const entries = [...own.values()];
+  return {
+    start: Math.min(...entries.map(({ keyStart }) => keyStart)),
+    end: Math.max(...entries.map(({ valueEnd }) => valueEnd)),
+  };
+}

@@ -11,7 +11,7 @@ export const circleci: YamlSyntax = {
     title: 'CircleCI',
     files: '`.circleci/*.yml`',
     finds: '`docker` lists, parameter defaults',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],

@@ -14,7 +14,7 @@ export const cloudBuild: YamlSyntax = {
     title: 'Cloud Build',
     files: '`cloudbuild*.yaml`, `cloudbuild*.json`',
     finds: '`name` of each step, with `substitutions`',
-    pin: 'behind the tag, or in the substitution',
+    pin: 'after the tag, or in the substitution',
   },
   words: ['cloudbuild'],
   paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],

@@ -81,7 +81,7 @@ function readEnvironment(text: string, base: number): ReadonlyMap<string, Placed
   return values;
 }
 
-/** A value without its quotes, or without the comment behind it. */
+/** A value without its quotes, or without the comment after it. */
 function valueOf(rest: string): { readonly text: string; readonly skipped: number } {
   const quote = /^["']/.exec(rest)?.[0];
   const close = quote === undefined ? -1 : rest.indexOf(quote, 1);

@@ -30,8 +30,8 @@ export const compose: YamlSyntax = {
     title: 'Compose',
     files: '`compose*.yml`, `docker-compose*.yml`',
     finds:
-      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` beside the file',
-    pin: 'behind the tag, or in the `.env`',
+      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file',
+    pin: 'after the tag, or in the `.env`',
   },
   words: ['compose'],
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],

@@ -12,7 +12,7 @@ export const crossplane: YamlSyntax = {
     title: 'Crossplane',
     files: 'by `apiVersion`',
     finds: '`spec.package` of providers, functions and configurations',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   paths: [],
   disguises: YAML_DISGUISES,

@@ -15,7 +15,7 @@ export const devcontainer: TextSyntax = {
     title: 'Dev containers',
     files: '`devcontainer.json`',
     finds: '`image`, build arguments, features',
-    pin: 'behind the tag; a feature with a tag is only reported',
+    pin: 'after the tag; a feature with a tag is only reported',
   },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],

@@ -59,7 +59,7 @@ export const dockerBakeHcl: TextSyntax = {
     title: 'Bake (HCL)',
     files: '`docker-bake*.hcl`',
     finds: 'contexts, arguments and inline Dockerfiles, with variables',
-    pin: 'behind the tag, or in the variable',
+    pin: 'after the tag, or in the variable',
   },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],

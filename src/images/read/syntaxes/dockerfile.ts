@@ -16,7 +16,7 @@ export const dockerfile: TextSyntax = {
     files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
     finds:
       '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
-    pin: 'behind the tag, or in the `ARG` that holds it',
+    pin: 'after the tag, or in the `ARG` that holds it',
   },
   words: ['dockerfile', 'containerfile'],
   paths: [
@@ -101,7 +101,7 @@ function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: read
   }
 }
 
-/** True for instructions that run in the build or in the container, and for texts behind `<<`. */
+/** True for instructions that run in the build or in the container, and for texts after `<<`. */
 function isExecuted(keyword: string, text: string): boolean {
   return EXECUTED.has(keyword) || text.includes('<<');
 }
@@ -130,7 +130,7 @@ function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | un
   return undefined;
 }
 
-/** The images of `COPY --from=` and `RUN --mount=…,from=`, also behind `ONBUILD`. */
+/** The images of `COPY --from=` and `RUN --mount=…,from=`, also after `ONBUILD`. */
 function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
   if (!WITH_MOUNTS.has(keyword)) return;
   for (const word of wordsOf(line, escapeCharacter)) {

@@ -10,7 +10,7 @@ export const drone: YamlSyntax = {
     title: 'Drone, Vela',
     files: '`.drone.yml`, `.vela.yml`',
     finds: '`image` of steps, services and stages',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],

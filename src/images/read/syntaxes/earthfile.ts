@@ -15,11 +15,11 @@ export const earthfile: TextSyntax = {
     title: 'Earthly',
     files: '`Earthfile`',
     finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
-    pin: 'behind the tag, or in the `ARG`',
+    pin: 'after the tag, or in the `ARG`',
   },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],
-  /** Words are read with their quotes and escapes, but for variables. */
+  /** Words are read with their quotes and escapes; only variables are expanded. */
   disguises: VARIABLE,
   rest: 'quiet',
   scan: scanEarthfile,

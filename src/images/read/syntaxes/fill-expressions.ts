@@ -9,7 +9,7 @@ import {
   type Use,
 } from '../placed-text.ts';
 
-/** No reference is longer; expressions behind so many characters of values stay as they are written. */
+/** No reference is longer; expressions after so many characters of values stay as written. */
 const MAXIMUM_LENGTH = 8192;
 
 /** A text with the values of its expressions in their places. */
@@ -66,7 +66,7 @@ export interface FilledWord {
 }
 
 const IMAGE_SCHEME = /^(?:docker|oci|docker-image):\/\//;
-/** Punctuation that a sentence or a list puts behind a word. */
+/** Punctuation that a sentence or a list puts after a word. */
 const PUNCTUATION = /(?<![.:-])[.:-]+$/;
 
 /** Finds the words of a text that values of expressions make a name with a registry host. */

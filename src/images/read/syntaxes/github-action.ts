@@ -12,7 +12,7 @@ export const githubAction: YamlSyntax = {
     title: 'GitHub actions',
     files: '`action.yml`',
     finds: '`runs.image: docker://…`, steps',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/action.'],
   paths: [/\/action\.ya?ml$/],

@@ -25,7 +25,7 @@ export const githubWorkflow: YamlSyntax = {
     files: '`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`',
     finds:
       'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
@@ -204,7 +204,7 @@ function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWo
     text: written.value,
     start: offsetOf(written, 0),
     end: offsetAfter(written, written.value.length),
-    reason: `\`${first?.definition.label}\` has only a default, which callers can replace`,
+    reason: `\`${first?.definition.label}\` has only a default, which callers can override`,
     uses: [],
     expanded: filled.text.value,
     isScript,

@@ -23,7 +23,7 @@ export const gitlabCi: YamlSyntax = {
     title: 'GitLab CI',
     files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
     finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
-    pin: 'behind the tag, or in the variable or matrix',
+    pin: 'after the tag, or in the variable or matrix',
   },
   words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],

@@ -71,7 +71,7 @@ function rowsReadBy(text: string, matrix: YamlNode, names: readonly string[]): r
   const rows = gitlabRows(matrix, names);
   const mentioned = countMentions(text);
   const own = names.filter((name) => mentioned.has(name));
-  // A variable of which a part is not known has no value, so that where it is defined has to tell.
+  // A variable with an unknown part has no value; the place of its definition decides.
   const isKnown = own.length === names.length || rows.every(({ size }) => size === names.length);
   return isKnown ? rows : gitlabRows(matrix, own);
 }

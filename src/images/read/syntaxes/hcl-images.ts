@@ -16,8 +16,8 @@ const EXECUTED = new Set(['args', 'command', 'entrypoint', 'inline', 'script']);
 const TEMPLATE = /[$%]\{/;
 
 /**
- * Reports the texts of attributes that name images, and with `isPart` also images in parts, whose name stands under such a
- * key; other texts are texts of any kind, and comments are none.
+ * Reports the texts of attributes that name images, and with `isPart` also images in parts, whose name is under such a key;
+ * other texts are texts of any kind, and comments are none.
  */
 export function scanHclImages(
   source: string,

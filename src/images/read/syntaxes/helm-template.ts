@@ -9,7 +9,7 @@ export const helmTemplate: TextSyntax = {
     title: 'Helm templates',
     files: '`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed',
     finds: 'complete references',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/templates/'],
   paths: [/\/templates\/.*\.tpl$/],

@@ -38,9 +38,9 @@ export const helmValues: YamlSyntax = {
 const IMAGE_KEY = /^image$|Image$|[-_]image$/;
 const IMAGE_MAP_KEY = /^image$|Image$/;
 const TAG = /^\w[\w.-]{0,127}(?:@\S*)?$/;
-/** A file without values for the whole chart is a file of values all the same. */
+/** A file without values for the whole chart is still a values file. */
 const NO_GLOBALS: YamlNode = { kind: 'list', items: [] };
-const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart have too';
+const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart share';
 const UNCLEAR_NAME =
   'it has both a `repository` and a `name`, and it is not known whether the name is part of it';
 
@@ -106,11 +106,16 @@ function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals?
   const value = scalarValue(entry.value);
   if (value === undefined || addTaggedText(context, map, entry, globals)) return;
   if (entry.value !== undefined && context.seen.has(entry.value)) return;
-  const isVersioned = globals !== undefined && !hasOwnTag(value) && hasVersionBeside(map);
+  const isVersioned = globals !== undefined && !hasOwnTag(value) && isCompleted(context, map, entry);
   const isJoined = !isHosted(entry.value) && isRegistry(registryBeside(map, entry) ?? hubOf(entry, globals));
   if (isJoined || (entry.key === 'image' && isVersioned))
     addTextParts(context, map, entry, undefined, globals);
   else if (entry.key === 'image' || isCompleteReference(value)) addImage(context, entry.value);
+}
+
+/** Whether a version beside a name, or the chart, may give it a tag. */
+function isCompleted({ readerOf }: YamlContext, map: YamlMap, { key, value }: Entry): boolean {
+  return hasVersionBeside(map) || (isHosted(value) && readerOf(map).goesOn(key));
 }
 
 /** `image: name` beside `imageTag`, `image_tag`, `imageVersion` or `tag`; returns whether it is that. */

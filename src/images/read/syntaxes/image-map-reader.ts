@@ -14,13 +14,25 @@ export interface KeyUse {
   readonly mayAdd: boolean;
 }
 
+/** Literal text around a tag, which is a part of the tag that takes effect. */
+export interface TextAround {
+  readonly before: string;
+  readonly after: string;
+}
+
+export const BARE: TextAround = { before: '', after: '' };
+
 /** Knowledge of the chart or tool that reads an image map. */
 export interface ImageMapReader {
   readonly use: (key: DigestKey) => KeyUse;
-  /** Why a digest cannot be written into the tag that stands under a key. */
+  /** Why a digest cannot be written into the tag under a key. */
   readonly tagStays: (key: string, tag: string) => string | undefined;
   /** The tag that it takes where the one under a key is empty. */
   readonly defaultTag: (key: string) => string | undefined;
+  /** The text that it writes around the tag under a key; `undefined` if that is unknown. */
+  readonly around: (key: string) => TextAround | undefined;
+  /** Whether it writes a tag or a digest behind the name under a key. */
+  readonly goesOn: (key: string) => boolean;
 }
 
 /** Nothing is known: most charts read only the tag, and no key is sure to be read. */
@@ -28,6 +40,8 @@ export const UNKNOWN_READER: ImageMapReader = {
   use: () => ({ reads: 'unknown', form: 'unknown', mayAdd: false }),
   tagStays: () => undefined,
   defaultTag: () => undefined,
+  around: () => BARE,
+  goesOn: () => false,
 };
 
 /** Kustomize and Flux read `digest` beside `newTag`. */

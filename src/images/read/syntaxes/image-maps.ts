@@ -81,7 +81,7 @@ const VERSION_KEYS = [
   'image_version',
 ];
 
-/** Whether a name without a tag stands beside what may be its tag, so that it does not mean `latest`. */
+/** Whether something next to a name without a tag may be its tag, so that the name does not mean `latest`. */
 export function hasVersionBeside(map: YamlMap): boolean {
   return VERSION_KEYS.some((key) => {
     const entry = entryOf(map, key);

@@ -6,7 +6,7 @@ import { createVariableTable } from '../variable-table.ts';
 
 /** An open bracket of a Jenkinsfile. */
 interface Block {
-  /** The host that images without one get from `docker.withRegistry(…)`, with a slash behind it. */
+  /** The host that images without one get from `docker.withRegistry(…)`, with a slash after it. */
   readonly outer: string | undefined;
   /** The same from `registryUrl` in this block. */
   own: string | undefined;
@@ -65,7 +65,7 @@ export function writtenValue(
   return { text: placeDecoded(`\${${text}}`, start, start + text.length), dialect };
 }
 
-/** The host of an address with a slash behind it; nothing for that of Docker Hub. */
+/** The host of an address with a slash after it; nothing for that of Docker Hub. */
 function prefixOf(tokens: readonly CodeToken[], index: number, dialect: Dialect): string {
   const argument = argumentAt(tokens, index + 1);
   const written = argument && writtenValue(argument, dialect);

@@ -21,7 +21,7 @@ export const jenkinsfile: TextSyntax = {
     title: 'Jenkins',
     files: '`Jenkinsfile*`, `*.groovy`',
     finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
-    pin: 'behind the tag, or in the variable',
+    pin: 'after the tag, or in the variable',
   },
   words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
@@ -151,7 +151,7 @@ function readCalls(tokens: readonly CodeToken[]) {
   return calls;
 }
 
-/** The index behind the arguments of a call, with or without parentheses. */
+/** The index after the arguments of a call, with or without parentheses. */
 function endOfCall(tokens: readonly CodeToken[], from: number): number {
   let depth = 0;
   for (let at = from; at < from + LONGEST_CALL; at += 1) {
@@ -163,7 +163,7 @@ function endOfCall(tokens: readonly CodeToken[], from: number): number {
   return tokens.length;
 }
 
-/** The name behind a dot, which may stand on the next line. */
+/** The name after a dot, which may be on the next line. */
 function memberAt(tokens: readonly CodeToken[], from: number): string | undefined {
   let at = from;
   while (tokens[at]?.text === '\n') at += 1;

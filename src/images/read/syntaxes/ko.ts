@@ -11,7 +11,7 @@ export const ko: YamlSyntax = {
     title: 'ko',
     files: '`.ko.yaml`',
     finds: 'base images',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],

@@ -1,7 +1,7 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entriesOf, entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { Sink } from '../found.ts';
 import { isNamePattern } from '../literal-references.ts';
@@ -9,7 +9,7 @@ import { trimPlaced } from '../placed-text.ts';
 import { addSplitImage } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addQuiet, addText, createYamlContext, type YamlContext } from '../yaml-context.ts';
-import { addChartSettings, addDataValues } from './chart-settings.ts';
+import { addChartSettings, addDataValues, addUpdatedByArgo } from './chart-settings.ts';
 import { whyFixedDefault } from './fixed-values.ts';
 import { scanImageMap } from './helm-values.ts';
 import { digestsOf, KUSTOMIZE_READER } from './image-map-reader.ts';
@@ -23,7 +23,7 @@ export const kubernetes: YamlSyntax = {
     files: 'by `apiVersion` and `kind`, in YAML and JSON',
     finds:
       '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
-    pin: 'behind the tag; in the tag where it stands apart',
+    pin: 'after the tag; in the tag where it stands apart',
   },
   paths: [],
   disguises: YAML_DISGUISES,
@@ -59,7 +59,7 @@ export function scanKubernetes(context: YamlContext): void {
     if (imageTag !== undefined) addKustomizeImages(context, [imageTag]);
     addPatchedImage(context, map);
     const kind = scalarValue(nodeAt(map, 'kind'));
-    if (kind !== undefined && isUpdatedByArgo(map)) context.sink.managed.push(rangeOf(map));
+    addUpdatedByArgo(context, map);
     addChartSettings(context, map, kind);
     if (kind === 'OCIRepository') addOciRepository(context, map);
     if (group === 'argoproj.io') addParameterImages(context, map);
@@ -68,28 +68,12 @@ export function scanKubernetes(context: YamlContext): void {
   }
 }
 
-const UPDATER = 'argocd-image-updater.argoproj.io/';
-
-/** Whether Argo CD's Image Updater writes the images of an object. */
-function isUpdatedByArgo(object: YamlMap): boolean {
-  const annotations = [...entriesOf(nodeAt(object, 'metadata', 'annotations'))];
-  return annotations.some(({ key }) => key === `${UPDATER}image-list`);
-}
-
-function rangeOf({ own }: YamlMap): { readonly start: number; readonly end: number } {
-  const entries = [...own.values()];
-  return {
-    start: Math.min(...entries.map(({ keyStart }) => keyStart)),
-    end: Math.max(...entries.map(({ valueEnd }) => valueEnd)),
-  };
-}
-
 /** Reports a JSON patch that replaces an image. */
 export function addPatchedImage(context: YamlContext, patch: YamlContext['root']): void {
   if (scalarValue(nodeAt(patch, 'path'))?.endsWith('/image')) addImage(context, nodeAt(patch, 'value'));
 }
 
-/** Creates the answer to which maps name no image that runs; ask for an object before what is in it. */
+/** Creates the check for maps that name no running image; ask about an object before its contents. */
 function createLeaveOut(context: YamlContext): (map: YamlMap, key: string) => boolean {
   const leftOut = new Set<YamlNode>();
   return (map, key) => {

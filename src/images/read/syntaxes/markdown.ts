@@ -1,7 +1,7 @@
 import { LITERALS_ONLY } from '../disguises.ts';
 import type { TextSyntax } from '../syntax.ts';
 
-/** A fence behind marks of quotes and lists; each alternative begins with other characters, so that no line is read twice. */
+/** A fence after marks of quotes and lists; each alternative begins with other characters, so that no line is read twice. */
 const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
 
 /** Markdown: fenced code blocks are texts; prose only mentions images. */
@@ -12,7 +12,7 @@ export const markdown: TextSyntax = {
     title: 'Markdown',
     files: '`*.md`, `*.markdown`, `*.mdx`',
     finds: 'complete references in fenced code',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
   disguises: LITERALS_ONLY,

@@ -24,7 +24,7 @@ const LONGEST_VALUE = 4096;
 
 /** A matrix whose values jobs read with expressions. */
 export interface Matrix {
-  /** Global; its first group is the name of a value, maybe with a path behind it, and empty where there is one list. */
+  /** Global; its first group is the name of a value, perhaps followed by a path, and empty where there is one list. */
   readonly expression: RegExp;
   /** The jobs, with their values of these names. */
   readonly rowsOf: (names: readonly string[]) => readonly Row[];
@@ -127,11 +127,11 @@ export function combineMap(map: YamlNode, names: readonly string[]): readonly Ro
   return rows.map((row) => new Map([...row].filter(([, value]) => isReadable(value))));
 }
 
-/** Whether a value is a text that no reader of YAML takes for another one. */
+/** Whether a value is text that no YAML reader interprets differently. */
 function isReadable(value: YamlNode | undefined): boolean {
   const text = textOf(value);
   if (text === undefined || lossyNumber(text) !== undefined) return false;
-  // An empty plain value is no text, but one in quotes is.
+  // An empty plain value is null, but one in quotes is text.
   return text.value !== '' || !text.isPlain;
 }
 
@@ -155,7 +155,7 @@ export function addGithubMatrixImages(context: YamlContext, image: YamlText, job
   });
 }
 
-/** The text of a job; the whole file where a part of it may stand elsewhere. */
+/** The text of a job; the whole file if a part of it may be elsewhere. */
 export function scopeOf({ source }: YamlContext, job: YamlNode): string {
   const [first, ...others] = entriesOf(job);
   if (first === undefined) return source;

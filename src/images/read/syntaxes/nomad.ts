@@ -11,7 +11,7 @@ export const nomad: TextSyntax = {
     title: 'Nomad',
     files: '`*.nomad`, `*.nomad.hcl`',
     finds: '`image` in the `config` of tasks, with values of `locals`',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['.nomad'],
   paths: [/\.nomad(?:\.hcl)?$/],

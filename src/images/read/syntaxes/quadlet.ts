@@ -13,7 +13,7 @@ export const quadlet: TextSyntax = {
     title: 'Podman Quadlet',
     files: '`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`',
     finds: '`Image=`, unless it names another unit',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['.container', '.volume', '.build', '.kube', '.pod', '.image'],
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],

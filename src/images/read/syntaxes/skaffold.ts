@@ -13,7 +13,7 @@ export const skaffold: YamlSyntax = {
     title: 'Skaffold',
     files: '`skaffold*.yaml`',
     finds: 'builders, base images, containers, build arguments, `setValues`',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],

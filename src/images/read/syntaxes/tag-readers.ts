@@ -6,7 +6,10 @@ import type { YamlContext } from '../yaml-context.ts';
 const WORD = /[A-Za-z_]\w*/g;
 const TEMPLATE = /\{[{%][^{}]{0,500}[%}]\}/g;
 const YAML_COMMENT = /(?:^|\s)#.*/g;
-/** Outside of templates, as in the conditions of Ansible: what is no key, and with `_` or behind a dot no prose, is a variable. */
+/**
+ * Outside of templates, as in Ansible's conditions: a word that is not a key and, with `_` or after a dot, not prose is a
+ * variable.
+ */
 const WORD_OR_KEY = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
 /** `local.app.tag`, `each.value["tag"]`; a variable of the module is not a part of an object here. */
 const HCL_ATTRIBUTE = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
@@ -18,7 +21,7 @@ const PAIR =
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How often words are read in a file, and how often only behind the name of an image, by `name key`. */
+/** How often words are read in a file, and how often only after the name of an image, by `name key`. */
 interface Readers {
   readonly words: Counts;
   readonly pairs: Counts;

@@ -17,7 +17,7 @@ export const tekton: YamlSyntax = {
     title: 'Tekton',
     files: 'by `apiVersion`',
     finds: 'steps, sidecars, bundles, with parameter defaults',
-    pin: 'behind the tag, or in the default',
+    pin: 'after the tag, or in the default',
   },
   paths: [],
   disguises: GENERAL_YAML_DISGUISES,

@@ -13,7 +13,7 @@ export const terraform: TextSyntax = {
     files: '`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`',
     finds:
       '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   words: ['.tf', '.tofu', '/terragrunt.hcl'],
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],

@@ -9,7 +9,7 @@ export const text: TextSyntax = {
     title: 'Any other text',
     files: 'all other tracked files: Makefiles, scripts, `.env`, Go, TOML, …',
     finds: 'complete references (`host/organization/name:tag`)',
-    pin: 'behind the tag',
+    pin: 'after the tag',
   },
   paths: [],
   disguises: LITERALS_ONLY,

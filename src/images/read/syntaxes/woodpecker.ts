@@ -17,7 +17,7 @@ export const woodpecker: YamlSyntax = {
     title: 'Woodpecker, Crow',
     files: '`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`',
     finds: '`image` of steps, services and clone steps, with values of the `matrix`',
-    pin: 'behind the tag, or in the matrix',
+    pin: 'after the tag, or in the matrix',
   },
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
@@ -55,7 +55,7 @@ function createWoodpeckerVariables(context: YamlContext): (text: string) => read
     const names = [...countMentions(text).keys()].filter((name) => set.has(name));
     if (names.length === 0) return [NO_VARIABLES];
     const rows = entries.slice(0, MOST_ROWS).flatMap((entry) => combineMap(entry, names));
-    // Woodpecker has no such limit, so that the others would run unseen.
+    // Woodpecker has no such limit, so the remaining ones would run unchecked.
     if (rows.length >= MOST_ROWS) throw new RangeError(`its matrix has ${MOST_ROWS} combinations or more`);
     count += rows.length;
     if (count > MOST_READINGS) throw new RangeError(`it names more than ${MOST_READINGS} images`);

@@ -16,7 +16,7 @@ export const yaml: YamlSyntax = {
     files: '`*.yaml`, `*.yml`, `*.json`',
     finds:
       '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
-    pin: 'behind the tag; in the tag where it stands apart',
+    pin: 'after the tag; in the tag where it stands apart',
   },
   paths: [/\.(?:ya?ml|json)$/],
   disguises: GENERAL_YAML_DISGUISES,

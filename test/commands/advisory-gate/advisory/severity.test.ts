@@ -5,6 +5,8 @@ import {
   SEVERITIES,
   severityOfScore,
   severityRank,
+  severityWords,
+  warnOfTypes,
 } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 
 describe('severityOfScore', () => {
@@ -247,6 +249,30 @@ describe('rateSeverities', () => {
     );
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
+});
+
+describe('severityWords', () => {
+  const four = { type: 'CVSS_V4', score: '6.9' };
+  it.each([
+    ['one version', [{ type: 'CVSS_V3', score: '9.8' }], 'critical (9.8)'],
+    ['two versions that agree', [four, { type: 'CVSS_V3', score: '5' }], 'medium (6.9)'],
+    [
+      'two that do not',
+      [four, { type: 'CVSS_V2', score: '2' }, { type: 'CVSS_V3', score: '9.8' }],
+      'medium (6.9; CVSS 3: critical 9.8)',
+    ],
+    ['none', [], 'unknown'],
+  ])('say what %s say', (_, scores, words) => {
+    expect(severityWords(rateSeverities(scores))).toBe(words);
+  });
+});
+
+it('warns of types that are not known, and only of them', () => {
+  const warning = vi.fn();
+  warnOfTypes({ warning }, new Set());
+  expect(warning).not.toHaveBeenCalled();
+  warnOfTypes({ warning }, new Set(['CVSS_V9']));
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('`CVSS_V9`'));
 });
 
 describe('severityRank', () => {

@@ -74,7 +74,7 @@ describe('the summary of the gate', () => {
       | What to do | Vulnerabilities | Severity |
       | --- | --- | --- |
       | Update \`openssl\` to 3.1.4-r6: fixes 1 of 2 | [\`CVE-2026-1111\`](https://nvd.nist.gov/vuln/detail/CVE-2026-1111) | 1 high |
-      | Wait for a fix of 1 in \`openssl\`, or ignore it with a reason | \`CGA-3\` | 1 unknown |
+      | Wait for a fix in \`openssl\`, or ignore it with a reason | \`CGA-3\` | 1 unknown |
 
       - ⚠️ Unknown advisory: The service has no advisory with the id or alias CVE-9.<br>Check its spelling.
       - ⚠️ Ignore: The ignore of CVE-0 in zlib expired on 2026-11-01. (\`.github/platform-actions.yml:3\`)<br>Update the package, or renew the entry with a reason.
@@ -244,7 +244,7 @@ describe('the summary of the gate', () => {
     expect(text).toContain('names only an image, so it ignores nothing here.');
     expect(text).toContain('- 1 name in `artifacts` has no advisory at all.');
     expect(text).toContain('<summary>1 name without any advisory</summary>\n\n- `zlib`\n');
-    expect(text).toContain('- `index.json`: an index of these SBOMs, left out');
+    expect(text).toContain('- `index.json`: an index of these SBOMs, skipped');
   });
 
   it('tells an ignore without reason, owner and end with empty cells', () => {

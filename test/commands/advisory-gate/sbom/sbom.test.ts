@@ -59,7 +59,7 @@ const OPENSSL = {
   purl: APK_PURL,
   source: 'sbom.json',
 };
-/** What an SBOM of packages alone has beside them. */
+/** The rest of an SBOM that lists only packages. */
 const NOTHING_ELSE = {
   skipped: new Map(),
   notPackages: 0,

@@ -38,7 +38,7 @@ const branch: Branch = {
 const current = { why: undefined, isCurrent: true };
 const outdated = { why: undefined, isCurrent: false };
 const foreign = { why: 'commit e is not from this command', isCurrent: false };
-const wanted = { hasPins: true, start: START, digests: DIGESTS, isComplete: true };
+const wanted = { hasPins: true, start: START, base: 'main', digests: DIGESTS, isComplete: true };
 const nothing = { ...wanted, hasPins: false };
 const ticked = `${body}\n${printBox('x').replace('[ ]', '[x]')}`;
 
@@ -161,6 +161,28 @@ describe('what becomes of a pull request', () => {
       { branch, commits: foreign, pulls: [pull({ state: 'closed' })] },
       nothing,
       { kind: 'foreign', pull: undefined, closed: { number: 7 } },
+    ],
+    [
+      'a person committed after it was merged, and ticked the box',
+      { branch, commits: foreign, pulls: [pull({ state: 'merged', body: ticked })] },
+      wanted,
+      { kind: 'foreign', pull: undefined, closed: undefined },
+    ],
+    [
+      'a person closed it, with another base',
+      { branch: undefined, commits: outdated, pulls: [pull({ state: 'closed', base: 'stable' })] },
+      wanted,
+      { kind: 'keep', isAsked: false },
+    ],
+    [
+      'a person closed it and ticked the box after a newer one was closed',
+      {
+        branch: undefined,
+        commits: outdated,
+        pulls: [pull({ state: 'closed', body: 'x' }), pull({ state: 'closed', body: ticked })],
+      },
+      wanted,
+      { kind: 'keep', isAsked: true },
     ],
   ])('is decided where %s', (_, state, want, expected) => {
     expect(decide(state, want)).toMatchObject(expected);

@@ -5,7 +5,7 @@ import {
   branchNameProblem,
 } from '../../../../src/commands/resolve-digest/find-problems.ts';
 
-/** What git itself says; the names of refs are files, so git's own limits on length are the system's. */
+/** The verdict of git itself; the names of refs are files, so git's own limits on length are the system's. */
 function gitAllows(name: string): boolean {
   try {
     execFileSync('git', ['check-ref-format', '--branch', name], { stdio: 'ignore' });

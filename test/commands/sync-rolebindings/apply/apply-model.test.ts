@@ -45,7 +45,7 @@ interface Case {
   readonly mentioned: ReadonlySet<string>;
 }
 
-/** What has static keys is meant by its uid only. */
+/** An identity with static keys is referred to by uid only. */
 const canMention = (kind: ObservedIdentity['kind'], mention: Mention): boolean =>
   kind !== 'static-keys' || mention === 'by uid' || mention === 'by uid, owned';
 
@@ -131,7 +131,7 @@ const anyFault: fc.Arbitrary<Fault> = fc.record({
   length: fc.integer({ min: 1, max: 6 }),
 });
 
-/** What must hold after every single write. */
+/** Invariants after every single write. */
 function checkWrite({ mentioned, now, owned }: Case, before: ServiceState, after: ServiceState): void {
   for (const [uid, old] of before.bindings) {
     if (after.bindings.has(uid)) continue;

@@ -401,7 +401,7 @@ describe('a removal', () => {
       }),
     });
     expect(rows[0]).toBe(
-      '- a owner acme: not in the file: failed (it was changed in the meantime, so it was left alone)',
+      '- a owner acme: not in the file: failed (it has changed since it was read, so it was not removed)',
     );
     expect(rows[1]).toBe('- a viewer acme: duplicate: done');
   });

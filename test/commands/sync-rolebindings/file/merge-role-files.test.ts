@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRoleFiles } from '../../../../src/commands/sync-rolebindings/file/merge-role-files.ts';
-import { parseRoleFile, type RoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import {
+  mergeRoleFiles,
+  parseRoleFile,
+  type RoleFile,
+} from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import {
   comparePlaces,
   lineWords,

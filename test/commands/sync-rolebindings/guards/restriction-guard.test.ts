@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRoleFiles } from '../../../../src/commands/sync-rolebindings/file/merge-role-files.ts';
 import type { Restriction } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
-import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import { mergeRoleFiles, parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
 import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
 import {
@@ -115,7 +114,6 @@ describe('a role file', () => {
     expect(twenty.at(-1)?.message).not.toContain(' more');
     expect(found[0]).toMatchObject({
       guard: 'restrictions',
-      input: 'restrictions-file',
       message: expect.stringContaining('(1 of 30 things; 0 are allowed)'),
     });
     expect(refusalFindings(found)[1]).toMatchObject({

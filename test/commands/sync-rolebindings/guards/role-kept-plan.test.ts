@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReviewed } from '../../../../src/commands/sync-rolebindings/guards/role-kept-plan.ts';
+import { judgeReviewed } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import type { RolePlan } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import {
   type KeptPlan,
@@ -29,7 +29,7 @@ describe('a plan', () => {
   it('is refused by another hash, with the changes of now', () => {
     const [refusal, ...others] = judgeReviewed(after, { ...none, hash: planHash(before) }, now);
     expect(others).toEqual([]);
-    expect(refusal).toMatchObject({ guard: 'plan-hash', input: 'plan-hash' });
+    expect(refusal).toMatchObject({ guard: 'plan-hash' });
     expect(refusal?.message).toBe(
       `The plan has changed since it was reviewed: its hash is ${planHash(after)}, but \`plan-hash\` is ${planHash(before)}. It has 2 changes now: + add role \`registry.pull\` on \`acme\` to identity \`a\`, - remove role \`viewer\` on \`acme\` from identity \`a\` (not in the file).`,
     );
@@ -44,7 +44,7 @@ describe('a plan', () => {
 
   it('is refused by another plan file, with what it lacks and what is no longer needed', () => {
     const [refusal] = judgeReviewed(after, { ...none, kept: keep(before) }, now);
-    expect(refusal).toMatchObject({ guard: 'plan-file', input: 'plan-file' });
+    expect(refusal).toMatchObject({ guard: 'plan-file' });
     expect(refusal?.message).toMatch(
       /^The plan has changed since `plan-file` was written: 2 new changes: \+ add role `registry\.pull`.*; 1 change no longer needed: \+ add role `editor` on `acme` to identity `a`\.$/,
     );

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ObservedWorld,
+  withNames,
+} from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import {
   requireNewIdentities,
   requireRoleNames,
-  withNames,
-} from '../../../../src/commands/sync-rolebindings/plan/complete-world.ts';
-import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+} from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 
 const [VIEWER] = ROLES;

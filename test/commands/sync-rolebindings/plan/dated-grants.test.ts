@@ -67,7 +67,7 @@ it('an unknown person is a problem only while the entry asks for something', () 
   expect(problemsOf(dated(nobody, '"2028-01-01"'), now).join()).toContain('does not know the person `bot`');
 });
 
-it('a wrong form of `identity` is told with its place', () => {
+it('a wrong form of `identity` is reported with its place', () => {
   const parsed = parseRoleFile(`version: 1\n${dated('{ look: { issuer: a, subject: b } }')}`, 'roles.yml');
   expect(parsed).toMatchObject({
     kind: 'problems',

@@ -35,7 +35,7 @@ function applied(plan: RolePlan, before: ObservedWorld): ObservedWorld {
   return visible([...identities.values()], [...bindings.values()], before);
 }
 
-/** What a run reads: people, and roles that are not listed, only where a binding mentions them. */
+/** The data that a run reads: people, and roles that are not listed, only where a binding mentions them. */
 function visible(
   identities: readonly ObservedIdentity[],
   bindings: readonly ObservedBinding[],

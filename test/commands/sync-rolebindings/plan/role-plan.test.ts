@@ -25,7 +25,7 @@ import {
 } from '../../../support/role-world.ts';
 
 const lines = (...args: Parameters<typeof planOf>) => planOf(...args).changes.map(lineOf);
-/** An identity without any claim match, as one is made without (spec §4). */
+/** An identity without any claim match, as one is made without. */
 const bare = (name: string) => identity(name, { kind: 'unknown', issuer: undefined, subject: undefined });
 const claims = (name: string) => `claimMatch: { issuer: "https://issuer", subject: "sub:${name}" }`;
 

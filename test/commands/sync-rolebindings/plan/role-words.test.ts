@@ -47,7 +47,7 @@ it('a renamed identity shows both names, in the rows as well', () => {
 it.each([
   ['claimMatch: { issuer: "https://issuer", subject: "repo:acme/*" }', 'repo:acme/*'],
   ['claimMatch: { issuer: "https://*.example", subject: s }', 'https://*.example'],
-])('a wildcard in %s is told, because claims are compared exactly', (claim, shown) => {
+])('a wildcard in %s is reported, because claims are compared exactly', (claim, shown) => {
   const { notices } = planOf(`identities: [{ name: bot, ${claim} }]`, world());
   expect(notices).toMatchObject([{ kind: 'wildcard-claim', message: expect.stringContaining(shown) }]);
 });

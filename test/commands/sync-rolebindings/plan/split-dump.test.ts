@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRoleFiles } from '../../../../src/commands/sync-rolebindings/file/merge-role-files.ts';
-import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
+import { mergeRoleFiles, parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import type { ObservedWorld } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { collectDump } from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
+import {
+  collectDump,
+  type DumpFile,
+  splitDump,
+} from '../../../../src/commands/sync-rolebindings/plan/role-dump.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
-import { type DumpFile, splitDump } from '../../../../src/commands/sync-rolebindings/plan/split-dump.ts';
 import { binding, identity, ORG, SUB, world } from '../../../support/role-world.ts';
 
 /** Changes of a plan with `prune` of all files together. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isScalar, parseAllDocuments, parseDocument, type Scalar, stringify, visit } from 'yaml';
 import { placeScalar } from '../../../../src/images/read/formats/yaml-scalar.ts';
 
-/** What the scanner decodes, for each scalar, beside what the parser does. */
+/** The scanner's and the parser's decoding of each scalar. */
 function decoded(source: string): { readonly ours: string[]; readonly theirs: string[] } {
   const ours: string[] = [];
   const theirs: string[] = [];

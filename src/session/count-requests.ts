@@ -1,16 +1,16 @@
-import { failedTry, type Send } from '../../base/retry.ts';
-import type { RequestCounts } from '../../kit/run/command.ts';
-import type { Deps } from '../../session/command.ts';
+import { failedTry, type Send } from '../base/retry.ts';
+import type { RequestCounts } from '../kit/run/command.ts';
+import type { Deps } from './command.ts';
 
-/** All requests of a fleet: its own to the platform, those to the servers that list repositories, and those of the runs inside. */
-export interface FleetRequests {
+/** All requests of a run: to the platform, to other servers by `send`, and those of runs inside. */
+export interface CountedRequests {
   readonly add: (requests: RequestCounts) => void;
   /** Sends as the run does, and counts every attempt. */
   readonly send: Send;
 }
 
 /** Counts them for the report and the last line of the log. */
-export function countRequests({ counts, send, session }: Deps): FleetRequests {
+export function countRequests({ counts, send, session }: Deps): CountedRequests {
   let [count, retried] = [0, 0];
   counts?.({
     get count() {
