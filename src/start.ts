@@ -116,7 +116,7 @@ async function startFace(
       stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
     });
   } finally {
-    network?.close();
+    await network?.close();
   }
 }
 

@@ -8,7 +8,7 @@ import { type Proxies, proxyFor, readProxies } from './proxies.ts';
 export interface Network {
   readonly http: Http;
   /** Closes idle connections, so that the process can end. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -18,15 +18,21 @@ export interface Network {
  */
 export function openNetwork(environment: Readonly<Record<string, string | undefined>>): Network {
   /** By proxy; that of direct connections is empty. */
-  const senders = new Map<string, Sender>();
+  const senders = new Map<string, Promise<Sender>>();
   let proxies: Proxies | undefined;
   const proxyOf = (url: URL): string => {
     if (isLoopback(url.hostname)) return '';
     proxies ??= readProxies(environment);
     return proxyFor(proxies, url);
   };
-  const senderFor = (proxy: string): Sender => {
-    const sender = senders.get(proxy) ?? openSender(proxy === '' ? undefined : new URL(proxy));
+  const openFor = async (proxy: string): Promise<Sender> => {
+    if (proxy === '') return openSender();
+    // undici loads only behind a proxy.
+    const { openProxiedSender } = await import('./proxied-http.ts');
+    return openProxiedSender(new URL(proxy));
+  };
+  const senderFor = (proxy: string): Promise<Sender> => {
+    const sender = senders.get(proxy) ?? openFor(proxy);
     senders.set(proxy, sender);
     return sender;
   };
@@ -34,15 +40,15 @@ export function openNetwork(environment: Readonly<Record<string, string | undefi
     http: async (request) => {
       try {
         const url = new URL(request.url);
-        return await senderFor(proxyOf(url)).send(url, request);
+        return await (await senderFor(proxyOf(url))).send(url, request);
       } catch (error) {
         // The user must correct an invalid variable; retrying would not help.
         if (error instanceof UserError) throw error;
         return describeFailure(error, request);
       }
     },
-    close: () => {
-      for (const sender of senders.values()) sender.close();
+    close: async () => {
+      for (const sender of senders.values()) (await sender).close();
     },
   };
 }

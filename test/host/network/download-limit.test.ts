@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSender } from '../../../src/host/network/http-client.ts';
+import { openProxiedSender } from '../../../src/host/network/proxied-http.ts';
 import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
 
 const LIMIT = 64 * 1024;
@@ -46,7 +47,7 @@ const request = (url: string) => ({
 });
 
 describe.each(['direct', 'proxied'] as const)('an answer above the limit of its request, %s', (way) => {
-  const open = () => openSender(way === 'direct' ? undefined : new URL(proxy.url));
+  const open = () => (way === 'direct' ? openSender() : openProxiedSender(new URL(proxy.url)));
   const origin = (): string => (way === 'direct' ? `http://127.0.0.1:${port}` : 'http://service.test');
 
   it.each(['/endless', '/declared'])('is not read to its end: %s', async (path) => {

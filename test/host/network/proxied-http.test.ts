@@ -22,7 +22,7 @@ async function listen(server: Server | RawServer): Promise<number> {
 /** Sends over the network of a machine whose proxy is given. */
 function behind(proxy: string, environment: Readonly<Record<string, string>> = {}) {
   const network = openNetwork({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, ...environment });
-  closing.push(async () => network.close());
+  closing.push(() => network.close());
   return (url: string, more: Partial<HttpRequest> = {}): ReturnType<Http> =>
     network.http({
       method: 'GET',
@@ -58,7 +58,9 @@ describe('a request through a proxy', () => {
       expect(result).toMatchObject({ kind: 'response', status: 201, headers: { 'x-two': 'a, b' } });
       expect(result.kind === 'response' && result.body).toBe('grüße'.repeat(20_000));
     }
-    expect(proxy.asked).toEqual(['service.test:80']);
+    expect(new Set(proxy.asked)).toEqual(new Set(['service.test:80']));
+    // undici frees a connection a turn after its answer.
+    expect(proxy.asked.length).toBeLessThanOrEqual(2);
     expect(seen.map(({ body }) => body)).toEqual(['{"a":1}', '', '2', '3']);
     expect(seen[0]).toMatchObject({ url: '/x?y=1', headers: { host: 'service.test', ...headers } });
     expect(seen[0]?.headers).not.toHaveProperty('proxy-authorization');
@@ -126,13 +128,13 @@ describe('a request through a proxy', () => {
     expect(late).toMatchObject({ kind: 'failure', reason: 'timeout', sent: true });
   });
 
-  it('ends at its time-out where the server speaks before it is asked and goes on', async () => {
+  it('is given up after two tunnels where the server speaks before it is asked', async () => {
     const server = await startStubbornServer('drips');
     const proxy = await startConnectProxy(server.port);
     closing.push(server.close, proxy.close);
-    const result = await behind(proxy.url)('http://service.test/', { timeoutMs: 300 });
-    expect(result).toMatchObject({ kind: 'failure', reason: 'timeout' });
-    expect(proxy.asked).toHaveLength(1);
+    const result = await behind(proxy.url)('http://service.test/');
+    expect(result).toMatchObject({ kind: 'failure', reason: 'connection', sent: false });
+    expect(proxy.asked).toHaveLength(2);
   });
 
   it('succeeds after tries whose connections the proxy closed', async () => {

@@ -1,0 +1,98 @@
+// The main entry would load three times as much: fetch, WebSocket, caches and mocks.
+import Agent from 'undici/lib/dispatcher/agent.js';
+import type { HttpRequest, HttpResult } from '../../base/http.ts';
+import { collectAnswer, type Exchange, IDLE_MS, type Sender, sendOnce } from './http-client.ts';
+import { openTunnel } from './tunnel.ts';
+
+/**
+ * Sends by undici over tunnels of the proxy. undici cannot abort a connection attempt, so a tunnel in the making ends with
+ * the request timeout, and once no request is waiting.
+ */
+export function openProxiedSender(proxy: URL): Sender {
+  let making = new AbortController();
+  let [requests, timeoutMs] = [0, 0];
+  /** Number of tunnels that no request was sent over; every new request has two more. */
+  let unused = 0;
+  const connect = async (hostname: string, port: number, isTls: boolean) => {
+    unused += 1;
+    if (unused > 2 * requests) throw new Error('the connection closes before a request can be sent');
+    const end = AbortSignal.any([making.signal, AbortSignal.timeout(timeoutMs)]);
+    const socket = await openTunnel(proxy, { hostname, port, isTls }, end);
+    if (socket.destroyed) throw new Error('the proxy closed the connection');
+    return socket;
+  };
+  const agent = new Agent({
+    pipelining: 1,
+    keepAliveTimeout: IDLE_MS,
+    // Every request has its own timer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: ({ hostname, port, protocol }, done) => {
+      const isTls = protocol === 'https:';
+      connect(hostname, Number(port) || (isTls ? 443 : 80), isTls).then(
+        (socket) => done(null, socket),
+        // Wrapped, because undici reconnects endlessly for some error codes, and for a socket that is already closed.
+        (cause) => done(new Error('no tunnel', { cause }), null),
+      );
+    },
+  });
+  return {
+    send: async (url, request) => {
+      requests += 1;
+      unused = Math.max(0, unused - 2);
+      timeoutMs = request.timeoutMs;
+      const exchange: Exchange = (end, connected) =>
+        dispatch(agent, url, request, end, () => {
+          unused = 0;
+          connected();
+        });
+      const result = await sendOnce(request, exchange, proxy.host);
+      requests -= 1;
+      if (requests === 0) {
+        making.abort();
+        making = new AbortController();
+      }
+      return result;
+    },
+    close: () => {
+      making.abort();
+      void agent.destroy();
+    },
+  };
+}
+
+function dispatch(
+  agent: Agent,
+  url: URL,
+  request: HttpRequest,
+  end: AbortSignal,
+  connected: () => void,
+): Promise<HttpResult> {
+  const { body = null, headers, method } = request;
+  const options = { origin: url.origin, path: url.pathname + url.search, method, headers, body };
+  return new Promise((resolve, reject) => {
+    let answer: ReturnType<typeof collectAnswer> | undefined;
+    end.addEventListener('abort', () => reject(end.reason));
+    agent.dispatch(options, {
+      onRequestStart: (controller) => {
+        const stop = (): void => controller.abort(end.reason);
+        if (end.aborted) return stop();
+        end.addEventListener('abort', stop);
+        connected();
+      },
+      onResponseStart: (_, status, received) => {
+        answer = collectAnswer(request, status, received);
+      },
+      onResponseData: (controller, chunk) => {
+        const refusal = answer?.add(chunk);
+        if (refusal === undefined) return;
+        resolve(refusal);
+        controller.abort(new Error('too large'));
+      },
+      onResponseEnd: () => {
+        if (answer !== undefined) resolve(answer.end());
+      },
+      onResponseError: (_, error) => reject(error),
+    });
+  });
+}
