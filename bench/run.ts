@@ -14,7 +14,6 @@ import { openResolve } from './resolve.ts';
 import { describeSection, type Results, renderComparison, renderResults } from './results.ts';
 import { openRoles } from './roles.ts';
 import { openScan } from './scan.ts';
-import { openScanSyntaxes } from './scan-syntaxes.ts';
 import { openStartUp } from './start-up.ts';
 
 /**
@@ -27,7 +26,6 @@ const sections: Readonly<Record<string, (options: BenchOptions) => Promise<Secti
   list: openList,
   repositories: openRepositories,
   scan: openScan,
-  'scan-syntaxes': openScanSyntaxes,
   gate: openGate,
   memory: openMemory,
   roles: openRoles,

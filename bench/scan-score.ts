@@ -1,6 +1,5 @@
 import type { Figures } from './contestant.ts';
 import type { TrueImage } from './scan-corpus.ts';
-import type { Fixture } from './scan-fixtures.ts';
 
 /** An image that a tool reports; the place where the tool tells it. */
 export interface FoundImage {
@@ -40,33 +39,6 @@ function isThere({ file, line }: FoundImage, place: TrueImage): boolean {
 }
 
 /**
- * How right a tool is about files, given what it found in each: counts, and `recall` and `precision` between 0 and 1.
- * Without anything to find there is no recall, and without anything found no precision. An image counts once a file, however it is written, and a tool that reports
- * the tag alone of one with tag and digest has found it.
- */
-export function scoreFixtures(
-  fixtures: readonly Fixture[],
-  found: ReadonlyMap<Fixture, readonly string[]>,
-): Figures {
-  const sum = { found: 0, missed: 0, wronglyFound: 0 };
-  for (const fixture of fixtures) {
-    const reported = distinctImages(found.get(fixture) ?? []);
-    const wanted = distinctImages(fixture.images);
-    const others = fixture.others.map(readImage);
-    const right = wanted.filter((image) => reported.some((one) => isSame(one, image)));
-    sum.found += right.length;
-    sum.missed += wanted.length - right.length;
-    sum.wronglyFound += reported.filter(
-      (one) => ![...wanted, ...others].some((image) => isSame(one, image)),
-    ).length;
-  }
-  const reported = sum.found + sum.wronglyFound;
-  const images = sum.found + sum.missed;
-  const recall = images === 0 ? {} : { recall: sum.found / images };
-  return { ...sum, ...recall, ...(reported === 0 ? {} : { precision: sum.found / reported }) };
-}
-
-/**
  * How right a tool is about a repository: images of this registry, each counted once, and those of `names` whatever their
  * tag. What was written into the repository and is not an image that somebody runs, such as prose, is neither missed nor
  * wrong.
@@ -86,11 +58,6 @@ export function scoreRepository(
   const wrong = reported.filter((image) => !known.some((one) => one.name === image.name));
   const missed = wanted.length + wantedNames.length - right;
   return { found: right, missed, wronglyFound: wrong.length };
-}
-
-/** So many images a file names, each counted once. */
-export function countImages({ images }: Fixture): number {
-  return distinctImages(images).length;
 }
 
 interface Image {

@@ -1,5 +1,6 @@
 import type { Http } from './base/http.ts';
-import { namesProxy, openDirect, type Sender } from './host/network/direct-http.ts';
+import { openSender, type Sender } from './host/network/http-client.ts';
+import { namesProxy } from './host/network/proxies.ts';
 import { createFetchHttp } from './platform/fetch-http.ts';
 // The library is one file: what `openPlatform` loads only when it is used is in it.
 import './platform/read-all.ts';
@@ -21,8 +22,7 @@ let direct: Sender | undefined;
 function usualHttp(): Http {
   const isReplaced = globalThis.fetch !== firstFetch || Reflect.has(globalThis, DISPATCHER);
   if (isReplaced || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-  // The platform limits how many run at once.
-  direct ??= openDirect(Number.POSITIVE_INFINITY);
+  direct ??= openSender();
   const { send } = direct;
   return (request) => send(new URL(request.url), request);
 }

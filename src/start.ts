@@ -12,11 +12,11 @@ import { type Network, openNetwork } from './host/network/network.ts';
 import { isTerminal, writeText } from './host/standard-streams.ts';
 import { createThreads } from './host/threads.ts';
 import { type RunEnd, untilStopped } from './host/until-stopped.ts';
-import { findForeignInputs, findStrangeVariables, type GivenNames } from './kit/inputs/foreign-inputs.ts';
-import { givenText, parseCommandLine } from './kit/inputs/input-sources.ts';
+import { findForeignInputs, findStrangeVariables } from './kit/inputs/foreign-inputs.ts';
+import { givenText, type InputTexts, parseCommandLine } from './kit/inputs/input-sources.ts';
+import type { Manifest } from './kit/manifest/manifest.ts';
 import { renderCompletion, SHELLS } from './kit/manifest/render-completion.ts';
 import { renderShortHelp } from './kit/manifest/render-help.ts';
-import type { CommandRow } from './kit/run/command-row.ts';
 import { hostEnding } from './kit/run/handover.ts';
 import { runCommand } from './kit/run/run-command.ts';
 import { createRunInside } from './kit/run/run-inside.ts';
@@ -50,7 +50,7 @@ export async function start(words: readonly string[], ownFile: string): Promise<
 
 /** Does the job that the parent process, which is a run of this program, sends; returns its exit code. */
 export async function serve(ownFile: string): Promise<number> {
-  const network = openNetwork({ ...process.env }, 8);
+  const network = openNetwork({ ...process.env });
   return await untilStopped(({ lastWords, stop, watch }) =>
     serveRun(
       {
@@ -68,17 +68,16 @@ async function startFace(
   face: Face,
   words: readonly string[],
   ownFile: string,
-  end: RunEnd,
+  { lastWords, stop, watch }: RunEnd,
 ): Promise<number> {
   const environment = process.env;
-  const byWords = face.command === undefined;
   const name = face.command ?? words[0] ?? '';
   const isStep = face.kind !== 'command-line';
   let network: Network | undefined;
   // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
   const atStart = { ...environment };
-  const openHttp = async (connections: number): Promise<Http> => {
-    network ??= openNetwork(atStart, connections);
+  const openHttp = async (): Promise<Http> => {
+    network ??= openNetwork(atStart);
     return network.http;
   };
   const workingDirectory = currentFolder();
@@ -86,86 +85,52 @@ async function startFace(
     toStderr('error: the current folder does not exist any more\nrun this in a folder that exists\n');
     return 2;
   }
+  const machine = { clock: systemClock, random: Math.random };
   const host = await createHost({
+    ...machine,
     environment,
     log: isStep ? toStdout : toStderr,
     interactive: !isStep && isTerminal(2),
-    nativeInput: face.input,
-    http: () => openHttp(8),
-    clock: systemClock,
-    random: Math.random,
+    http: openHttp,
     workingDirectory,
     command: name,
   });
   const command = chooseCommand(name, face);
   if (typeof command === 'string') return await refuseCommand(host, command);
+  const texts = readTexts(command.manifest, face.command === undefined ? words.slice(1) : [], face, host);
+  if (texts.commandLine.help) {
+    toStdout(renderShortHelp(command.manifest));
+    return 0;
+  }
+  const share = shareExchanges(systemClock);
+  const openShared = async (onSpared: () => void) => share(await openHttp(), onSpared);
   try {
-    return await runRow(command, byWords ? words.slice(1) : [], {
-      given: face,
-      environment,
-      host,
-      openHttp,
+    return await runCommand({
+      ...{ ...machine, command, host, lastWords, manifests, openHttp, texts, watch },
+      runInside: createRunInside(ownFile, { host, openHttp: openShared }),
+      openThreads: (data) => createThreads(ownFile, data),
+      stop: stop.signal,
       // The log of a step is its stdout, so a payload has no reader.
       stdout: isStep ? () => undefined : toStdout,
       stdoutIsDropped: isStep,
       stdoutIsPrivate: !isStep && !isWrapped(environment) && !isTerminal(1),
-      ownFile,
-      ...end,
     });
   } finally {
     await network?.close();
   }
 }
 
-async function runRow(
-  command: CommandRow,
-  words: readonly string[],
-  machine: RunEnd & {
-    readonly given: GivenNames;
-    readonly environment: Environment;
-    readonly host: Host;
-    readonly openHttp: (connections: number) => Promise<Http>;
-    readonly stdout: Write;
-    readonly stdoutIsDropped: boolean;
-    readonly stdoutIsPrivate: boolean;
-    readonly ownFile: string;
-  },
-): Promise<number> {
-  const { manifest } = command;
-  const { environment, host, openHttp, stdout, stdoutIsDropped } = machine;
-  const parsed = parseCommandLine(manifest, words, manifests);
-  const foreign = findForeignInputs(manifest, manifests, machine.given);
-  const texts = { commandLine: parsed, native: host.input, environment };
+/** Texts of the inputs of a command, with the problems of names that are none of them; some of these only cause a warning. */
+function readTexts(manifest: Manifest, words: readonly string[], face: Face, { log }: Host): InputTexts {
+  const environment = process.env;
+  const commandLine = parseCommandLine(manifest, words, manifests);
+  const texts = { commandLine, native: face.input, environment };
   const isApply = givenText(texts, 'mode')?.trim() === 'apply';
+  const foreign = findForeignInputs(manifest, manifests, face);
   const strange = findStrangeVariables(manifest, manifests, environment, isApply);
-  const commandLine = { ...parsed, problems: [...foreign, ...strange.problems, ...parsed.problems] };
-  if (commandLine.help) {
-    toStdout(renderShortHelp(manifest));
-    return 0;
-  }
-  for (const warning of strange.warnings) host.log.warning(warning);
-  const { lastWords, ownFile, stop, watch } = machine;
-  const share = shareExchanges(systemClock);
-  return await runCommand({
-    command,
-    runInside: createRunInside(ownFile, {
-      host,
-      openHttp: async (onSpared) => share(await openHttp(8), onSpared),
-    }),
-    manifests,
-    host,
-    texts: { ...texts, commandLine },
-    clock: systemClock,
-    random: Math.random,
-    openHttp,
-    openThreads: (data) => createThreads(ownFile, data),
-    stop: stop.signal,
-    stdout,
-    stdoutIsDropped,
-    stdoutIsPrivate: machine.stdoutIsPrivate,
-    watch,
-    lastWords,
-  });
+  const problems = [...foreign, ...strange.problems, ...commandLine.problems];
+  if (!commandLine.help) for (const warning of strange.warnings) log.warning(warning);
+  return { ...texts, commandLine: { ...commandLine, problems } };
 }
 
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */

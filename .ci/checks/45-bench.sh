@@ -7,7 +7,7 @@ set -euo pipefail
 bench/install-peers.sh
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
-halves=('start-up repositories scan scan-syntaxes memory' 'resolve list gate roles fleet')
+halves=('start-up repositories scan memory' 'resolve list gate roles fleet')
 # half <number>
 half() {
   # shellcheck disable=SC2086 # each section is an argument

@@ -1,3 +1,4 @@
+import { firstFew } from './counted.ts';
 import { plainLine } from './plain-text.ts';
 
 /** Only this many characters are compared, because hostile names may be long. */
@@ -51,11 +52,7 @@ const MAXIMUM_SHOWN = 5;
 
 /** The first five candidates as `name (uid)`, and how many more there are. */
 export function showCandidates(items: readonly { readonly uid: string; readonly name: string }[]): string {
-  const shown = items
-    .slice(0, MAXIMUM_SHOWN)
-    .map(({ uid, name }) => `\`${plainLine(name, LONGEST_NAME)}\` (${uid})`);
-  const more = items.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  return firstFew(items, MAXIMUM_SHOWN, ({ name, uid }) => `\`${plainLine(name, LONGEST_NAME)}\` (${uid})`);
 }
 
 /** `did you mean …?` for a word that is not one of `known`; `undefined` if it is near none of them. */

@@ -10,8 +10,6 @@ export interface HostOptions {
   readonly log: (text: string) => void;
   /** True if the log is a terminal that a person reads. */
   readonly interactive: boolean;
-  /** Text of an input, in the form of the face that was started. */
-  readonly nativeInput: (name: string) => string | undefined;
   /** Opens the network on first use. */
   readonly http: () => Promise<Http>;
   readonly clock: Clock;

@@ -7,7 +7,6 @@ export interface Capabilities {
   readonly outputs: 'native' | 'file' | 'none';
   readonly annotations: 'native' | 'report-file' | 'log';
   readonly summary: 'native' | 'file' | 'none';
-  readonly groups: boolean;
   readonly cache: 'service' | 'folder' | 'none';
 }
 
@@ -108,8 +107,6 @@ export interface Host {
   readonly context: HostContext;
   readonly capabilities: Capabilities;
   readonly log: Log;
-  /** Text of an input in the host's native form; `undefined` when not given. */
-  input(name: string): string | undefined;
   idToken: IdTokenSource;
   /** Absent in every CI. */
   readonly person?: Person | undefined;
@@ -121,7 +118,6 @@ export interface Host {
   annotate(annotation: Annotation): void;
   /** Appends Markdown to the job's summary; the host keeps its size limit. */
   writeSummary(markdown: string): void;
-  group<T>(title: string, body: () => Promise<T>): Promise<T>;
   /** Prints foreign text of many lines, such as a diff, so that no line is taken for a command. */
   quote(text: string): void;
   /** Shows the progress of a long step: a live line on a terminal, nothing in logs. */

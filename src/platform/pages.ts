@@ -1,6 +1,5 @@
 import { isSameJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
-import { createTextSet, type TextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import type { Needed } from './decode.ts';
@@ -46,9 +45,9 @@ export async function* readPages<Row extends Identified>(
   list: ListOperation<Row>,
   pageSize = MAXIMUM_PAGE_SIZE,
 ): AsyncGenerator<readonly Row[]> {
-  const given = createTextSet();
+  const given = new Set<string>();
   for await (const { round, rows } of readRounds(client, list, pageSize, { known: given }))
-    yield round === 1 ? rows : rows.filter((row) => given.add(row.uid));
+    yield round === 1 ? rows : rows.filter((row) => addNew(given, row.uid));
 }
 
 /** Number of times that a list is read by cursor before an end short of its total counts as an incomplete answer. */
@@ -57,7 +56,7 @@ const WHOLE_ROUNDS = 2;
 /** Facts about a list that are known before it is read by cursor. */
 export interface Beforehand {
   /** Receives the uids of the first round; otherwise each round has its own set. */
-  readonly known?: TextSet;
+  readonly known?: Set<string>;
   /** Total from an earlier answer; valid until another answer has one. */
   readonly total?: number | undefined;
   /** Rounds already used: a list that ended early once is read again once. */
@@ -83,7 +82,7 @@ export async function* readRounds<Row extends Identified>(
     let largest: number | undefined;
     // Whether the latest rows were given before: the list has not ended then.
     let isRepeating = false;
-    const seen = (round === 1 ? before.known : undefined) ?? createTextSet();
+    const seen = (round === 1 ? before.known : undefined) ?? new Set<string>();
     for await (const { isRepeated, rows, totalCount } of readCursor(client, list, pageSize, seen)) {
       rowCount += rows.length;
       isRepeating = isRepeated || (isRepeating && rows.length === 0);
@@ -99,12 +98,18 @@ export async function* readRounds<Row extends Identified>(
   }
 }
 
+/** Adds a text; false if it was present. */
+export function addNew(texts: Set<string>, text: string): boolean {
+  const { size } = texts;
+  return texts.add(text).size > size;
+}
+
 /** Reads pages by cursor; returns the rows that are new to `seen`, and the total of each page. */
 async function* readCursor<Row extends Identified>(
   client: Client,
   list: ListOperation<Row>,
   pageSize: number,
-  seen: TextSet,
+  seen: Set<string>,
 ): AsyncGenerator<Pick<Page<Row>, 'rows' | 'totalCount'> & { readonly isRepeated: boolean }> {
   const sentTokens = new Set<string>();
   let restarts = 0;
@@ -126,7 +131,7 @@ async function* readCursor<Row extends Identified>(
       sentTokens.clear();
     }
     firstUid ??= page.rows[0]?.uid;
-    const fresh = page.rows.filter(({ uid }) => seen.add(uid));
+    const fresh = page.rows.filter(({ uid }) => addNew(seen, uid));
     if (fresh.length < page.rows.length) requireOneMeaning(page.rows, label);
     if (fresh.length > 0) balance += 1;
     else if (page.rows.length > 0) balance -= 1;

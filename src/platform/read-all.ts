@@ -1,5 +1,4 @@
 import { mapPool } from '../base/pool.ts';
-import { createTextSet } from '../base/text-set.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { unlessRefused } from './errors.ts';
@@ -93,7 +92,7 @@ async function readQuick<Row extends Identified, Kept>(
   project: Project<Row, Kept>,
   pageSize: number,
 ): Promise<QuickList<Kept>> {
-  const seen = createTextSet();
+  const seen = new Set<string>();
   let rowCount = 0;
   const take = (page: Page<Row>, rows = page.rows): Slice<Kept> => {
     rowCount += rows.length;

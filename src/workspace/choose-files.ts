@@ -4,7 +4,7 @@ import { didYouMean } from '../base/nearest-names.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { isFolder, isWithin } from '../host/files/files.ts';
-import { type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { createReadArea, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { listFiles, type UnreadFolder } from '../host/files/workspace-files.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { Machine } from '../kit/run/command.ts';
@@ -13,8 +13,6 @@ import type { Machine } from '../kit/run/command.ts';
 export interface ChosenFiles {
   /** Below `working-directory`, with forward slashes. */
   readonly paths: readonly string[];
-  /** All of them were listed as files or links. */
-  readonly areOrdinary: boolean;
   /** Those that `files` names without a wildcard. */
   readonly inFull: ReadonlySet<string>;
   /** Globs of `files` that match no file, while others do. */
@@ -27,10 +25,10 @@ export interface ChosenFiles {
 /** Where files are read: below `working-directory`, with links that may lead anywhere in the workspace. */
 export function readAreaOf({ host, workingDirectory }: Pick<Machine, 'host' | 'workingDirectory'>): ReadArea {
   const { workspace } = host.context;
-  return {
-    folder: workingDirectory,
-    root: isWithin(workspace, workingDirectory) ? workspace : workingDirectory,
-  };
+  return createReadArea(
+    workingDirectory,
+    isWithin(workspace, workingDirectory) ? workspace : workingDirectory,
+  );
 }
 
 /**
@@ -46,7 +44,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
       input: 'working-directory',
     });
   }
-  const { areOrdinary, byGit, paths, unread } = await listFiles(folder, globs.length > 0, {
+  const { byGit, paths, unread } = await listFiles(folder, globs.length > 0, {
     workspace: deps.host.context.workspace,
     signal: deps.signal,
   });
@@ -55,8 +53,7 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
       'This is not a git checkout, or git is missing: every file below the folder is scanned.',
     );
   if (globs.length > 0) {
-    const { areOthers, ...matched } = await matchFiles(globs, paths, deps);
-    return { ...matched, areOrdinary: areOrdinary && !areOthers, unreadFolders: unread, listed: paths };
+    return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread, listed: paths };
   }
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
@@ -64,14 +61,14 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
       fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${byGit ? '; in your own checkout, add the files with `git add`' : ''}`,
     });
   }
-  return { paths, areOrdinary, inFull: new Set(), unmatched: [], unreadFolders: unread, listed: paths };
+  return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread, listed: paths };
 }
 
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
   deps: Machine,
-): Promise<Omit<ChosenFiles, 'areOrdinary' | 'listed' | 'unreadFolders'> & { readonly areOthers: boolean }> {
+): Promise<Omit<ChosenFiles, 'listed' | 'unreadFolders'>> {
   const known = new Set(listed);
   const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
   // A file named in full counts even where git ignores it.
@@ -84,7 +81,7 @@ async function matchFiles(
   const unmatched = plain.filter(
     (glob) => !glob.startsWith('!') && !others.includes(glob) && !listed.some(createGlob(glob)),
   );
-  if (paths.length > 0) return { paths, areOthers: others.length > 0, inFull, unmatched };
+  if (paths.length > 0) return { paths, inFull, unmatched };
   const near = literal.flatMap((glob) => didYouMean(glob, listed) ?? []);
   throw new UserError({
     message: `\`files\` matches no file below \`${plainLine(deps.workingDirectory)}\`: ${plainLine(plain.slice(0, 3).join(', '))}`,

@@ -1,5 +1,5 @@
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
-import { createKnownFolders, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { type FileReference, type FileText, type JudgedText, judgeText } from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
@@ -26,12 +26,10 @@ export type GivenText = Pick<FileText, 'path' | 'shown' | 'text'> & {
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
 export type FileTask =
-  /** `isOrdinary`: it was listed as a file or link, so that opening it disturbs nobody. */
   | {
       readonly kind: 'read';
       readonly path: string;
       readonly shown: string;
-      readonly isOrdinary: boolean;
       /** The builds of a Dockerfile. */
       readonly builds?: readonly Build[] | undefined;
     }
@@ -88,8 +86,7 @@ export type FileAnswer =
 
 /** Creates what handles the tasks of one run. */
 export function createFileWork({ folder, names, root }: FileSetup): (task: FileTask) => Promise<FileAnswer> {
-  const area: ReadArea = { folder, root, known: createKnownFolders() };
-  const listed: ReadArea = { ...area, areOrdinary: true };
+  const area = createReadArea(folder, root);
   const filterOf = createBytesFilter(names);
   const ours = createOurNames(names);
   const readBeside = createBesideReader(area);
@@ -104,10 +101,10 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     return values.kind === 'text' ? { ...values, path: beside } : undefined;
   };
   const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
-    const { builds, isOrdinary, path, shown } = task;
+    const { builds, path, shown } = task;
     // An argument of a build can name our host.
     const filter = builds === undefined ? filterOf(path) : undefined;
-    const file = await readWorkspaceFile(isOrdinary ? listed : area, path, filter);
+    const file = await readWorkspaceFile(area, path, filter);
     if (file.kind !== 'text') return file;
     const companion = await companionText(path);
     const { linkedTo, text } = file;

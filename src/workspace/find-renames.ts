@@ -3,7 +3,7 @@ import { orProblems } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
-import { listChanges } from '../kit/config/read-base-files.ts';
+import { listChanges } from '../kit/config/read-commits.ts';
 import { type BaseRun, judgeAtBase } from './read-base.ts';
 
 /** More deleted files are not compared with new ones. */

@@ -60,7 +60,6 @@ export async function readWorkspace(
     kind: 'read' as const,
     path,
     shown: reading.shown(path),
-    isOrdinary: chosen.areOrdinary,
     builds: builds.get(reading.shown(path)),
   }));
   const read = await threads.handle(tasks);

@@ -8,7 +8,7 @@ import type { FileReference, IgnoredReference, WrongReference } from '../images/
 import { kindOfFile } from '../images/read/file-kind.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
-import { listChanges } from '../kit/config/read-base-files.ts';
+import { listChanges } from '../kit/config/read-commits.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { hasBase } from './ignore-comments.ts';

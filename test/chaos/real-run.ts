@@ -24,7 +24,7 @@ export async function commandHere(
 ): Promise<number> {
   const command = commands.find((row) => row.manifest.name === name);
   if (command === undefined) throw new Error(`no command ${name}`);
-  const network = openNetwork(environment, 8);
+  const network = openNetwork(environment);
   const openHttp = async () => network.http;
   const host = await createHost({
     environment,
@@ -32,7 +32,6 @@ export async function commandHere(
       printed.stderr += text;
     },
     interactive: false,
-    nativeInput: (input) => environment[nativeVariableName(input)],
     http: openHttp,
     clock: systemClock,
     random: Math.random,
@@ -45,7 +44,11 @@ export async function commandHere(
       command,
       manifests,
       host,
-      texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
+      texts: {
+        commandLine: parseCommandLine(command.manifest, words),
+        native: (input) => environment[nativeVariableName(input)],
+        environment,
+      },
       clock: systemClock,
       random: Math.random,
       openHttp,

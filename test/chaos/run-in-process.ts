@@ -153,7 +153,6 @@ async function command(
       printed.stderr += text;
     },
     interactive: false,
-    nativeInput: (input) => environment[nativeVariableName(input)],
     http: async () => http,
     clock: time.clock,
     random: () => 0.5,
@@ -165,7 +164,11 @@ async function command(
     command,
     manifests,
     host,
-    texts: { commandLine: parseCommandLine(command.manifest, words), native: host.input, environment },
+    texts: {
+      commandLine: parseCommandLine(command.manifest, words),
+      native: (input) => environment[nativeVariableName(input)],
+      environment,
+    },
     clock: time.clock,
     random: () => 0.5,
     openHttp: async () => http,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/host/face.ts';
-import { knownCi } from '../../src/host/terminal/known-ci.ts';
+import { isForChange, knownCi } from '../../src/host/terminal/known-ci.ts';
 
 describe('the face', () => {
   it('is the JavaScript action without words on GitHub, and reads INPUT_* with hyphens', () => {
@@ -127,6 +127,7 @@ describe('a CI without a host of its own', () => {
     ],
     [{ NOW_BUILDER: '1' }, { name: 'Vercel', change: false }],
   ])('is known by %j', (environment, known) => {
-    expect(knownCi(environment)).toEqual(known);
+    expect(knownCi(environment)).toBe(known?.name);
+    expect(isForChange(environment)).toBe(known?.change ?? false);
   });
 });

@@ -105,12 +105,6 @@ describe('GitHub', () => {
     ]);
     expect(readFileSync(join(machine.temp, 'summary'), 'utf8')).toBe('');
   });
-
-  it('closes a group whose work fails', async () => {
-    const host = create('github');
-    await expect(host.group('Work', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
-    expect(machine.printed()).toBe('::group::Work\n::endgroup::\n');
-  });
 });
 
 describe('GitLab', () => {
@@ -166,14 +160,6 @@ describe('GitLab', () => {
       `\`PLATFORM_DOTENV_FILE\` cannot be written to \`platform-actions.env\`: ${why}`,
     );
     expect(existsSync('/tmp/elsewhere')).toBe(false);
-  });
-
-  it('folds a group into a section', async () => {
-    await create('gitlab').group('Work', async () => undefined);
-    expect(machine.printed()).toBe(
-      '\u001b[0Ksection_start:1795219200:platform_actions_1\r\u001b[0KWork\n' +
-        '\u001b[0Ksection_end:1795219200:platform_actions_1\r\u001b[0K\n',
-    );
   });
 });
 
@@ -302,11 +288,6 @@ describe('Azure Pipelines', () => {
   it.each(['pass', 'fail', 'error'] as const)('leaves the result %s to the exit code', async (result) => {
     await create('azure').finish?.(hostEnding(result, []));
     expect(machine.printed()).toBe('');
-  });
-
-  it('folds a group, and closes it when the work fails', async () => {
-    await expect(create('azure').group('Work', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
-    expect(machine.printed()).toBe('##[group]Work\n##[endgroup]\n');
   });
 });
 

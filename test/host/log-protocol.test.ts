@@ -49,7 +49,6 @@ async function printEverywhere(host: Host, text: string): Promise<void> {
   host.log.error(text);
   host.annotate({ level: 'error', title: text, message: text, file: text, line: 3, column: 1 });
   host.annotate({ level: 'notice', title: text, message: text });
-  await host.group(text, async () => host.log.info(text));
   host.quote(`${text}\n${text}`);
   host.progress(text);
 }

@@ -67,7 +67,7 @@ export async function startFileWorld(): Promise<FileWorld> {
   world.addBinding(acme, identity, 'viewer');
   world.addBinding(acme, identity, 'registry.pull');
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-files-'));
-  const network = openNetwork({}, 64);
+  const network = openNetwork({});
   return {
     double,
     acme,

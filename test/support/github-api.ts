@@ -14,7 +14,7 @@ export async function connectGithub(
   readonly waits: number[];
   close(): Promise<void>;
 }> {
-  const network = openNetwork(options.environment ?? {}, 4);
+  const network = openNetwork(options.environment ?? {});
   const waits: number[] = [];
   const clock: Clock = {
     now: () => 0,
@@ -29,5 +29,5 @@ export async function connectGithub(
     userAgent: 'platform-actions/test',
     redact: (text) => text,
   });
-  return { api, clock, waits, close: () => network.close() };
+  return { api, clock, waits, close: async () => network.close() };
 }

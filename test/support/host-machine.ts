@@ -48,7 +48,6 @@ export function createHostMachine(answers: readonly HttpResult[] = []): HostMach
         log += text;
       },
       interactive: false,
-      nativeInput: () => undefined,
       http: async () => http,
       clock: {
         now: () => Date.UTC(2026, 10, 21),

@@ -11,14 +11,12 @@ export interface HostRecord {
   readonly masked: string[];
   readonly quoted: string[];
   readonly endings: HostEnding[];
-  readonly groups: string[];
 }
 
 /** How a memory host differs from a plain one. */
 export interface MemoryHostOptions {
   readonly context?: Partial<HostContext>;
   readonly capabilities?: Partial<Capabilities>;
-  readonly inputs?: Readonly<Record<string, string>>;
   readonly idToken?: Host['idToken'];
   readonly limitations?: readonly string[];
   readonly unwritten?: readonly string[];
@@ -34,7 +32,6 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
     masked: [],
     quoted: [],
     endings: [],
-    groups: [],
   };
   const secrets = createRedactor();
   const log = (level: string) => (text: string) => void record.log.push(`${level}: ${secrets.redact(text)}`);
@@ -64,7 +61,6 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
       outputs: 'native',
       annotations: 'native',
       summary: 'native',
-      groups: true,
       cache: 'none',
       ...options.capabilities,
     },
@@ -75,7 +71,6 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
       warning: log('warning'),
       error: log('error'),
     },
-    input: (name) => options.inputs?.[name],
     idToken: options.idToken ?? (async () => 'id-token-of-the-job'),
     mask: (secret) => {
       record.masked.push(secret);
@@ -87,10 +82,6 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
     },
     annotate: (annotation) => void record.annotations.push(annotation),
     writeSummary: (markdown) => void record.summaries.push(secrets.redact(markdown)),
-    group: async (title, body) => {
-      record.groups.push(title);
-      return body();
-    },
     quote: (text) => void record.quoted.push(text),
     progress: () => undefined,
     cacheDirectory: undefined,

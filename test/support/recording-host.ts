@@ -40,7 +40,6 @@ export function createRecordingHost(
       outputs: 'native',
       annotations: 'native',
       summary: 'native',
-      groups: false,
       cache: 'none',
     },
     log: {
@@ -50,7 +49,6 @@ export function createRecordingHost(
       warning: tell,
       error: tell,
     },
-    input: () => undefined,
     idToken,
     mask: () => undefined,
     redact: (text) => text,
@@ -66,7 +64,6 @@ export function createRecordingHost(
     writeSummary: (markdown) => {
       recorded.summary += markdown;
     },
-    group: (_, body) => body(),
     quote: (text) => void recorded.quoted.push(text),
     progress: () => undefined,
     cacheDirectory: undefined,

@@ -32,7 +32,7 @@ export async function runHere(
   const [name, ...rest] = words;
   const command = commands.find((row) => row.manifest.name === name);
   if (command === undefined) throw new Error(`no command ${name}`);
-  const network = openNetwork(environment, 8);
+  const network = openNetwork(environment);
   const http: Http = between === undefined ? network.http : (request) => between(request, network.http);
   const printed = { stdout: '', stderr: '' };
   const host = await createHost({
@@ -41,7 +41,6 @@ export async function runHere(
       printed.stderr += text;
     },
     interactive: false,
-    nativeInput: (input) => environment[nativeVariableName(input)],
     http: async () => http,
     clock: hastyClock,
     random: Math.random,
@@ -55,7 +54,7 @@ export async function runHere(
       command,
       manifests,
       host,
-      texts: { commandLine, native: host.input, environment },
+      texts: { commandLine, native: (input) => environment[nativeVariableName(input)], environment },
       clock: hastyClock,
       random: Math.random,
       openHttp: async () => http,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReadArea } from '../../src/host/files/read-workspace-file.ts';
 import type { ChartFiles } from '../../src/images/chart/chart-files.ts';
 import { createBesideReader } from '../../src/workspace/read-beside.ts';
 
@@ -20,7 +21,8 @@ const WANTED = {
   within: ['templates', 'schema.json'],
   wants: (path: string) => !path.endsWith('.png'),
 };
-const read = (): Promise<ChartFiles | undefined> => createBesideReader({ folder, root: folder })(WANTED);
+const read = (): Promise<ChartFiles | undefined> =>
+  createBesideReader(createReadArea(folder, folder))(WANTED);
 
 describe('the files beside a file', () => {
   it('are the wanted ones of the named files and folders', async () => {
@@ -42,7 +44,7 @@ describe('the files beside a file', () => {
 
   it('are read once for each folder', async () => {
     write('chart/templates/a.yaml', 'a');
-    const reader = createBesideReader({ folder, root: folder });
+    const reader = createBesideReader(createReadArea(folder, folder));
     const first = await reader(WANTED);
     write('chart/templates/a.yaml', 'changed');
     expect(await reader(WANTED)).toBe(first);

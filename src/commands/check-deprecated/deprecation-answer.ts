@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstFew } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
@@ -138,10 +138,7 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
   };
 }
 
-function someOf(cells: readonly string[]): string {
-  const shown = cells.slice(0, MAXIMUM_CELL_TAGS).join(', ');
-  return cells.length > MAXIMUM_CELL_TAGS ? `${shown} and ${cells.length - MAXIMUM_CELL_TAGS} more` : shown;
-}
+const someOf = (cells: readonly string[]): string => firstFew(cells, MAXIMUM_CELL_TAGS, (cell) => cell);
 
 function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
   return tableMarkdown(

@@ -1,26 +1,14 @@
 import { DAY_MS, parseTime } from '../../base/time.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
+import type { EolTag } from '../../platform/resources/v1-tags.ts';
 
 export type TagState = 'active' | 'grace' | 'deprecated' | 'not-found' | 'unknown';
 
-/** v1 end-of-life data as received; omitted texts are empty. */
-export interface EndOfLife {
-  readonly status: string;
-  readonly graceExpiry: string;
-  /** `GRACE_EXPIRED` after a grace period, whatever `status` is. */
-  readonly graceStatus?: string;
-  readonly endOfLifeDate: string;
-  /** Whether the row names a package: the status of an empty row is `TAG_ACTIVE` too. */
-  readonly isFilled?: boolean;
-}
-
-interface TagFacts {
-  readonly exists: boolean;
-  readonly deprecated: boolean | undefined;
-  readonly endOfLife: EndOfLife | undefined;
-  /** Milliseconds since 1970: a grace period that has ended does not count. */
-  readonly now: number;
-}
+/** Fields of a row of v1 that decide; omitted texts are empty. */
+export type EndOfLife = Pick<
+  EolTag,
+  'gracePeriodExpiryDate' | 'graceStatus' | 'mainPackageName' | 'mainPackageVersion' | 'tagStatus'
+>;
 
 /** `until` is the end of the grace period or of life (milliseconds since 1970). */
 export interface JudgedTag {
@@ -28,24 +16,28 @@ export interface JudgedTag {
   readonly until: number | undefined;
 }
 
-/** Judges a tag by v2's flag and v1's status; without either, it is unknown, never active. */
-export function judgeTag(facts: TagFacts): JudgedTag {
-  if (!facts.exists) return { state: 'not-found', until: undefined };
-  const { deprecated, endOfLife, now } = facts;
-  const date = timeOf(endOfLife?.endOfLifeDate);
-  switch (endOfLife?.status) {
+/** Judges a tag that exists by v2's flag and v1's status; without either, it is unknown, never active. */
+export function judgeTag(
+  deprecated: boolean | undefined,
+  endOfLife: EndOfLife | undefined,
+  now: number,
+): JudgedTag {
+  const date = timeOf(endOfLife?.mainPackageVersion?.eolDate);
+  switch (endOfLife?.tagStatus) {
     case 'TAG_IN_GRACE': {
-      const end = timeOf(endOfLife.graceExpiry);
+      const { gracePeriodExpiryDate, graceStatus } = endOfLife;
+      const end = timeOf(gracePeriodExpiryDate);
       // A period whose end cannot be read may have ended.
-      const mayHaveEnded = deprecated === true && isUnreadable(endOfLife.graceExpiry);
-      const hasEnded = endOfLife.graceStatus === 'GRACE_EXPIRED' || (end !== undefined && end <= now);
+      const mayHaveEnded = deprecated === true && isUnreadable(gracePeriodExpiryDate);
+      const hasEnded = graceStatus === 'GRACE_EXPIRED' || (end !== undefined && end <= now);
       if (mayHaveEnded || hasEnded) return { state: 'deprecated', until: date };
       return { state: 'grace', until: end ?? date };
     }
     case 'TAG_INACTIVE':
       return { state: 'deprecated', until: date };
     case 'TAG_ACTIVE': {
-      const isFilled = endOfLife.isFilled === true || date !== undefined;
+      // The status of an empty row is `TAG_ACTIVE` too: a filled one names a package.
+      const isFilled = endOfLife.mainPackageName !== '' || date !== undefined;
       if (deprecated === undefined && !isFilled) return { state: 'unknown', until: undefined };
       return { state: deprecated === true ? 'deprecated' : 'active', until: date };
     }
@@ -82,8 +74,8 @@ export function worseOf(first: JudgedTag, second: JudgedTag): JudgedTag {
 const WORST_FIRST: readonly TagState[] = ['deprecated', 'unknown', 'grace', 'not-found', 'active'];
 
 /** Whether a date is given that cannot be read, which is not the same as none. */
-export function hasUnreadableDate({ endOfLifeDate, graceExpiry }: EndOfLife): boolean {
-  return isUnreadable(endOfLifeDate) || isUnreadable(graceExpiry);
+export function hasUnreadableDate({ gracePeriodExpiryDate, mainPackageVersion }: EndOfLife): boolean {
+  return isUnreadable(mainPackageVersion?.eolDate ?? '') || isUnreadable(gracePeriodExpiryDate);
 }
 
 /** Go writes its zero time, year 1, for no time. */

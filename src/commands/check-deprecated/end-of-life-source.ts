@@ -1,21 +1,15 @@
 import { counted } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Client } from '../../platform/client.ts';
 import { PlatformError, undecodable } from '../../platform/errors.ts';
 import { readNeeding } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
-import type { EndOfLife } from './deprecation.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
 
-/** A row of v1. */
-export interface EndOfLifeRow extends EndOfLife {
-  /** The uid of its tag; empty if the service omitted it. */
-  readonly id: string;
-}
-
 /** The rows of v1 by tag name; more than one may be of one name. */
-export type EndOfLifeRows = ReadonlyMap<string, readonly EndOfLifeRow[]>;
+export type EndOfLifeRows = ReadonlyMap<string, readonly EolTag[]>;
 
 /** v1's end-of-life data, which a platform need not have. */
 export interface EndOfLifeSource {
@@ -125,7 +119,7 @@ const NEEDS = {
 
 /** All rows of a repository. Throws `PlatformError`: `UNDECODABLE` where a page is missing that the one before announced. */
 async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows> {
-  const known = new Map<string, EndOfLifeRow[]>();
+  const rows: EolTag[] = [];
   let pageToken: string | undefined;
   for (let page = 0; ; page += 1) {
     const call = readNeeding(listEolTags(repoUid, pageToken === undefined ? {} : { pageToken }), NEEDS);
@@ -134,26 +128,11 @@ async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows>
       if (page === 0 || !(error instanceof PlatformError) || !NOT_HERE.has(error.code)) throw error;
       throw undecodable(`the next page of the list of end-of-life tags is missing: ${wordsOf(error)}`, label);
     });
-    for (const item of answer.items) addRow(known, item, repoUid);
-    if (answer.nextPageToken === '') return known;
+    // Rows of another repository are left out: v1 may not heed its filter.
+    rows.push(...answer.items.filter(({ id }) => !id.includes('/') || id.startsWith(`${repoUid}/`)));
+    if (answer.nextPageToken === '') return groupBy(rows, ({ name }) => name);
     if (page >= PAGES_LIMIT || answer.nextPageToken === pageToken)
       throw undecodable('the list of end-of-life tags does not end', label);
     pageToken = answer.nextPageToken;
   }
-}
-
-/** Adds a row, unless it belongs to another repository: v1 may ignore the filter. */
-function addRow(known: Map<string, EndOfLifeRow[]>, item: EolTag, repoUid: string): void {
-  if (item.id.includes('/') && !item.id.startsWith(`${repoUid}/`)) return;
-  const row = {
-    id: item.id,
-    status: item.tagStatus,
-    graceExpiry: item.gracePeriodExpiryDate,
-    graceStatus: item.graceStatus,
-    endOfLifeDate: item.mainPackageVersion?.eolDate ?? '',
-    isFilled: item.mainPackageName !== '',
-  };
-  const same = known.get(item.name);
-  if (same === undefined) known.set(item.name, [row]);
-  else same.push(row);
 }

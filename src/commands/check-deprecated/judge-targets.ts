@@ -3,9 +3,10 @@ import type { Client } from '../../platform/client.ts';
 import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listTags } from '../../platform/resources/tags.ts';
+import type { EolTag } from '../../platform/resources/v1-tags.ts';
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import { hasUnreadableDate, type JudgedTag, judgeTag, worseOf } from './deprecation.ts';
-import type { EndOfLifeRow, EndOfLifeRows } from './end-of-life-source.ts';
+import type { EndOfLifeRows } from './end-of-life-source.ts';
 
 export interface RepoFacts {
   readonly tags: readonly KnownTag[];
@@ -66,13 +67,13 @@ export function judgeTargets(
 /** Judges a tag by v1's rows of its name; a row without its uid may belong to another tag, and never improves the state. */
 function judgeRows(
   { deprecated, uid }: KnownTag,
-  rows: readonly EndOfLifeRow[],
+  rows: readonly EolTag[],
   { needsDates, now }: JudgeRules,
 ): JudgedTag {
   const isAlone = !rows.some(({ id }) => id === uid);
-  const alone = isAlone ? [judgeTag({ exists: true, deprecated, endOfLife: undefined, now })] : [];
+  const alone = isAlone ? [judgeTag(deprecated, undefined, now)] : [];
   const judged = rows.map((endOfLife): JudgedTag => {
-    const state = judgeTag({ exists: true, deprecated, endOfLife, now });
+    const state = judgeTag(deprecated, endOfLife, now);
     const isHidden = needsDates && state.state !== 'deprecated' && hasUnreadableDate(endOfLife);
     return isHidden ? { state: 'unknown', until: undefined } : state;
   });

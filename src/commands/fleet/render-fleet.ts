@@ -9,7 +9,7 @@ import {
 import { plainLine } from '../../base/plain-text.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { datesHeader } from '../../kit/report/markdown-parts.ts';
-import type { DrillDown, Place, Problem, Shared } from '../../kit/run/outcome.ts';
+import type { DrillDown, Problem, Shared, Visited } from '../../kit/run/outcome.ts';
 import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toFinding } from './repository-record.ts';
@@ -152,7 +152,7 @@ export function fleetDrillDown(records: readonly RepositoryRecord[]): DrillDown 
 
 const toShared = ({ detail, name, records }: Reach): Shared => ({ name, detail, places: records });
 
-function toPlace(record: RepositoryRecord): Place {
+function toPlace(record: RepositoryRecord): Visited {
   return {
     name: plainLine(nameOf(record), 200),
     result: record.result,

@@ -5,10 +5,10 @@ import { orProblems, UserError, type UserProblem } from '../../base/user-error.t
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { basePlaceOf } from '../../kit/config/base-ignores.ts';
+import type { PolicyPlace } from '../../kit/config/commits.ts';
 import { isFromBase } from '../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../kit/config/policy-files.ts';
-import type { PolicyPlace } from '../../kit/config/read-commits.ts';
-import { readCommitted, readFromBase } from '../../kit/config/read-from-base.ts';
+import { readCommitted, readFromBase } from '../../kit/config/read-commits.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';

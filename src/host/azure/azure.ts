@@ -36,12 +36,10 @@ export function createAzureHost(options: HostOptions): Host {
       outputs: 'native',
       annotations: 'native',
       summary: 'native',
-      groups: true,
       cache: pipelineWorkspace === undefined ? 'none' : 'folder',
     },
     limitations: [],
     ...log,
-    input: options.nativeInput,
     idToken: azureIdToken(options, line),
     redact: secrets.redact,
     setOutput: (name, value) => setVariable(command, secrets, name, value),
@@ -61,7 +59,7 @@ export function createAzureHost(options: HostOptions): Host {
 function createAzureLog(
   command: Command,
   { secrets, write }: { readonly secrets: Redactor; readonly write: (text: string) => void },
-): HostLog & Pick<Host, 'mask' | 'group'> {
+): HostLog & Pick<Host, 'mask'> {
   const safe = (text: string): string => harmless(secrets.redact(text));
   return {
     ...createCommandLog({
@@ -73,14 +71,6 @@ function createAzureLog(
     }),
     mask: (secret) => {
       for (const form of secrets.add(secret)) command('task.setsecret', {}, form);
-    },
-    group: async (title, body) => {
-      write(`##[group]${safe(title).replaceAll('\n', ' ')}\n`);
-      try {
-        return await body();
-      } finally {
-        write('##[endgroup]\n');
-      }
     },
   };
 }

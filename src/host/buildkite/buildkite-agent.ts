@@ -20,34 +20,23 @@ export function runAgent(
 ): Promise<AgentAnswer> {
   const agent = findAgent(environment);
   if (agent === undefined) return Promise.resolve({ kind: 'failed', why: NO_AGENT });
+  // Not the option `timeout`: its timer outlives a program that does not exist, and would keep this process running.
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  const options = {
+    env: agent.environment,
+    maxBuffer: MAXIMUM_BYTES,
+    windowsHide: true,
+    signal: AbortSignal.any([late, ...(signal === undefined ? [] : [signal])]),
+  };
+  const { execFile } = process.getBuiltinModule('node:child_process');
   return new Promise((resolve) => {
-    // Not the option `timeout`: its timer outlives a program that does not exist, and would keep this process running.
-    const late = AbortSignal.timeout(TIMEOUT_MS);
-    const { spawn } = process.getBuiltinModule('node:child_process');
-    const child = spawn(agent.path, words, {
-      env: agent.environment,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-      signal: signal === undefined ? late : AbortSignal.any([signal, late]),
-    });
-    const printed = { stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8');
-      child[stream].on('data', (text: string) => {
-        if (printed[stream].length < MAXIMUM_BYTES) printed[stream] += text;
-      });
-    }
-    child.on('error', (error) => {
-      const why = late.aborted ? `no answer within ${TIMEOUT_MS / 1000} s` : explain(error);
-      resolve({ kind: 'failed', why });
-    });
-    child.on('close', (code) => {
-      if (code === 0) resolve({ kind: 'output', text: printed.stdout });
-      else resolve({ kind: 'failed', why: lastLine(printed.stderr) || `exit code ${code}` });
+    const child = execFile(agent.path, words, options, (error, text, stderr) => {
+      const why = late.aborted ? `no answer within ${TIMEOUT_MS / 1000} s` : explain(error, stderr);
+      resolve(error === null ? { kind: 'output', text } : { kind: 'failed', why });
     });
     // An agent that does not read its input closes the pipe; its exit code reports that.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
   });
 }
 
@@ -69,10 +58,7 @@ export function runAgentNow(
     windowsHide: true,
   });
   if (done.status === 0) return { kind: 'output', text: done.stdout };
-  return {
-    kind: 'failed',
-    why: done.error === undefined ? lastLine(done.stderr) || `exit code ${done.status}` : explain(done.error),
-  };
+  return { kind: 'failed', why: explain(done.error ?? { code: done.status }, done.stderr) };
 }
 
 /** Why nothing runs on a machine without the agent, such as a container. */
@@ -89,11 +75,10 @@ function findAgent(environment: HostOptions['environment']) {
   return { path: found.path, environment: { ...Object.fromEntries(others), PATH: found.searchPath } };
 }
 
-function explain(error: Error): string {
-  const code: unknown = Reflect.get(error, 'code');
-  return code === 'ENOENT' ? NO_AGENT : error.message;
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.trim() ?? '';
+function explain(error: object | null, stderr: string): string {
+  const { code, message }: { readonly code?: unknown; readonly message?: string } = error ?? {};
+  if (code === 'ENOENT') return NO_AGENT;
+  const said = stderr?.trim().split('\n').at(-1)?.trim() ?? '';
+  if (said !== '') return said;
+  return typeof code === 'number' ? `exit code ${code}` : String(message);
 }

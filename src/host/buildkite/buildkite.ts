@@ -19,7 +19,7 @@ import {
   userCacheFolder,
   wholeNumber,
 } from '../host-options.ts';
-import { createLabeledLog, type HostLog, harmless } from '../log-writer.ts';
+import { createLabeledLog, type HostLog } from '../log-writer.ts';
 import { type AgentAnswer, NO_AGENT, runAgent, runAgentNow } from './buildkite-agent.ts';
 
 /** Maximum bytes of one annotation (buildkite.com/docs/agent/cli/reference/annotate). */
@@ -37,7 +37,6 @@ const CAPABILITIES: Capabilities = {
   outputs: 'native',
   annotations: 'log',
   summary: 'native',
-  groups: true,
   cache: 'folder',
 };
 
@@ -58,7 +57,6 @@ export function createBuildkiteHost(options: HostOptions): Host {
     capabilities: { ...CAPABILITIES, mask: hasJobApi ? 'native' : 'own-writer' },
     limitations: [],
     ...log,
-    input: options.nativeInput,
     idToken: (audience, { signal }) => mintIdToken(options, audience, signal),
     mask: hasJobApi ? createMask(environment, secrets, log) : (secret) => void secrets.add(secret),
     redact,
@@ -67,10 +65,6 @@ export function createBuildkiteHost(options: HostOptions): Host {
       else line(`The output \`${name}\` is a secret, so it is not stored as meta-data.`);
     },
     writeSummary: (markdown) => void summary.push(redact(markdown)),
-    group: async (title, body) => {
-      write(`--- ${harmless(redact(title)).replaceAll('\n', ' ')}\n`);
-      return body();
-    },
     progress: () => undefined,
     cacheDirectory: userCacheFolder(environment),
     unwritten: handover.unwritten,

@@ -46,11 +46,6 @@ function decodeWide(bytes: Buffer, encoding: 'utf16le' | 'utf16be') {
   return text.includes('\0') ? undefined : { text, encoding };
 }
 
-/** Reads from a position into a buffer; returns the number of bytes, 0 at the end of the file. */
-export function readAt(file: number, into: Buffer, position: number): number {
-  return readSync(file, into, 0, into.length, position);
-}
-
 /** Room beyond the known size: for the end of the file, and for files that have no size. */
 const FIRST_BYTES = 4096;
 
@@ -63,7 +58,7 @@ export function readWhole(file: number, size: number, limit = Number.POSITIVE_IN
   let length = 0;
   // One read ends most files: it asked for more than there is.
   for (;;) {
-    const count = readAt(file, buffer.subarray(length), length);
+    const count = readSync(file, buffer, length, buffer.length - length, length);
     length += count;
     if (count === 0 || length > limit || (length === size && length < buffer.length)) break;
     if (length === buffer.length) buffer = Buffer.concat([buffer, Buffer.allocUnsafe(length)]);

@@ -29,41 +29,13 @@ export function isSameFile(left: string, right: string): boolean {
   return one.identity !== undefined && one.identity === other.identity;
 }
 
-/** A file that was there before a run. */
-interface EarlierFile {
-  /** Removes it, unless it is gone or was replaced; returns whether it was removed. Throws `UserError`. */
-  remove(): boolean;
-}
-
-/** The file at a path where a report may be written; `undefined` if there is none, or it may not be written. Never throws. */
-export function findEarlierFile(path: string, area: WriteArea): EarlierFile | undefined {
-  const identity = find(path, area)?.identity;
-  if (identity === undefined) return undefined;
-  return {
-    remove: () => {
-      // Asked again: what leads to it may have been changed by what ran meanwhile.
-      const found = find(path, area);
-      // A report is renamed into place, so a new one is a different file from the one before.
-      if (found?.identity !== identity) return false;
-      try {
-        rmSync(found.target);
-        return true;
-      } catch (error) {
-        throw new UserError({ message: `\`${path}\` cannot be removed: ${errorCode(error)}` });
-      }
-    },
-  };
-}
-
-function find(
-  path: string,
-  area: WriteArea,
-): { readonly target: string; readonly identity: string } | undefined {
+/** Removes a file at a path where a report may be written, if there is one. Throws `UserError` if it has to stay. */
+export function removeEarlierFile(path: string, area: WriteArea): void {
+  const target = writableFile(path, area);
+  if (target.kind === 'refused') return;
   try {
-    const found = writableFile(path, area);
-    const identity = found.kind === 'path' ? fileIdentity(found.path) : undefined;
-    return found.kind === 'refused' || identity === undefined ? undefined : { target: found.path, identity };
-  } catch {
-    return undefined;
+    rmSync(target.path, { force: true });
+  } catch (error) {
+    throw new UserError({ message: `\`${path}\` cannot be removed: ${errorCode(error)}` });
   }
 }

@@ -1,6 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs';
 import { giveTurn } from '../../base/pool.ts';
-import { decodeText, readAt, readWhole, type TextEncoding } from './file-bytes.ts';
+import { decodeText, type TextEncoding } from './file-bytes.ts';
 
 export const MAXIMUM_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -40,19 +40,19 @@ interface Resolved {
   readonly linkedTo: string | undefined;
 }
 
-/** Opens a resolved file, which may have become a link or a pipe in the meantime. */
-const openResolved = ({ real }: Resolved): number =>
-  openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-
-/** Reads a regular file; `undefined` if it is too long to be read. */
-export function readRegular(place: Resolved, filter: TextFilter | undefined): WorkspaceFile | undefined {
-  const file = openResolved(place);
+/** Reads a regular file; one that is too long to be read is only searched. */
+export async function readRegular(
+  { linkedTo, real }: Resolved,
+  filter: TextFilter | undefined,
+): Promise<WorkspaceFile> {
+  // It may have become a link or a pipe in the meantime.
+  const file = openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const facts = fstatSync(file);
     const odd = oddKind(facts);
     if (odd !== undefined) return odd;
-    if (facts.size > MAXIMUM_FILE_BYTES) return undefined;
-    return judgeBytes(readWhole(file, facts.size), place.linkedTo, filter);
+    if (facts.size > MAXIMUM_FILE_BYTES) return filter?.isData ? await searchParts(file, filter) : TOO_LONG;
+    return judgeBytes(readFileSync(file), linkedTo, filter);
   } finally {
     closeSync(file);
   }
@@ -87,21 +87,10 @@ const PART_BYTES = 1024 * 1024;
 const OVERLAP_BYTES = 512;
 
 /** A file that is too long to be read is skipped if it is data that does not matter. */
-export async function searchLong(place: Resolved, filter: TextFilter | undefined): Promise<WorkspaceFile> {
-  if (!filter?.isData) return TOO_LONG;
-  const file = openResolved(place);
-  try {
-    const odd = oddKind(fstatSync(file));
-    return odd ?? (await searchParts(file, filter));
-  } finally {
-    closeSync(file);
-  }
-}
-
 async function searchParts(file: number, filter: TextFilter): Promise<WorkspaceFile> {
   const part = Buffer.alloc(PART_BYTES);
   for (let at = 0; ; at += PART_BYTES - OVERLAP_BYTES) {
-    const bytesRead = readAt(file, part, at);
+    const bytesRead = readSync(file, part, 0, PART_BYTES, at);
     const bytes = part.subarray(0, bytesRead);
     if (at === 0 && isWide(bytes)) return TOO_LONG;
     if (at === 0 && isBinary(bytes)) return BINARY;

@@ -8,7 +8,7 @@ import { type GitCall, runGit } from '../git/git.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../git/git-repository.ts';
 import { encodeText, type TextEncoding } from './file-bytes.ts';
 import { errorCode, isWithin, type WriteArea, writableFile, writeAtomically } from './files.ts';
-import { readWorkspaceFile } from './read-workspace-file.ts';
+import { createReadArea, readWorkspaceFile } from './read-workspace-file.ts';
 
 export type { TextEncoding } from './file-bytes.ts';
 
@@ -18,8 +18,6 @@ const MAXIMUM_FILES = 500_000;
 export interface FileList {
   readonly paths: readonly string[];
   readonly byGit: boolean;
-  /** None of them is a pipe, a device or the like. */
-  readonly areOrdinary: boolean;
   /** Folders that a walk could not read. */
   readonly unread: readonly UnreadFolder[];
 }
@@ -44,13 +42,11 @@ export async function listFiles(folder: string, untracked: boolean, scope: ListS
   if (answer?.kind === 'output') {
     const paths = answer.bytes.toString('utf8').split('\0');
     const listed = [...new Set(paths.filter((path) => path !== ''))].sort();
-    // Git names files and links only.
-    return { paths: listed, byGit: true, areOrdinary: true, unread: [] };
+    return { paths: listed, byGit: true, unread: [] };
   }
   const unread: UnreadFolder[] = [];
-  const odd: string[] = [];
-  const paths = await walkFiles(folder, { others: true, unread, odd });
-  return { paths, byGit: false, areOrdinary: odd.length === 0, unread };
+  const paths = await walkFiles(folder, { others: true, unread });
+  return { paths, byGit: false, unread };
 }
 
 /** The run's repository if it contains the folder: in any other folder, git would name the files of its own top. */
@@ -62,15 +58,11 @@ function repositoryAround(folder: string, workspace: string): GitRepository | un
 
 /**
  * Every file below a folder but those in `.git`; links are not followed. With `others`, what is neither a file nor a
- * folder is named too; folders that cannot be read are added to `unread`, and what is not a link either to `odd`.
+ * folder is named too; folders that cannot be read are added to `unread`.
  */
 export async function walkFiles(
   folder: string,
-  {
-    odd = [],
-    others = false,
-    unread = [],
-  }: { readonly odd?: string[]; readonly others?: boolean; readonly unread?: UnreadFolder[] } = {},
+  { others = false, unread = [] }: { readonly others?: boolean; readonly unread?: UnreadFolder[] } = {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
   const waiting = [''];
@@ -82,7 +74,6 @@ export async function walkFiles(
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (!entry.isDirectory()) {
         if (others || entry.isFile()) found.push(path);
-        if (!entry.isFile() && !entry.isSymbolicLink()) odd.push(path);
       } else if (entry.name !== '.git') waiting.push(path);
     }
     if (found.length > MAXIMUM_FILES) {
@@ -115,7 +106,7 @@ export async function replaceWorkspaceFile(
     new UserError({ message: `\`${plainLine(path)}\` was not changed: ${why}` });
   const target = writableFile(path, area);
   if (target.kind === 'refused') throw refuse(target.why);
-  const present = await readWorkspaceFile({ folder: area.workingDirectory, root: area.workspace }, path);
+  const present = await readWorkspaceFile(createReadArea(area.workingDirectory, area.workspace), path);
   if (present.kind === 'unread') throw refuse(`it ${present.reason}`);
   if (present.kind === 'skipped') throw refuse(`it is ${present.why}`);
   if (present.text !== change.before) throw refuse('it has changed since it was read');

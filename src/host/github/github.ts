@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core';
+import { debug, error, notice, setSecret, warning } from '@actions/core';
 import { plainLine } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
 import { readTextFileNow } from '../files/files.ts';
@@ -39,7 +39,6 @@ export function createGithubHost(options: HostOptions): Host {
     capabilities: capabilitiesOf(environment, flavour, { hasOutputs, hasSummary }),
     ...log,
     ...files,
-    input: options.nativeInput,
     idToken: githubIdToken(options, flavour),
     redact: secrets.redact,
     progress: () => undefined,
@@ -59,7 +58,6 @@ function capabilitiesOf(
     outputs: hasOutputs ? 'native' : 'none',
     annotations: flavour.annotations,
     summary: hasSummary ? 'native' : 'none',
-    groups: true,
     cache: has('ACTIONS_RUNTIME_TOKEN') && has('ACTIONS_RESULTS_URL') ? 'service' : 'none',
   };
 }
@@ -129,8 +127,7 @@ function createGithubLog(
     readonly secrets: Redactor;
     readonly write: (text: string) => void;
   },
-): HostLog & Pick<Host, 'mask' | 'group'> {
-  const safe = (text: string): string => harmless(secrets.redact(text));
+): HostLog & Pick<Host, 'mask'> {
   const plain = createCommandLog({
     write,
     secrets,
@@ -146,14 +143,6 @@ function createGithubLog(
     },
     mask: (secret) => {
       for (const form of secrets.add(secret)) callCore(() => setSecret(form));
-    },
-    group: async (title, body) => {
-      callCore(() => startGroup(safe(title)));
-      try {
-        return await body();
-      } finally {
-        callCore(endGroup);
-      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRedactor, type Redactor } from '../../base/redactor.ts';
+import { createRedactor } from '../../base/redactor.ts';
 import { createDotenvOutput, GITLAB_DOTENV, openReportFiles, outputPrefix } from '../files/report-files.ts';
 import {
   type Capabilities,
@@ -20,12 +20,11 @@ const CAPABILITIES: Capabilities = {
   outputs: 'file',
   annotations: 'report-file',
   summary: 'file',
-  groups: true,
   cache: 'folder',
 };
 
 /**
- * GitLab CI: plain lines in collapsible sections; outputs, findings and summary go to files that the job declares as a
+ * GitLab CI: plain lines; outputs, findings and summary go to files that the job declares as a
  * dotenv report, a Code Quality report and an artifact. GitLab cannot mask at run time, so our own writer does.
  */
 export function createGitlabHost(options: HostOptions): Host {
@@ -47,13 +46,11 @@ export function createGitlabHost(options: HostOptions): Host {
     capabilities: CAPABILITIES,
     limitations: [],
     ...log,
-    input: options.nativeInput,
     idToken: noIdToken,
     mask: (secret) => void secrets.add(secret),
     redact,
     setOutput: outputs.set,
     writeSummary: (markdown) => void summary.push(redact(markdown)),
-    group: createSections(options, secrets),
     progress: () => undefined,
     cacheDirectory: join(context.workspace, '.platform-actions-cache'),
     unwritten: files.unwritten,
@@ -75,25 +72,6 @@ const noIdToken: IdTokenSource = async (audience) => {
     true,
   );
 };
-
-/** Collapsible sections of the log, numbered so that no two have one name. */
-function createSections({ clock, log: write }: HostOptions, { redact }: Redactor): Host['group'] {
-  let sections = 0;
-  return async (title, body) => {
-    sections += 1;
-    const name = `platform_actions_${sections}`;
-    const mark = (which: string, words: string): void => {
-      const seconds = Math.floor(clock.now() / 1000);
-      write(`\u001b[0Ksection_${which}:${seconds}:${name}\r\u001b[0K${words}\n`);
-    };
-    mark('start', harmless(redact(title)).replaceAll('\n', ' '));
-    try {
-      return await body();
-    } finally {
-      mark('end', '');
-    }
-  };
-}
 
 /** Facts about the job from GitLab's predefined variables (docs.gitlab.com/ci/variables/predefined_variables). */
 function gitlabContext(options: HostOptions, temporary: string): HostContext {

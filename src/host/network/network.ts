@@ -1,9 +1,8 @@
-import type { Http } from '../../base/http.ts';
-import { describeFailure } from '../../base/http.ts';
+import { describeFailure, type Http } from '../../base/http.ts';
 import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
-import { namesProxy, openDirect, type Sender } from './direct-http.ts';
-import { readProxies } from './proxies.ts';
+import { openSender, type Sender } from './http-client.ts';
+import { type Proxies, proxyFor, readProxies } from './proxies.ts';
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
 export interface Network {
@@ -17,27 +16,31 @@ export interface Network {
  * a proxy; `NODE_EXTRA_CA_CERTS` is read by Node itself. An invalid proxy is a `UserError` of the first request that
  * needs it.
  */
-export function openNetwork(
-  environment: Readonly<Record<string, string | undefined>>,
-  connections: number,
-): Network {
-  const direct = openDirect(connections);
-  const hasProxy = namesProxy(environment);
-  let proxied: Promise<Sender> | undefined;
-  const openProxy = async (): Promise<Sender> => {
-    const { openProxied } = await import('./proxied-http.ts');
-    return openProxied(readProxies(environment), connections, direct);
+export function openNetwork(environment: Readonly<Record<string, string | undefined>>): Network {
+  /** By proxy; that of direct connections is empty. */
+  const senders = new Map<string, Promise<Sender>>();
+  let proxies: Proxies | undefined;
+  const proxyOf = (url: URL): string => {
+    if (isLoopback(url.hostname)) return '';
+    proxies ??= readProxies(environment);
+    return proxyFor(proxies, url);
   };
-  const senderFor = async (url: URL): Promise<Sender> => {
-    if (!hasProxy || isLoopback(url.hostname)) return direct;
-    proxied ??= openProxy();
-    return proxied;
+  const openFor = async (proxy: string): Promise<Sender> => {
+    if (proxy === '') return openSender();
+    // undici loads only behind a proxy.
+    const { openProxiedSender } = await import('./proxied-http.ts');
+    return openProxiedSender(new URL(proxy));
+  };
+  const senderFor = (proxy: string): Promise<Sender> => {
+    const sender = senders.get(proxy) ?? openFor(proxy);
+    senders.set(proxy, sender);
+    return sender;
   };
   return {
     http: async (request) => {
       try {
         const url = new URL(request.url);
-        return await (await senderFor(url)).send(url, request);
+        return await (await senderFor(proxyOf(url))).send(url, request);
       } catch (error) {
         // The user must correct an invalid variable; retrying would not help.
         if (error instanceof UserError) throw error;
@@ -45,8 +48,7 @@ export function openNetwork(
       }
     },
     close: async () => {
-      await direct.close();
-      await (await proxied?.catch(() => undefined))?.close();
+      for (const sender of senders.values()) (await sender).close();
     },
   };
 }

@@ -1,6 +1,11 @@
 import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
-import { readVariables } from '../host-options.ts';
+
+/** Whether any proxy is set. */
+export function namesProxy(environment: Readonly<Record<string, string | undefined>>): boolean {
+  const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+  return names.some((name) => (environment[name] ?? '') !== '');
+}
 
 /** Proxies of the machine; empty if there is none. */
 export interface Proxies {
@@ -15,8 +20,7 @@ export interface Proxies {
  * value, which may contain a password.
  */
 export function readProxies(environment: Readonly<Record<string, string | undefined>>): Proxies {
-  const read = readVariables(environment);
-  const find = (name: string): string => read(name.toLowerCase()) ?? read(name) ?? '';
+  const find = (name: string): string => environment[name.toLowerCase()] || environment[name] || '';
   return {
     httpProxy: proxyUrl('HTTP_PROXY', find('HTTP_PROXY')),
     httpsProxy: proxyUrl('HTTPS_PROXY', find('HTTPS_PROXY')),

@@ -1,27 +1,16 @@
 import vendors from 'ci-info/vendors.json' with { type: 'json' };
 import type { HostOptions } from '../host-options.ts';
 
-export interface KnownCi {
-  readonly name: string;
-  /** True in a run for a change (pull or merge request), as far as this CI reports it. */
-  readonly change: boolean;
-}
-
 type Environment = HostOptions['environment'];
 
 /** A condition of the table on one or several variables: set, equal, not equal, one of, or containing a text. */
 type Condition = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
 
-/** The CI that the environment belongs to, by the table of the package `ci-info`; `undefined` outside of any. */
-export function knownCi(environment: Environment): KnownCi | undefined {
-  const rows: readonly { readonly name: string; readonly env: Condition; readonly pr?: Condition }[] =
-    vendors;
-  const matching = rows.filter((candidate) => holds(candidate.env, environment, true));
-  const [row] = matching;
-  if (row === undefined) return undefined;
-  // A variable of one CI may be set in another: if any of them says that it is a change, it is.
-  const change = matching.some(({ pr }) => pr !== undefined && holds(pr, environment, false));
-  return { name: row.name, change };
+const ROWS: readonly { readonly name: string; readonly env: Condition; readonly pr?: Condition }[] = vendors;
+
+/** Name of the CI that the environment belongs to, by the table of the package `ci-info`; `undefined` outside of any. */
+export function knownCi(environment: Environment): string | undefined {
+  return ROWS.find(({ env }) => holds(env, environment, true))?.name;
 }
 
 /** Variables that CIs without a row in that table set. */
@@ -39,12 +28,18 @@ const GENERAL_SIGNS: readonly string[] = [
 /** Whether the environment is that of any CI, known or not. */
 export function isAnyCi(environment: Environment): boolean {
   if (knownCi(environment) !== undefined) return true;
-  return GENERAL_SIGNS.some((name) => !['', 'false', '0'].includes(environment[name]?.trim() ?? ''));
+  return GENERAL_SIGNS.some((name) => isSetIn(environment, name));
 }
 
-/** A list of names means all of them for a CI's own variables, and any of them for a change. */
+/** `false`, `0` and the empty text count as not set. */
+function isSetIn(environment: Environment, name: string): boolean {
+  return !['', 'false', '0'].includes(environment[name]?.trim() ?? '');
+}
+
+/** Of a list of names, all have to be set for a CI's own variables, and any of them for a change. */
 function holds(condition: Condition, environment: Environment, all: boolean): boolean {
-  const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
+  const isSet = (name: string): boolean =>
+    all ? (environment[name] ?? '') !== '' : isSetIn(environment, name);
   if (typeof condition === 'string') return isSet(condition);
   if (isNames(condition)) return all ? condition.every(isSet) : condition.some(isSet);
   const { any, env, includes, ne } = condition;
@@ -63,35 +58,22 @@ function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value);
 }
 
-/** Variables that a CI sets only in runs for a change; `false`, `0` and the empty text count as not set. */
+/** Variables that a CI sets only in runs for a change, beside those of that table. */
 const NAMES: readonly string[] = [
-  'AGOLA_PULL_REQUEST_ID',
-  'APPVEYOR_PULL_REQUEST_NUMBER',
   'AWS_PULL_REQUEST_ID',
-  'BITBUCKET_PR_ID',
   'BITBUCKET_PULL_REQUEST_ID',
-  'BITRISE_PULL_REQUEST',
-  'BUILDKITE_PULL_REQUEST',
-  'CHANGE_ID',
   'CIRCLE_PR_NUMBER',
-  'CIRCLE_PULL_REQUEST',
   'CIRCLE_PULL_REQUESTS',
-  'CIRRUS_PR',
   'CI_COMMIT_PULL_REQUEST',
   'CI_EXTERNAL_PULL_REQUEST_IID',
-  'CI_MERGE_REQUEST_ID',
   'CI_MERGE_REQUEST_IID',
-  'CM_PULL_REQUEST',
   'DRONE_PULL_REQUEST',
   'GITHUB_PR_NUMBER',
   'PULL_NUMBER',
-  'SD_PULL_REQUEST',
   'SEMAPHORE_GIT_PR_NUMBER',
   'SYSTEM_PULLREQUEST_PULLREQUESTID',
   'SYSTEM_PULLREQUEST_PULLREQUESTNUMBER',
-  'TRAVIS_PULL_REQUEST',
   'VELA_PULL_REQUEST',
-  'ghprbPullId',
   'gitlabMergeRequestId',
   'gitlabMergeRequestIid',
 ];
@@ -120,10 +102,10 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
  * over from another CI, `apply` is refused, which is the safe choice.
  */
 export function isForChange(environment: HostOptions['environment']): boolean {
-  const isSet = (name: string): boolean => !['', 'false', '0'].includes(environment[name]?.trim() ?? '');
-  if (NAMES.some(isSet)) return true;
+  if (ROWS.some(({ pr }) => pr !== undefined && holds(pr, environment, false))) return true;
+  if (NAMES.some((name) => isSetIn(environment, name))) return true;
   if (Object.entries(TEXTS).some(([name, expected]) => expected.test(environment[name]?.trim() ?? '')))
     return true;
   // Prow tests a batch of changes before it merges them; elsewhere the word means something else.
-  return isSet('PROW_JOB_ID') && environment['JOB_TYPE'] === 'batch';
+  return isSetIn(environment, 'PROW_JOB_ID') && environment['JOB_TYPE'] === 'batch';
 }

@@ -56,7 +56,7 @@ export function terminalContext(options: HostOptions, temporary: string): HostCo
       .map((name) => text(name))
       .find((value) => value !== undefined);
   const isDeclared = text('PLATFORM_CHANGE_EVENT')?.trim().toLowerCase() === 'true';
-  const changeEvent = isDeclared || ci?.change === true || isForChange(options.environment);
+  const changeEvent = isDeclared || isForChange(options.environment);
   const branch = find('branch');
   return {
     workspace: options.workingDirectory,

@@ -37,22 +37,16 @@ export function createTerminalHost(options: HostOptions): Host {
       outputs: text(DOTENV_FILE) === undefined ? 'none' : 'file',
       annotations: (text(QUALITY_FILE) ?? text(JUNIT_FILE)) === undefined ? 'log' : 'report-file',
       summary: text(SUMMARY_FILE) === undefined ? 'none' : 'file',
-      groups: false,
       cache: 'folder',
     },
     limitations: [],
     ...log,
-    input: options.nativeInput,
     ...(isAnyCi(environment) ? {} : { person: personOf(options, log.log) }),
     idToken: async () => {
-      throw noIdToken(knownCi(environment)?.name);
+      throw noIdToken(knownCi(environment));
     },
     mask: (secret) => void secrets.add(secret),
     redact,
-    group: async (title, body) => {
-      line(title);
-      return body();
-    },
     cacheDirectory: userCacheFolder(environment),
     ...createFileOutputs(options, context, { line, redact }),
   };

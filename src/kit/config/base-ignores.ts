@@ -4,9 +4,9 @@ import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Machine } from '../run/command.ts';
 import { openGithub } from '../run/open-github.ts';
+import type { PolicyPlace } from './commits.ts';
 import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
-import type { PolicyPlace } from './read-commits.ts';
 
 /**
  * The ignores of the base of a change, to report what the change added or loosened; `undefined` without a

@@ -3,13 +3,13 @@ import { didYouMean } from '../../base/nearest-names.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { Place, UserProblem } from '../../base/user-error.ts';
 import type { IgnoreSource } from '../findings/ignore.ts';
-import type { GivenText } from '../inputs/read-inputs.ts';
+import type { InputText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
 
 /** The config file: texts of policy inputs by command, and ignores. */
 export interface ConfigFile {
-  readonly given: (command: string, input: string) => GivenText | undefined;
+  readonly given: (command: string, input: string) => InputText | undefined;
   readonly ignores: readonly IgnoreSource[];
 }
 
@@ -38,7 +38,7 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
   }
   if (data['version'] !== 1)
     report('`version` must be 1', source.placeOf(['version']), 'begin with `version: 1`');
-  const given = new Map<string, GivenText>();
+  const given = new Map<string, InputText>();
   const reading: Reading = { given, source, report };
   const sections = new Map(manifests.map(({ inputs, name }) => [name, inputs]));
   let ignores: readonly IgnoreSource[] = [];
@@ -60,7 +60,7 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
   // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
   const isShared = (command: string, input: string): boolean =>
     input === 'files' && sections.get(command)?.['files']?.policy === true;
-  const givenOf = (command: string, input: string): GivenText | undefined =>
+  const givenOf = (command: string, input: string): InputText | undefined =>
     given.get(`${command} ${input}`) ?? (isShared(command, input) ? given.get('* files') : undefined);
   return { kind: 'config', config: { given: givenOf, ignores } };
 }
@@ -69,7 +69,7 @@ type Report = (message: string, place: Place, fix?: string) => void;
 
 /** A config file that is being read: the texts found so far, by command and input. */
 interface Reading {
-  readonly given: Map<string, GivenText>;
+  readonly given: Map<string, InputText>;
   readonly source: YamlSource;
   readonly report: Report;
 }

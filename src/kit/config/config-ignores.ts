@@ -1,21 +1,12 @@
-import { UserError, type UserProblem } from '../../base/user-error.ts';
+import { UserError } from '../../base/user-error.ts';
 import { type Ignore, type IgnoreRules, parseIgnores } from '../findings/ignore.ts';
 import type { ConfigFile } from './config-file.ts';
 
 /** The validated ignores of a config file; throws `UserError` with all problems. */
 export function readIgnores(config: ConfigFile, rules: IgnoreRules, now: number): readonly Ignore[] {
-  const problems = findIgnoreProblems(config, rules, now);
-  if (problems.length > 0) throw new UserError(...problems);
-  return parseIgnores(config.ignores, rules, now).ignores;
-}
-
-export function findIgnoreProblems(
-  config: ConfigFile,
-  rules: IgnoreRules,
-  now: number,
-): readonly UserProblem[] {
-  const { problems } = parseIgnores(config.ignores, rules, now);
-  return problems.map((problem) => ({ ...problem, input: 'config-file' }));
+  const { ignores, problems } = parseIgnores(config.ignores, rules, now);
+  if (problems.length === 0) return ignores;
+  throw new UserError(...problems.map((problem) => ({ ...problem, input: 'config-file' })));
 }
 
 const IMAGE_COMMANDS: readonly string[] = ['check-deprecated', 'resolve-digest'];

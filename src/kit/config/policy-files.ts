@@ -2,9 +2,9 @@ import { relative, resolve, sep } from 'node:path';
 import { createGlobList, splitNegation } from '../../base/glob.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
+import type { PolicyPlace } from './commits.ts';
 import { isFromBase } from './policy.ts';
-import type { PolicyPlace } from './read-commits.ts';
-import { listFromBase } from './read-from-base.ts';
+import { listFromBase } from './read-commits.ts';
 
 const WILDCARD = /[*?[\]{}]/;
 

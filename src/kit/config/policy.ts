@@ -1,12 +1,13 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { orProblems, UserError } from '../../base/user-error.ts';
 import { isMissing, leadsIntoGit, leavesWorkspace, readTextFile } from '../../host/files/files.ts';
 import { findRepository } from '../../host/git/git-repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import { workspacePath } from '../run/workspace-path.ts';
+import type { PolicyPlace } from './commits.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { PolicyPlace } from './read-commits.ts';
-import { readFromBase } from './read-from-base.ts';
+import { readFromBase } from './read-commits.ts';
 
 export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 
@@ -59,7 +60,7 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
     if (!required) return NO_CONFIG;
     throw new UserError({ message: `\`config-file\`: \`${path}\` does not exist`, input: 'config-file' });
   }
-  const name = nameOf(resolve(place.workingDirectory, path), workspace);
+  const name = workspacePath(place, path);
   // The parser of YAML is large, and many runs have no config file.
   const { parseConfigFile } = await import('./config-file.ts');
   const parsed = parseConfigFile(text, name, place.manifests);
@@ -85,10 +86,4 @@ async function mayStandAtRoot(place: PolicyPlace): Promise<boolean> {
   const { workspace } = place.host.context;
   const hasOne = findRepository(workspace, place.workingDirectory) !== undefined;
   return !hasOne || findRepository(workspace, workspace) !== undefined;
-}
-
-/** The path for annotations: relative to the workspace if the file is below it. */
-function nameOf(file: string, workspace: string): string {
-  const inside = relative(resolve(workspace), file);
-  return inside.startsWith('..') || isAbsolute(inside) ? file : inside.split(sep).join('/');
 }

@@ -1,129 +1,159 @@
-import { type GitCall, runGit } from '../../host/git/git.ts';
-import { isObjectId } from '../../host/git/git-objects.ts';
-import type { GitRepository } from '../../host/git/git-repository.ts';
-import { openCheckoutTrees } from '../../host/git/git-tree.ts';
-import type { TreeSource } from '../../host/git/read-tree-file.ts';
-import { githubTrees } from '../../host/github/github-tree.ts';
-import type { Host } from '../../host/host.ts';
-import type { OpenedGithub } from '../run/open-github.ts';
+import { relative, resolve, sep } from 'node:path';
+import { isWithin, readTextFile } from '../../host/files/files.ts';
+import { type ChangedFile, diffTrees, MAXIMUM_FOLDERS } from '../../host/git/diff-trees.ts';
+import { lexicalPath } from '../../host/git/git-repository.ts';
+import {
+  listTreeFiles,
+  readEach,
+  readTreeFile,
+  rememberTrees,
+  type TreeFile,
+} from '../../host/git/read-tree-file.ts';
+import {
+  baseOf,
+  type Commit,
+  checkedOut,
+  checkoutTrees,
+  type Failed,
+  type PolicyPlace,
+  pathIn,
+  readCommit,
+  refusal,
+} from './commits.ts';
 
-/** Commits of the repository of a run, and how to read them. */
-export interface Ground {
-  readonly place: PolicyPlace;
-  readonly repository: GitRepository | undefined;
-  readonly commits: readonly string[];
-  /** Relative to the top of the repository, with forward slashes; empty for the top. */
-  readonly path: string;
-}
-
-export type Failed = { readonly kind: 'failed'; readonly why: string };
-type Reading<T> = (trees: TreeSource, commit: string, from: 'checkout' | 'github') => Promise<T | Failed>;
-
-/** Reads from the checkout, or else through GitHub's API. */
-export async function readAnywhere<T extends { readonly kind: string }>(
-  ground: Ground,
-  read: Reading<T>,
-): Promise<T | Failed> {
-  const here = await readFromCheckout(ground, read);
-  if (!isFailed(here)) return here;
-  const there = await readFromGithub(ground, read);
-  if (!isFailed(there)) return there;
-  return { kind: 'failed', why: `${here.why}; ${there.why}` };
-}
-
-const isFailed = (found: { readonly kind: string }): found is Failed => found.kind === 'failed';
-
-async function readFromCheckout<T extends { readonly kind: string }>(
-  { commits, place, repository }: Ground,
-  read: Reading<T>,
-): Promise<T | Failed> {
-  if (repository === undefined) return { kind: 'failed', why: 'the workspace is not a git repository' };
-  let first: Failed | undefined;
-  for (const commit of commits) {
-    const trees = checkoutTrees(place, repository, commit);
-    try {
-      const found = await read(trees, commit, 'checkout');
-      if (!isFailed(found)) return found;
-      first ??= found;
-    } finally {
-      trees.close();
-    }
-  }
-  return first ?? { kind: 'failed', why: 'there is no commit to read' };
-}
-
-async function readFromGithub<T extends { readonly kind: string }>(
-  { commits, place }: Ground,
-  read: Reading<T>,
-): Promise<T | Failed> {
-  const failed = (why: string): Failed => ({ kind: 'failed', why });
-  if (place.host.name !== 'github' || place.github === undefined)
-    return failed('no API is available to read it from');
-  const opened = await place.github();
-  if (opened.kind === 'closed') return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
-  const [commit = ''] = commits;
-  return read(githubTrees(opened.api, opened.repository), commit, 'github');
-}
-
-/** The commit that is checked out. */
-export async function headCommits(
+/**
+ * Text of a file in the base commit, by its path in that commit's own tree: from the checkout, or else through GitHub's
+ * API. `undefined` if the base has no such file. Throws `UserError` if the base cannot be read.
+ */
+export async function readFromBase(
   place: PolicyPlace,
-  repository: GitRepository | undefined,
-): Promise<readonly string[]> {
-  const id = repository === undefined ? '' : await commitOf(place, repository, 'HEAD');
-  return isObjectId(id) ? [id] : [];
-}
-
-/** The commit that a ref of the checkout points to; empty if there is none. */
-async function commitOf(place: PolicyPlace, repository: GitRepository, ref: string): Promise<string> {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-  const found = await runGit(gitCall(place, repository), words);
-  return found.kind === 'failed' ? '' : found.bytes.toString('utf8').trim();
+  path: string,
+  maximumBytes: number,
+): Promise<string | undefined> {
+  const base = await baseOf(place);
+  if (base.repository === undefined && place.policyFrom === 'head') {
+    // Without a checkout there is no file that a change could have written.
+    const target = resolve(place.workingDirectory, path);
+    const present = await readTextFile(target, maximumBytes).catch(() => 'unreadable');
+    if (present === undefined) return undefined;
+  }
+  return readText(base, path, maximumBytes);
 }
 
 /**
- * The commit of the base. If the workflow is the base's own, the commit that it runs for also belongs to the base and
- * is the one in a shallow checkout, which may lack the commit that the change started from.
+ * Text of a file that no change may decide: from the base commit in a change, else from the commit that is checked out,
+ * never from the working tree. `undefined` if that commit has no such file; throws `UserError` if it cannot be read.
  */
-export async function baseCommits(
+export async function readCommitted(
   place: PolicyPlace,
-  repository: GitRepository | undefined,
-): Promise<readonly string[]> {
-  const { changeRequest, commit, untrustedHead } = place.host.context;
-  const named = changeRequest?.baseCommit;
-  const found = untrustedHead
-    ? [named, commit]
-    : [named ?? (await commitOfBranch(place, repository, changeRequest?.baseRef))];
-  return found.filter((id) => id !== undefined && isObjectId(id)).map(String);
-}
-
-/** The commit that a base branch had when it was fetched: Azure and Buildkite report only the branch. */
-async function commitOfBranch(
-  place: PolicyPlace,
-  repository: GitRepository | undefined,
-  branch: string | undefined,
+  path: string,
+  maximumBytes: number,
+  input: string,
 ): Promise<string | undefined> {
-  // Anything but a branch name could be an expression that resolves to another commit.
-  if (branch === undefined || repository === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(branch))
-    return undefined;
-  return commitOf(place, repository, `refs/remotes/origin/${branch}`);
+  const { changeRequest, untrustedHead } = place.host.context;
+  const isChange = changeRequest !== undefined || untrustedHead;
+  const commit = isChange ? { ...(await baseOf(place)), input } : await checkedOut(place, input);
+  return readText(commit, path, maximumBytes);
 }
 
-/** The objects of the checkout, with names as long as that of a commit; to be closed. */
-export function checkoutTrees(place: PolicyPlace, repository: GitRepository, commit: string) {
-  return openCheckoutTrees(gitCall(place, repository), commit.length, place.host.context.tempDirectory);
+async function readText(commit: Commit, path: string, maximumBytes: number): Promise<string | undefined> {
+  const inside = pathIn(commit, path);
+  const found = await readCommit(commit, (trees, id) => readTreeFile(trees, id, inside, maximumBytes));
+  if (found.kind === 'failed') throw refusal(path, found.why, commit);
+  if (found.kind === 'refused') {
+    throw refusal(path, found.why, { ...commit, fix: 'use the path of the file itself in that commit' });
+  }
+  return found.kind === 'file' ? found.text : undefined;
 }
 
-function gitCall(place: PolicyPlace, repository: GitRepository): GitCall {
-  return { repository, workspace: place.host.context.workspace, signal: place.signal };
+/**
+ * Paths of the files of the base commit below `working-directory`, with forward slashes. `mayHold` says which folders
+ * are worth reading. Throws `UserError` if the base cannot be read.
+ */
+export async function listFromBase(
+  place: PolicyPlace,
+  mayHold: (folder: string) => boolean,
+): Promise<readonly string[]> {
+  const base = await baseOf(place);
+  const folder = pathIn(base, '.');
+  const listed = await readCommit(base, (trees, id) => listTreeFiles(trees, id, folder, mayHold));
+  if (listed.kind === 'failed' || listed.kind === 'refused') throw refusal('.', listed.why, base);
+  return listed.kind === 'files' ? listed.paths : [];
 }
 
-/** Which commit policy files are read from. */
-export interface PolicyPlace {
-  readonly host: Host;
-  readonly policyFrom: 'head' | 'base';
-  readonly workingDirectory: string;
-  /** Opens GitHub's API, for a base that is not in the checkout; without it, only the checkout is read. */
-  readonly github?: (() => Promise<OpenedGithub>) | undefined;
-  readonly signal?: AbortSignal | undefined;
+/**
+ * Reads files of the base commit, by their paths below `working-directory`, from one place: the checkout, or else GitHub's
+ * API. Each result says what became of that file. Throws `UserError` if nothing can be read.
+ */
+export async function readBaseFiles(
+  place: PolicyPlace,
+  paths: readonly string[],
+  maximumBytes: number,
+): Promise<ReadonlyMap<string, TreeFile>> {
+  const [first] = paths;
+  if (first === undefined) return new Map();
+  const base = await baseOf(place);
+  const targets = paths.map((path) => ({ path, inside: pathIn(base, path) }));
+  const found = await readCommit(base, async (source, id) => {
+    const trees = rememberTrees(source);
+    const read = await readEach(
+      source,
+      targets,
+      async ({ inside, path }) => [path, await readTreeFile(trees, id, inside, maximumBytes)] as const,
+    );
+    const files = new Map(read);
+    const failures = [...files.values()].filter((file): file is Failed => file.kind === 'failed');
+    // A place that lacks everything is not where the base is.
+    const [failure] = failures.length === files.size ? failures : [];
+    return failure ?? ({ kind: 'files', files } as const);
+  });
+  if (found.kind === 'failed') throw refusal(first, found.why, base);
+  return found.files;
+}
+
+/** Files that the change touches, by their paths below `working-directory`, and where the base was read. */
+export interface Changes {
+  readonly kind: 'changes';
+  readonly from: 'checkout' | 'github';
+  readonly files: readonly ChangedFile[];
+}
+
+/** Lists the files below `working-directory` that differ between the base of the change and the checked-out commit. */
+export async function listChanges(place: PolicyPlace): Promise<Changes | Failed> {
+  const {
+    ids: [head],
+    repository,
+    unknown,
+  } = await checkedOut(place, '');
+  if (repository === undefined || head === undefined) return { kind: 'failed', why: unknown };
+  const base = await baseOf(place);
+  if (base.ids.length === 0) return { kind: 'failed', why: base.unknown };
+  const checkout = checkoutTrees(place, repository, head);
+  try {
+    const after = { source: checkout, commit: head };
+    return await readCommit(base, async (source, commit, from): Promise<Changes | Failed> => {
+      const found = await diffTrees({ source, commit }, after, MAXIMUM_FOLDERS[from]);
+      if (found.kind === 'failed') return found;
+      return { kind: 'changes', from, files: below(found.value, place, repository.top) };
+    });
+  } finally {
+    checkout.close();
+  }
+}
+
+/** Changed files with their paths below `working-directory`; the others are nobody's business here. */
+function below(files: readonly ChangedFile[], place: PolicyPlace, top: string): readonly ChangedFile[] {
+  const folder = lexicalPath(place.host.context.workspace, place.workingDirectory);
+  const pathOf = (path: string): string | undefined => {
+    const target = resolve(top, path);
+    return isWithin(folder, target) ? relative(folder, target).split(sep).join('/') : undefined;
+  };
+  return files.flatMap(({ from, kind, path }): readonly ChangedFile[] => {
+    const shown = pathOf(path);
+    if (shown === undefined) return [];
+    const origin = from === undefined ? undefined : pathOf(from);
+    if (origin !== undefined) return [{ path: shown, kind, from: origin }];
+    // A file that moved here from outside the folder is new.
+    return [{ path: shown, kind: kind === 'moved' ? 'added' : kind }];
+  });
 }

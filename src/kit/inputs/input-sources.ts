@@ -4,7 +4,7 @@ import { readTextFile } from '../../host/files/files.ts';
 import { nearestInput, variableName } from '../manifest/input-names.ts';
 import type { InputSpec, Manifest } from '../manifest/manifest.ts';
 import { foreignFix } from './foreign-inputs.ts';
-import type { GivenText } from './read-inputs.ts';
+import type { InputText } from './read-inputs.ts';
 
 /** Looks up one input; empty text counts as not set. */
 export type Source = (name: string) => string | undefined;
@@ -166,8 +166,8 @@ function secretPath(texts: InputTexts, name: string): string | undefined {
 export async function readSecretFiles(
   manifest: Manifest,
   texts: InputTexts,
-): Promise<{ readonly secrets: ReadonlyMap<string, GivenText>; readonly problems: readonly UserProblem[] }> {
-  const secrets = new Map<string, GivenText>();
+): Promise<{ readonly secrets: ReadonlyMap<string, InputText>; readonly problems: readonly UserProblem[] }> {
+  const secrets = new Map<string, InputText>();
   const problems: UserProblem[] = [];
   for (const [name, spec] of Object.entries(manifest.inputs)) {
     const path = spec.kind === 'secret' ? secretPath(texts, name) : undefined;

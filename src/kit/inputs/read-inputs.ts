@@ -8,13 +8,13 @@ import type { Place, UserProblem } from '../../base/user-error.ts';
 import type { InputSpec, InputsOf } from '../manifest/manifest.ts';
 
 /** Text of an input with its position in a file, for messages. */
-export interface GivenText {
+export interface InputText {
   readonly text: string;
   readonly place?: Place;
 }
 
 /** The text of an input from the source with the highest precedence; `undefined` if no source has it. */
-export type GivenInput = (name: string) => GivenText | undefined;
+export type FindInput = (name: string) => InputText | undefined;
 
 type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
   | { readonly kind: 'inputs'; readonly inputs: InputsOf<S> }
@@ -31,7 +31,7 @@ type Parsed = { readonly value: Value } | { readonly problem: string; readonly f
 /** Reads all inputs of a manifest into one typed record, or reports all problems; `now` in milliseconds since 1970. */
 export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
   specs: S,
-  given: GivenInput,
+  given: FindInput,
   now: number,
 ): ReadInputs<S> {
   const problems: UserProblem[] = [];

@@ -4,25 +4,34 @@ import type { InputKind, InputSpec, Manifest } from './manifest.ts';
 
 const width = 80;
 
+/** Joins parts by spaces into lines of at most so many characters; a longer part has its own line. */
+function fill(parts: readonly string[], most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const joined = lines.length === 0 ? part : `${lines.at(-1)} ${part}`;
+    if (lines.length > 0 && joined.length <= most) lines[lines.length - 1] = joined;
+    else lines.push(part);
+  }
+  return lines;
+}
+
 /** Wraps text at `width` characters; longer words get their own line. */
 function wrap(text: string, indent = ''): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return line === '' ? lines : [...lines, indent + line];
+  const words = text.split(/\s+/).filter((part) => part !== '');
+  return fill(words, width - indent.length).map((line) => indent + line);
+}
+
+/** A title with its text in a column beside it, or below it if the title is too long. */
+function beside(title: string, text: string, column: number): readonly string[] {
+  const [first = '', ...rest] = wrap(text, ' '.repeat(column));
+  return title.length > column - 2
+    ? [title, first, ...rest]
+    : [title.padEnd(column) + first.trimStart(), ...rest];
 }
 
 function listing(entries: readonly (readonly [string, string])[]): readonly string[] {
   const column = Math.max(...entries.map(([name]) => name.length)) + 4;
-  return entries.flatMap(([name, text]) => {
-    const [first = '', ...rest] = wrap(text, ' '.repeat(column));
-    return [`  ${name}`.padEnd(column) + first.trimStart(), ...rest];
-  });
+  return entries.flatMap(([name, text]) => beside(`  ${name}`, text, column));
 }
 
 const options: readonly (readonly [string, string])[] = [
@@ -87,12 +96,7 @@ function inputHelp(name: string, spec: InputSpec): readonly string[] {
   const words = defaultWords(spec);
   const choices = spec.kind === 'choices' ? ` Any of: ${(spec.choices ?? []).join(', ')}.` : '';
   const unset = words === undefined || words === '`false`' ? '' : ` Default: ${words}.`;
-  const text = spec.description + choices + unset;
-  const title = `  ${flagOf(name, spec)}`;
-  const [first = '', ...rest] = wrap(text, ' '.repeat(COLUMN));
-  return title.length > COLUMN - 2
-    ? [title, first, ...rest]
-    : [title.padEnd(COLUMN) + first.trimStart(), ...rest];
+  return beside(`  ${flagOf(name, spec)}`, spec.description + choices + unset, COLUMN);
 }
 
 const isCommon = (name: string): boolean => name in commonInputs || name in reportInputs;
@@ -113,14 +117,7 @@ const SOURCES =
 
 /** A command line within the width, continued as a shell continues it. */
 function wrapCommand(command: string): readonly string[] {
-  const lines: string[] = [];
-  for (const part of command.split(/ (?=--)/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + part.length + 4 <= width)
-      lines[lines.length - 1] = `${last} ${part}`;
-    else lines.push(part);
-  }
-  return `  ${lines.join(' \\\n      ')}`.split('\n');
+  return `  ${fill(command.split(/ (?=--)/), width - 4).join(' \\\n      ')}`.split('\n');
 }
 
 function foldedInputs(title: string, topic: string, names: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { counted, pluralOf } from '../../base/counted.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
-import { type DrillDown, type Place, RESULT_SIGNS, type Shared } from '../run/outcome.ts';
+import { type DrillDown, RESULT_SIGNS, type Shared, type Visited } from '../run/outcome.ts';
 import { causeOf } from '../run/problems.ts';
 import {
   codeHtml,
@@ -35,7 +35,7 @@ export function* drillDownHtml(drillDown: DrillDown): Generator<string> {
   yield* placesHtml(listed);
 }
 
-function placeRow({ findingCount, name, result, why }: Place, index: number): string {
+function placeRow({ findingCount, name, result, why }: Visited, index: number): string {
   const words = findingCount === 0 ? escapeHtml(name) : `<a href="#f${index}">${escapeHtml(name)}</a>`;
   return (
     `<tr id="p${index}"><td data-label="Result"><span aria-hidden="true">${RESULT_SIGNS[result]}</span> ${result}</td><td data-label="Name">${words}</td>` +
@@ -68,13 +68,13 @@ function sharedRow({ detail, name, places }: Shared, { noun, places: all }: Dril
   return `<tr><td data-label="Name">${codeHtml(name)}</td><td data-label="Details">${wholeHtml(detail)}</td><td data-label="Where" class="place">${where}</td></tr>\n`;
 }
 
-function linkTo(place: Place | undefined, index: number): string {
+function linkTo(place: Visited | undefined, index: number): string {
   const name = escapeHtml(place?.name ?? '');
   if (place === undefined || index >= MAXIMUM_PLACES) return name;
   return `<a href="#${place.findingCount === 0 ? 'p' : 'f'}${index}">${name}</a>`;
 }
 
-function* placesHtml(places: readonly Place[]): Generator<string> {
+function* placesHtml(places: readonly Visited[]): Generator<string> {
   if (!places.some(({ findingCount }) => findingCount > 0)) return;
   yield `<h2>All findings</h2>\n<div id="findings">\n${FILTER}\n`;
   let left = MAXIMUM_LISTED;

@@ -30,7 +30,7 @@ export interface LazyFinding<RuleId extends string = string> {
 }
 
 /** One of the many things that a run looked at, such as a repository, with its own findings. */
-export interface Place {
+export interface Visited {
   readonly name: string;
   readonly result: Result;
   /** Why it needs a look; may be empty. */
@@ -55,7 +55,7 @@ export interface DrillDown {
     readonly column: string;
     readonly rows: readonly Shared[];
   }[];
-  readonly places: readonly Place[];
+  readonly places: readonly Visited[];
 }
 
 /** Everything that the user will see, as values that a command passes to the writer. */

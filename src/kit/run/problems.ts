@@ -1,3 +1,4 @@
+import { firstFew } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
@@ -81,10 +82,9 @@ export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
     const [first] = same;
     if (same.length === 1) return same;
     const subjects = [...new Set(same.flatMap((problem) => causeOf(problem).subject ?? []))];
-    const shown = subjects.slice(0, MAXIMUM_SUBJECTS).join(', ');
-    const more = subjects.length - MAXIMUM_SUBJECTS;
     const { location: _, ...rest } = first;
-    const about = subjects.length === 0 ? '' : `${shown}${more > 0 ? ` and ${more} more` : ''}: `;
+    const shown = firstFew(subjects, MAXIMUM_SUBJECTS, (subject) => subject);
+    const about = shown === '' ? '' : `${shown}: `;
     return [{ ...rest, message: `${about}${causeOf(first).cause}` }];
   });
 }

@@ -1,8 +1,9 @@
 import { counted } from '../../base/counted.ts';
 import { parseDuration, renderDuration } from '../../base/time.ts';
-import { findEarlierFile } from '../../host/files/file-identity.ts';
-import { privateFile, type WriteArea } from '../../host/files/files.ts';
-import type { Host, Log } from '../../host/host.ts';
+import { problemsOf } from '../../base/user-error.ts';
+import { removeEarlierFile } from '../../host/files/file-identity.ts';
+import { privateFile } from '../../host/files/files.ts';
+import type { Host } from '../../host/host.ts';
 import { givenText } from '../inputs/input-sources.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -44,8 +45,6 @@ interface RunState {
   reportFile?: string;
   requests: RequestCounts;
   known?: () => Outcome;
-  /** Removes reports of earlier runs that this one did not replace. */
-  removeStale?: (log: Host['log']) => void;
   writing?: Writing;
 }
 
@@ -106,7 +105,6 @@ function write(options: RunOptions, state: RunState, outcome: Outcome, { over }:
   const { clock, command, host, stop, texts } = options;
   const { manifest } = command;
   const { started } = state;
-  state.removeStale?.(host.log);
   // A run that had to stop is neither a failed sign-in nor a failed request.
   const isSoftened = started !== undefined && !stop.aborted;
   const writing = writeOutcome(host, isSoftened ? soften(started.inputs, outcome) : outcome, {
@@ -142,8 +140,7 @@ async function work(options: RunOptions, state: RunState, limit: TimeLimit): Pro
     state.reportFile = path;
   });
   state.started = started;
-  const area = { ...options.host.context, workingDirectory: started.workingDirectory };
-  state.removeStale = noteReports(options.command.manifest, started.inputs, area);
+  await removeEarlierResults(options, started);
   limit.enforce(started.inputs.timeout);
   const { runWork } = await import('./run-work.ts');
   return await runWork(options, started, limit.over, {
@@ -187,28 +184,17 @@ function suggest(
   else if (next !== undefined) host.suggest?.(nextCommand(manifest, flags, next));
 }
 
-/**
- * Notes which files with results exist; the returned function removes those not replaced by this run. Neither throws.
- */
-function noteReports(
-  manifest: Manifest,
-  inputs: Readonly<Record<string, unknown>>,
-  area: WriteArea,
-): (log: Log) => void {
-  const names = Object.keys(manifest.inputs).filter((name) => manifest.inputs[name]?.results === true);
-  const earlier = names.flatMap((name) => {
-    const path = inputs[name];
-    const file = typeof path === 'string' ? findEarlierFile(path, area) : undefined;
-    return file === undefined ? [] : [{ what: `the earlier \`${name}\` \`${String(path)}\``, file }];
-  });
-  return (log) => {
-    for (const { file, what } of earlier) {
-      try {
-        if (file.remove()) log.info(`Removed ${what}, which this run did not replace.`);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        log.warning(`${why}. It does not have the results of this run.`);
-      }
-    }
-  };
+/** Removes files with the results of an earlier run: none may stay where this run does not get so far as to replace it. */
+async function removeEarlierResults(
+  { command: { manifest }, host }: RunOptions,
+  { inputs, workingDirectory }: Started,
+): Promise<void> {
+  const area = { ...host.context, workingDirectory };
+  for (const [name, { results }] of Object.entries(manifest.inputs)) {
+    const path: unknown = Reflect.get(inputs, name);
+    if (results !== true || typeof path !== 'string') continue;
+    const wrong = await problemsOf(() => removeEarlierFile(path, area));
+    for (const { message } of wrong)
+      host.log.warning(`${message}. It does not have the results of this run.`);
+  }
 }

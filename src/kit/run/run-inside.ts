@@ -19,7 +19,7 @@ export type Question =
   | { readonly what: 'id-token'; readonly audience: string; readonly limits: Omit<IdTokenLimits, 'signal'> }
   | { readonly what: 'request'; readonly request: Omit<HttpRequest, 'signal'> };
 
-export type Answer =
+export type Reply =
   | { readonly what: 'id-token'; readonly token: string }
   | {
       readonly what: 'no-id-token';
@@ -31,7 +31,7 @@ export type Answer =
 
 export type ToInner =
   | { readonly kind: 'job'; readonly job: Job }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply }
   | { readonly kind: 'stop'; readonly why: string };
 
 export type ToOuter =
@@ -70,8 +70,8 @@ export function createRunInside(
         host.log.debug(host.redact(`${inner.context.repository ?? ''}: ${told.text}`));
       else if (told.kind === 'output') outputs[told.name] = told.value;
       else
-        void answer(told.question, { host, http, signal: inner.signal }).then((found) =>
-          child.send({ kind: 'answer', id: told.id, answer: found } satisfies ToInner),
+        void reply(told.question, { host, http, signal: inner.signal }).then((found) =>
+          child.send({ kind: 'reply', id: told.id, reply: found } satisfies ToInner),
         );
     });
     child.send({ kind: 'job', job: jobOf(inner, host) } satisfies ToInner);
@@ -104,10 +104,10 @@ const NO_CHANGE: Partial<HostContext> = {
   workflowFile: undefined,
 };
 
-async function answer(
+async function reply(
   question: Question,
   { host, http, signal }: { readonly host: Host; readonly http: Http; readonly signal: AbortSignal },
-): Promise<Answer> {
+): Promise<Reply> {
   if (question.what === 'request')
     return { what: 'response', result: await http({ ...question.request, signal }) };
   try {

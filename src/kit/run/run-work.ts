@@ -17,7 +17,7 @@ import { withReports } from './with-reports.ts';
 /** Dependencies of the work of a run beside its inputs. */
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
-  readonly openHttp: (connections: number) => Promise<Http>;
+  readonly openHttp: () => Promise<Http>;
   readonly openThreads: OpenThreads;
   /** See `Machine`, also for the next. */
   readonly stdoutIsDropped: boolean;
@@ -39,7 +39,7 @@ export async function runWork(
   const { inputs, workingDirectory } = started;
   const run = await options.command.load();
   // The network is loaded by the first request.
-  const http: Http = async (request) => (await options.openHttp(inputs.concurrency))(request);
+  const http: Http = async (request) => (await options.openHttp())(request);
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });

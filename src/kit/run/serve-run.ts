@@ -3,7 +3,7 @@ import { createRedactor } from '../../base/redactor.ts';
 import { type Host, IdTokenError, type Log } from '../../host/host.ts';
 import type { CommandRow } from './command-row.ts';
 import { type RunOptions, runCommand } from './run-command.ts';
-import type { Answer, Job, Question, ToInner, ToOuter } from './run-inside.ts';
+import type { Job, Question, Reply, ToInner, ToOuter } from './run-inside.ts';
 
 /** The machine of the process, and which commands and requests are special inside another run. */
 export interface ServeOptions
@@ -24,17 +24,17 @@ export interface ServeOptions
 export async function serveRun(options: ServeOptions, leave: (code: number) => never): Promise<number> {
   const { stop } = options;
   const tell = (message: ToOuter): void => void process.send?.(message, () => undefined);
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (reply: Reply) => void>();
   process.once('disconnect', () => leave(5));
   const job = await new Promise<Job>((resolve) => {
     process.on('message', (message: ToInner) => {
       if (message.kind === 'job') resolve(message.job);
       else if (message.kind === 'stop') stop.abort(new Error(message.why));
-      else waiting.get(message.id)?.(message.answer);
+      else waiting.get(message.id)?.(message.reply);
     });
   });
   let asked = 0;
-  const ask = (question: Question): Promise<Answer> => {
+  const ask = (question: Question): Promise<Reply> => {
     asked += 1;
     const id = asked;
     tell({ kind: 'question', id, question });
@@ -52,7 +52,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
       native: (name) => job.secrets.find(([known]) => known === name)?.[1],
       environment: {},
     },
-    openHttp: async (connections) => withShared(await options.openHttp(connections), options.isShared, ask),
+    openHttp: async () => withShared(await options.openHttp(), options.isShared, ask),
     stop: stop.signal,
     stdout: () => undefined,
     stdoutIsDropped: true,
@@ -69,7 +69,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
 function withShared(
   http: Http,
   isShared: ServeOptions['isShared'],
-  ask: (question: Question) => Promise<Answer>,
+  ask: (question: Question) => Promise<Reply>,
 ): Http {
   return async (request) => {
     if (!isShared(request)) return await http(request);
@@ -77,8 +77,8 @@ function withShared(
     const stopped = new Promise<undefined>((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined), { once: true });
     });
-    const answer = await Promise.race([ask({ what: 'request', request: rest }), stopped]);
-    if (answer?.what === 'response') return answer.result;
+    const reply = await Promise.race([ask({ what: 'request', request: rest }), stopped]);
+    if (reply?.what === 'response') return reply.result;
     return { kind: 'failure', reason: 'aborted', message: 'the request was stopped', sent: true };
   };
 }
@@ -86,7 +86,7 @@ function withShared(
 function createInnerHost(
   job: Job,
   tell: (message: ToOuter) => void,
-  ask: (question: Question) => Promise<Answer>,
+  ask: (question: Question) => Promise<Reply>,
 ): Host {
   const { capabilities, name } = job.host;
   const debug = (text: string): void => tell({ kind: 'debug', text });
@@ -98,12 +98,11 @@ function createInnerHost(
     context: job.context,
     capabilities: { ...capabilities, outputs: 'native', annotations: 'log', summary: 'none', cache: 'none' },
     log,
-    input: () => undefined,
     idToken: async (audience, { maxAttempts, requestTimeoutMs }) => {
-      const answer = await ask({ what: 'id-token', audience, limits: { maxAttempts, requestTimeoutMs } });
-      if (answer.what === 'id-token') return answer.token;
+      const reply = await ask({ what: 'id-token', audience, limits: { maxAttempts, requestTimeoutMs } });
+      if (reply.what === 'id-token') return reply.token;
       const { message, permanent, remedy } =
-        answer.what === 'no-id-token' ? answer : { message: 'no answer', permanent: false, remedy: '' };
+        reply.what === 'no-id-token' ? reply : { message: 'no answer', permanent: false, remedy: '' };
       throw new IdTokenError(message, remedy, permanent);
     },
     mask: (secret) => {
@@ -114,7 +113,6 @@ function createInnerHost(
     setOutput: (output, value) => tell({ kind: 'output', name: output, value }),
     annotate: () => undefined,
     writeSummary: () => undefined,
-    group: (_, body) => body(),
     quote: debug,
     progress: () => undefined,
     cacheDirectory: undefined,

@@ -12,13 +12,13 @@ import {
   type WriteArea,
 } from '../../host/files/files.ts';
 import type { Host, HostContext } from '../../host/host.ts';
+import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
-import { findIgnoreProblems, ignoreRulesOf } from '../config/config-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
-import type { PolicyPlace } from '../config/read-commits.ts';
 import { findModeProblems } from '../inputs/foreign-inputs.ts';
 import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
-import { type GivenInput, readInputs } from '../inputs/read-inputs.ts';
+import { type FindInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { CommandRow } from './command-row.ts';
@@ -33,7 +33,7 @@ export interface StartOptions {
   readonly texts: InputTexts;
   readonly clock: Clock;
   /** For a base commit that is not in the checkout; without it, only the checkout is read. */
-  readonly openHttp?: (connections: number) => Promise<Http>;
+  readonly openHttp?: () => Promise<Http>;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
@@ -59,7 +59,7 @@ export async function startCommand(
   const { manifest } = command;
   const now = options.clock.now();
   const { problems: secretProblems, secrets } = await readSecretFiles(manifest, texts);
-  const direct: GivenInput = (name) => {
+  const direct: FindInput = (name) => {
     const text = secrets.get(name)?.text ?? givenText(texts, name);
     return text === undefined ? undefined : { text };
   };
@@ -75,7 +75,7 @@ export async function startCommand(
   // A refused run sends no requests, not even for its config file.
   const config =
     refused === undefined ? await readConfigOf(options, direct, workingDirectory, problems) : NO_CONFIG;
-  const all: GivenInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const all: FindInput = (name) => direct(name) ?? config.given(manifest.name, name);
   const { tempDirectory, workspace } = host.context;
   const area = { workspace, tempDirectory, workingDirectory };
   const report = direct('report-file')?.text.trim();
@@ -98,8 +98,8 @@ export async function startCommand(
   const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
   problems.push(...findModeProblems(manifest, mode, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
-  if (config.ignores.length > 0)
-    problems.push(...findIgnoreProblems(config, ignoreRulesOf(manifest.name, config, values), now));
+  const rules = ignoreRulesOf(manifest.name, config, values);
+  problems.push(...(await problemsOf(() => readIgnores(config, rules, now))));
   const willRun = problems.length === 0 && read.kind === 'inputs';
   // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
   if (!willRun || command.repeatsProblems !== true) {
@@ -170,7 +170,7 @@ function folderProblems(
 /** The config file, whose location comes from inputs that it cannot set; its problems are added to the others. */
 async function readConfigOf(
   options: StartOptions,
-  direct: GivenInput,
+  direct: FindInput,
   workingDirectory: string,
   problems: UserProblem[],
 ): Promise<ConfigFile> {
@@ -190,7 +190,7 @@ async function readConfigOf(
   return config;
 }
 
-function githubOf(options: StartOptions, direct: GivenInput): PolicyPlace['github'] {
+function githubOf(options: StartOptions, direct: FindInput): PolicyPlace['github'] {
   const { clock, host, openHttp, signal } = options;
   if (openHttp === undefined) return undefined;
   const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };

@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { isWithin } from '../../host/files/files.ts';
 import type { Machine } from './command.ts';
 
 /** A part that is empty, `.` or `..`, or a backslash: the path has to be resolved. */
@@ -8,10 +9,8 @@ const ODD = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
 export function createWorkspacePath(
   deps: Pick<Machine, 'host' | 'workingDirectory'>,
 ): (path: string) => string {
-  const { workspace } = deps.host.context;
-  const folder = relative(workspace, deps.workingDirectory).split(sep).join('/');
-  const isOutside = isAbsolute(folder) || folder.split('/')[0] === '..';
-  const before = folder === '' || isOutside ? '' : `${folder}/`;
+  const folder = workspacePath(deps, '.');
+  const before = folder === '.' ? '' : `${folder}/`;
   return (path) => (ODD.test(path) ? workspacePath(deps, path) : `${before}${path}`);
 }
 
@@ -20,7 +19,8 @@ export function workspacePath(
   { host, workingDirectory }: Pick<Machine, 'host' | 'workingDirectory'>,
   path: string,
 ): string {
-  const below = relative(host.context.workspace, resolve(workingDirectory, path));
-  const isInside = below !== '' && below.split(sep)[0] !== '..' && !isAbsolute(below);
-  return isInside ? below.split(sep).join('/') : path;
+  const { workspace } = host.context;
+  const target = resolve(workingDirectory, path);
+  const isInside = isWithin(workspace, target) && target !== resolve(workspace);
+  return isInside ? relative(workspace, target).split(sep).join('/') : path;
 }

@@ -13,10 +13,12 @@ import {
 
 const NOW = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
-const eol = (status: string, graceExpiry = '', endOfLifeDate = ''): EndOfLife => ({
-  status,
-  graceExpiry,
-  endOfLifeDate,
+const eol = (tagStatus: string, gracePeriodExpiryDate = '', eolDate = ''): EndOfLife => ({
+  tagStatus,
+  gracePeriodExpiryDate,
+  graceStatus: '',
+  mainPackageName: '',
+  mainPackageVersion: { version: '', eolDate, releaseDate: '', latestVersion: '' },
 });
 const GRACE = '2026-12-01T10:00:00Z';
 const DATE = '2026-10-01';
@@ -25,31 +27,30 @@ const dateTime = Date.parse(DATE);
 
 describe('judgeTag', () => {
   it.each([
-    ['a tag that does not exist', false, undefined, undefined, 'not-found', undefined],
-    ['nothing told', true, undefined, undefined, 'unknown', undefined],
-    ['v2 alone, deprecated', true, true, undefined, 'deprecated', undefined],
-    ['v2 alone, live', true, false, undefined, 'active', undefined],
-    ['v1 alone, active', true, undefined, eol('TAG_ACTIVE', '', DATE), 'active', dateTime],
-    ['v1 alone, inactive', true, undefined, eol('TAG_INACTIVE', '', DATE), 'deprecated', dateTime],
-    ['an empty row of v1 alone', true, undefined, eol('TAG_ACTIVE'), 'unknown', undefined],
+    ['nothing told', undefined, undefined, 'unknown', undefined],
+    ['v2 alone, deprecated', true, undefined, 'deprecated', undefined],
+    ['v2 alone, live', false, undefined, 'active', undefined],
+    ['v1 alone, active', undefined, eol('TAG_ACTIVE', '', DATE), 'active', dateTime],
+    ['v1 alone, inactive', undefined, eol('TAG_INACTIVE', '', DATE), 'deprecated', dateTime],
+    ['an empty row of v1 alone', undefined, eol('TAG_ACTIVE'), 'unknown', undefined],
     [
       'a row of v1 alone that names a package',
-      true,
+
       undefined,
-      { ...eol('TAG_ACTIVE'), isFilled: true },
+      { ...eol('TAG_ACTIVE'), mainPackageName: 'python' },
       'active',
       undefined,
     ],
-    ['both active', true, false, eol('TAG_ACTIVE'), 'active', undefined],
-    ['v1 active, v2 deprecated', true, true, eol('TAG_ACTIVE', '', DATE), 'deprecated', dateTime],
-    ['v1 inactive, v2 not', true, false, eol('TAG_INACTIVE'), 'deprecated', undefined],
-    ['in grace, whatever v2 says', true, true, eol('TAG_IN_GRACE', GRACE, DATE), 'grace', graceTime],
-    ['in grace without its end', true, false, eol('TAG_IN_GRACE', '', DATE), 'grace', dateTime],
-    ['in grace without any date', true, undefined, eol('TAG_IN_GRACE'), 'grace', undefined],
-    ['in a grace period that has ended', true, true, eol('TAG_IN_GRACE', DATE, DATE), 'deprecated', dateTime],
+    ['both active', false, eol('TAG_ACTIVE'), 'active', undefined],
+    ['v1 active, v2 deprecated', true, eol('TAG_ACTIVE', '', DATE), 'deprecated', dateTime],
+    ['v1 inactive, v2 not', false, eol('TAG_INACTIVE'), 'deprecated', undefined],
+    ['in grace, whatever v2 says', true, eol('TAG_IN_GRACE', GRACE, DATE), 'grace', graceTime],
+    ['in grace without its end', false, eol('TAG_IN_GRACE', '', DATE), 'grace', dateTime],
+    ['in grace without any date', undefined, eol('TAG_IN_GRACE'), 'grace', undefined],
+    ['in a grace period that has ended', true, eol('TAG_IN_GRACE', DATE, DATE), 'deprecated', dateTime],
     [
       'a grace period that has ended, v2 live',
-      true,
+
       false,
       eol('TAG_IN_GRACE', DATE),
       'deprecated',
@@ -57,7 +58,7 @@ describe('judgeTag', () => {
     ],
     [
       'in grace until nobody can read when',
-      true,
+
       true,
       eol('TAG_IN_GRACE', '1 Dec'),
       'deprecated',
@@ -65,7 +66,7 @@ describe('judgeTag', () => {
     ],
     [
       'in grace until the zero time of Go',
-      true,
+
       true,
       eol('TAG_IN_GRACE', '0001-01-01T00:00:00Z'),
       'grace',
@@ -73,24 +74,24 @@ describe('judgeTag', () => {
     ],
     [
       'an offset without a colon',
-      true,
+
       false,
       eol('TAG_ACTIVE', '', '2026-12-01T12:00:00+0200'),
       'active',
       graceTime,
     ],
-    ['an empty status tells nothing', true, undefined, eol('', '', DATE), 'unknown', dateTime],
-    ['an unheard-of status tells nothing', true, undefined, eol('TAG_PAUSED'), 'unknown', undefined],
+    ['an empty status tells nothing', undefined, eol('', '', DATE), 'unknown', dateTime],
+    ['an unheard-of status tells nothing', undefined, eol('TAG_PAUSED'), 'unknown', undefined],
     [
       'an unheard-of status leaves v2 its word',
-      true,
+
       false,
       eol('TAG_PAUSED', '', 'soon'),
       'active',
       undefined,
     ],
-  ] as const)('%s', (_, exists, deprecated, endOfLife, state, until) => {
-    expect(judgeTag({ exists, deprecated, endOfLife, now: NOW })).toEqual({ state, until });
+  ] as const)('%s', (_, deprecated, endOfLife, state, until) => {
+    expect(judgeTag(deprecated, endOfLife, NOW)).toEqual({ state, until });
   });
 
   it('is never active unless something says so', () => {
@@ -103,7 +104,7 @@ describe('judgeTag', () => {
         fc.string(),
         (status, deprecated, text) => {
           const endOfLife = status === undefined ? undefined : eol(status, text, text);
-          const { state } = judgeTag({ exists: true, deprecated, endOfLife, now: NOW });
+          const { state } = judgeTag(deprecated, endOfLife, NOW);
           if (state === 'active') expect(deprecated === false || status === 'TAG_ACTIVE').toBe(true);
           if (deprecated === true) expect(state === 'deprecated' || state === 'grace').toBe(true);
         },
@@ -152,7 +153,7 @@ describe('hasUnreadableDate', () => {
     ['an end of life in words', 'soon', '', true],
     ['an end of grace in words', DATE, '25 Nov 2026', true],
   ])('%s', (_, endOfLifeDate, graceExpiry, expected) => {
-    expect(hasUnreadableDate({ status: '', endOfLifeDate, graceExpiry })).toBe(expected);
+    expect(hasUnreadableDate(eol('', graceExpiry, endOfLifeDate))).toBe(expected);
   });
 });
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAXIMUM_FILE_BYTES } from '../../../src/host/files/read-regular.ts';
-import { createKnownFolders, readWorkspaceFile } from '../../../src/host/files/read-workspace-file.ts';
+import { createReadArea, readWorkspaceFile } from '../../../src/host/files/read-workspace-file.ts';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'read-')));
 afterAll(() => rmSync(outside, { recursive: true }));
@@ -37,11 +37,8 @@ symlinkSync('circle.txt', join(root, 'circle.txt'));
 symlinkSync('../../nowhere/at/all', join(root, 'broken-out.txt'));
 execFileSync('mkfifo', [join(root, 'pipe')]);
 
-describe.each([
-  ['paths of any kind', false],
-  ['paths that were listed as files, which are opened at once', true],
-])('reading %s', (_, areOrdinary) => {
-  const area = { folder: root, root, known: createKnownFolders(), areOrdinary };
+describe('readWorkspaceFile', () => {
+  const area = createReadArea(root, root);
   const text = (value: string, linkedTo?: string) => ({
     kind: 'text',
     text: value,
@@ -92,7 +89,7 @@ describe.each([
   it.skipIf(!existsSync('/proc/version'))(
     'a file whose size the system does not know (needs /proc)',
     async () => {
-      const proc = { folder: '/proc', root: '/proc', areOrdinary };
+      const proc = createReadArea('/proc', '/proc');
       expect(await readWorkspaceFile(proc, 'version')).toMatchObject(
         text(readFileSync('/proc/version', 'utf8')),
       );

@@ -1,36 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { collectText } from '../../../src/host/network/flight.ts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSender } from '../../../src/host/network/http-client.ts';
 
-describe('collectText', () => {
-  it('puts characters together that arrive in pieces, and keeps a byte order mark', () => {
-    const bytes = Buffer.from('\ufeffä€😀');
-    const text = collectText(100);
-    for (const byte of bytes) expect(text.add(Buffer.of(byte))).toBe(true);
-    expect(text.take()).toBe('\ufeffä€😀');
+const TEXT = `\ufeffä€😀${'x'.repeat(300_000)}`;
+let server: Server;
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    const bytes = Buffer.from(TEXT);
+    // In the middle of a character.
+    response.write(bytes.subarray(0, 4));
+    response.end(bytes.subarray(4));
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
 
-  it('gives answers of any size whole, also in memory of an earlier one', () => {
-    for (const size of [0, 10, 300_000, 5, 3_000_000, 70_000]) {
-      const wanted = 'x'.repeat(size);
-      const text = collectText(size);
-      for (let start = 0; start < size; start += 65_536)
-        text.add(Buffer.from(wanted.slice(start, start + 65_536)));
-      expect(text.take() === wanted, String(size)).toBe(true);
-    }
-  });
-
-  it('keeps answers apart that arrive at the same time', () => {
-    const texts = Array.from({ length: 40 }, () => collectText(100));
-    for (const [index, text] of texts.entries()) text.add(Buffer.from(`answer ${index}`));
-    expect(texts.map((text) => text.take())).toEqual(texts.map((_, index) => `answer ${index}`));
-  });
-
-  it('refuses what is larger than its limit', () => {
-    const text = collectText(3);
-    expect([text.add(Buffer.from('abc')), text.add(Buffer.from('d')), text.take()]).toEqual([
-      true,
-      false,
-      'abc',
-    ]);
-  });
+it('puts characters together that arrive in pieces, keeps a byte order mark, and keeps answers apart', async () => {
+  const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
+  const sender = openSender();
+  const url = new URL(`http://127.0.0.1:${port}/`);
+  const { signal } = new AbortController();
+  const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };
+  const sent = await Promise.all(Array.from({ length: 8 }, () => sender.send(url, request)));
+  for (const result of sent) expect(result.kind === 'response' && result.body === TEXT).toBe(true);
+  sender.close();
 });

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDirect } from '../../../src/host/network/direct-http.ts';
+import { openSender } from '../../../src/host/network/http-client.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ it('warns of no leak where many requests listen to one signal, as Node 20 does b
   process.on('warning', keep);
   const { signal } = new AbortController();
   setMaxListeners(10, signal);
-  const sender = openDirect(20);
+  const sender = openSender();
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   const url = new URL(`http://127.0.0.1:${port}/`);
   const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };
@@ -26,5 +26,5 @@ it('warns of no leak where many requests listen to one signal, as Node 20 does b
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', keep);
   expect(warnings).toEqual([]);
-  await sender.close();
+  sender.close();
 });

@@ -21,7 +21,7 @@ async function listen(server: Server | RawServer): Promise<number> {
 
 /** Sends over the network of a machine whose proxy is given. */
 function behind(proxy: string, environment: Readonly<Record<string, string>> = {}) {
-  const network = openNetwork({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, ...environment }, 2);
+  const network = openNetwork({ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, ...environment });
   closing.push(() => network.close());
   return (url: string, more: Partial<HttpRequest> = {}): ReturnType<Http> =>
     network.http({

@@ -37,7 +37,7 @@ describe('readProxies', () => {
 });
 
 it('a wrong proxy is the fault of the first request that needs it', async () => {
-  const network = openNetwork({ HTTPS_PROXY: 'not a proxy' }, 1);
+  const network = openNetwork({ HTTPS_PROXY: 'not a proxy' });
   const ask = (url: string) =>
     network.http({
       method: 'GET',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../src/base/user-error.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
-import { findIgnoreProblems, ignoreRulesOf } from '../../../src/kit/config/config-ignores.ts';
+import { ignoreRulesOf, readIgnores } from '../../../src/kit/config/config-ignores.ts';
 import { slack } from '../../support/slack.ts';
 
 function read(text: string): ConfigFile {
@@ -74,38 +75,40 @@ describe('misspelled keys', () => {
     expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining(fix) }] });
   });
 
-  it('of an ignore get one, too', () => {
+  it('of an ignore get one, too', async () => {
     const file = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: "2099-01-01" }\n');
-    const [problem] = findIgnoreProblems(file, ignoreRulesOf('resolve-digest', file), 0);
+    const [problem] = await problemsOf(() => readIgnores(file, ignoreRulesOf('resolve-digest', file), 0));
     expect(problem?.fix).toMatch(/^Did you mean `expires`\? Known keys are /);
   });
 });
 
 describe('ignores of a config file', () => {
   const config = read('version: 1\nignore:\n  - { id: CVE-2026-1, expire: soon }\n');
-  const messagesFor = (command: string, inputs = {}, file = config): readonly string[] =>
-    findIgnoreProblems(file, ignoreRulesOf(command, file, inputs), 0).map(({ message }) => message);
+  const messagesFor = async (command: string, inputs = {}, file = config): Promise<readonly string[]> => {
+    const wrong = await problemsOf(() => readIgnores(file, ignoreRulesOf(command, file, inputs), 0));
+    return wrong.map(({ message }) => message);
+  };
 
-  it('are looked at by every command, and for a reason by those that use them', () => {
+  it('are looked at by every command, and for a reason by those that use them', async () => {
     const unknown = 'An entry of `ignore` has the unknown key `expire`.';
     const reason = 'An entry of `ignore` has no `reason`.';
-    expect(messagesFor('sync-rolebindings')).toEqual([unknown]);
-    expect(messagesFor('resolve-digest')).toEqual([unknown, reason]);
-    expect(messagesFor('check-deprecated')).toEqual([unknown, reason]);
-    expect(messagesFor('advisory-gate')).toEqual([unknown, reason]);
-    expect(messagesFor('advisory-gate', { 'require-ignore-reason': false })).toEqual([unknown]);
+    expect(await messagesFor('sync-rolebindings')).toEqual([unknown]);
+    expect(await messagesFor('resolve-digest')).toEqual([unknown, reason]);
+    expect(await messagesFor('check-deprecated')).toEqual([unknown, reason]);
+    expect(await messagesFor('advisory-gate')).toEqual([unknown, reason]);
+    expect(await messagesFor('advisory-gate', { 'require-ignore-reason': false })).toEqual([unknown]);
   });
 
-  it('need no reason where the config file waives it', () => {
+  it('need no reason where the config file waives it', async () => {
     const waived = read(
       'version: 1\nadvisory-gate: { require-ignore-reason: false }\nignore:\n  - image: python\n',
     );
-    expect(messagesFor('check-deprecated', {}, waived)).toEqual([]);
+    expect(await messagesFor('check-deprecated', {}, waived)).toEqual([]);
   });
 
-  it('are held to the longest time that the gate allows', () => {
+  it('are held to the longest time that the gate allows', async () => {
     const endless = read('version: 1\nignore:\n  - { id: CVE-2026-1, reason: known }\n');
-    expect(messagesFor('advisory-gate', { 'max-ignore-days': 30 }, endless)).toHaveLength(1);
-    expect(messagesFor('check-deprecated', {}, endless)).toEqual([]);
+    expect(await messagesFor('advisory-gate', { 'max-ignore-days': 30 }, endless)).toHaveLength(1);
+    expect(await messagesFor('check-deprecated', {}, endless)).toEqual([]);
   });
 });

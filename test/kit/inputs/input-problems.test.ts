@@ -25,13 +25,13 @@ async function wrongInputs(
 ): Promise<readonly (string | undefined)[]> {
   const row = commands.find(({ manifest }) => manifest.name === command);
   if (row === undefined) throw new Error(`no command ${command}`);
-  const host = createMemoryHost({ inputs, context: { workspace: folder, tempDirectory: folder } });
+  const host = createMemoryHost({ context: { workspace: folder, tempDirectory: folder } });
   try {
     await startCommand({
       command: row,
       manifests,
       host,
-      texts: { commandLine: parseCommandLine(row.manifest, []), native: host.input, environment },
+      texts: { commandLine: parseCommandLine(row.manifest, []), native: (name) => inputs[name], environment },
       clock: createTestClock(),
     });
     return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { drillDownHtml } from '../../../src/kit/report/html-drill-down.ts';
-import type { DrillDown, Place } from '../../../src/kit/run/outcome.ts';
+import type { DrillDown, Visited } from '../../../src/kit/run/outcome.ts';
 
 const finding = (title: string): Finding => ({
   rule: 'old',
@@ -10,7 +10,7 @@ const finding = (title: string): Finding => ({
   message: `${title}.`,
   fingerprint: title,
 });
-const place = (name: string, findings: readonly Finding[] = [], more: Partial<Place> = {}): Place => ({
+const place = (name: string, findings: readonly Finding[] = [], more: Partial<Visited> = {}): Visited => ({
   name,
   result: findings.length === 0 ? 'pass' : 'fail',
   why: '',

@@ -40,6 +40,7 @@ const NOTHING: Outcome = {
 
 interface Case extends MemoryHostOptions {
   readonly words?: readonly string[];
+  readonly inputs?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
   readonly manifest?: typeof manifest | typeof syncManifest;
   readonly stop?: AbortSignal;
@@ -77,7 +78,7 @@ async function run(
     host,
     texts: {
       commandLine: parseCommandLine(used, words),
-      native: host.input,
+      native: (name) => options.inputs?.[name],
       environment: options.environment ?? {},
     },
     clock: createTestClock(),

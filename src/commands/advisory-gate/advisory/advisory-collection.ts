@@ -1,4 +1,4 @@
-import { createTextSet } from '../../../base/text-set.ts';
+import { addNew } from '../../../platform/pages.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
@@ -64,7 +64,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const lookups = new Map(search.lookups.map((lookup) => [lookup.toLowerCase(), lookup]));
   const found = new Set<string>();
   const foundIds = new Set<string>();
-  const rows = createTextSet();
+  const rows = new Set<string>();
   const byOrigin = namesByOrigin(search.packages);
   const namesSeen = new Set<string>();
   let foreignRowCount = 0;
@@ -116,7 +116,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     add(given, question) {
       const row = spelledAsInHand(given);
       // A row is repeated if a list is read again or if two questions return it.
-      const isNew = rows.add(row.uid);
+      const isNew = addNew(rows, row.uid);
       severities ||= row.severities !== undefined;
       events ||= row.events !== undefined;
       if (question === 'aliases' && row.aliases === undefined) aliasesUnknown = true;
