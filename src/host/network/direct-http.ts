@@ -5,6 +5,7 @@ import type {
   request as requestPlain,
 } from 'node:http';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
+import { freeBytes } from '../../base/memory.ts';
 import { collectText, fly } from './flight.ts';
 
 /** Maximum size of an answer in bytes. */
@@ -106,6 +107,8 @@ function readResponse(
   }
   response.on('data', (chunk: Uint8Array) => {
     if (!body.add(chunk)) refuse();
+    // Node's parser gives a copy of its own to every listener.
+    freeBytes(chunk);
   });
   response.on('error', fail);
   response.once('end', () => {

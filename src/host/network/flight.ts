@@ -111,7 +111,6 @@ export function collectText(limit: number): AnswerText {
       if (size > limit) return false;
       memory = memoryOf(size, memory, end);
       memory.set(bytes, end);
-      freeBytes(bytes);
       end = size;
       return true;
     },
