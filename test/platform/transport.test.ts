@@ -61,6 +61,13 @@ describe('createTransport', () => {
     ]);
   });
 
+  it('lets go of the text of an answer once it is read, because promises that waited for it live on', async () => {
+    const answer = textAnswer('long', 200);
+    const transport = createTransport(transportOptions(async () => answer));
+    expect(await transport(EXCHANGE)).toBe('long');
+    expect(answer).toMatchObject({ body: '' });
+  });
+
   it('sends no body where there is none', async () => {
     const { requests } = await send([textAnswer('')]);
     expect(requests[0]).not.toHaveProperty('body');

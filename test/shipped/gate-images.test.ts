@@ -82,6 +82,89 @@ describe('an image', () => {
     expect(gate.asked()).toEqual([]);
   });
 
+  it('has the union of what is attested in SPDX and in CycloneDX; an older one is left aside', async () => {
+    const { images } = gate.double;
+    const { manifest } = addImage('both', { openssl: '3.3.2-r0' }, mine.privateKey);
+    const attest = (type: string, document: object): void =>
+      images.attach(
+        IMAGE,
+        manifest,
+        signWithKey(statementOf(manifest, type, document), mine.privateKey),
+        'referrer',
+        type,
+      );
+    attest(SPDX, spdxOf({ openssl: '3.3.0-r0' }, '2026-10-01T00:00:00Z'));
+    attest('https://cyclonedx.org/bom/v1.5', {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.5',
+      components: [{ type: 'library', name: 'zlib', purl: 'pkg:apk/wolfi/zlib@1.3-r0' }],
+    });
+    const run = await gate.run({ images: of('both'), ...withKey });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
+    expect(run.log.visible).toContain('an older one of the same format');
+  });
+
+  it('is read from a bundle that cosign lists under the fallback tag with the type of its config', async () => {
+    const { images } = gate.double;
+    const { manifest, payload } = addImage('fallback', { openssl: '3.3.0-r0' });
+    const BUNDLE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+    const EMPTY = 'application/vnd.oci.empty.v1+json';
+    const { bundle } = signWithKey(payload, mine.privateKey);
+    const put = (mediaType: string, text: string, more: object = {}): object => {
+      return { mediaType, digest: images.put(IMAGE, text), size: Buffer.byteLength(text), ...more };
+    };
+    const text = JSON.stringify({
+      schemaVersion: 2,
+      mediaType: 'application/vnd.oci.image.manifest.v1+json',
+      artifactType: BUNDLE,
+      config: put(EMPTY, '{}'),
+      layers: [put(BUNDLE, bundle)],
+    });
+    const listed = put('application/vnd.oci.image.manifest.v1+json', text, { artifactType: EMPTY });
+    const list = {
+      schemaVersion: 2,
+      mediaType: 'application/vnd.oci.image.index.v1+json',
+      manifests: [listed],
+    };
+    images.put(IMAGE, JSON.stringify(list), manifest.replace(':', '-'));
+    const run = await gate.run({ images: of('fallback'), ...withKey });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
+  });
+
+  it('without an index has the platform of its config, and no other', async () => {
+    const { images } = gate.double;
+    const digest = images.addSingle(IMAGE, 'single', { os: 'linux', architecture: 'arm64' });
+    const signed = signWithKey(statementOf(digest, SPDX, spdxOf({ openssl: '3.3.0-r0' })), mine.privateKey);
+    images.attach(IMAGE, digest, signed, 'tag', SPDX);
+    const inputs = { images: of('single'), ...withKey };
+    expect((await gate.run({ ...inputs, platform: 'linux/arm64' })).exitCode).toBe(1);
+    const other = await gate.run({ ...inputs, platform: 'linux/arm64,linux/s390x' });
+    expect(other.exitCode).toBe(2);
+    expect(other.log.visible).toContain('no image for `linux/s390x`; its platforms: linux/arm64');
+  });
+
+  it('without an attestation leaves the others judged', async () => {
+    addImage('none', {});
+    addImage('old', { openssl: '3.3.0-r0' }, mine.privateKey);
+    const run = await gate.run({ images: `${of('none')},${of('old')}`, ...withKey });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([2, '1']);
+    expect(run.report['coverage']).toMatchObject({ unread: [{ what: of('none') }] });
+  });
+
+  it('whose envelope nobody signed counts with `verify-sbom: false` only, which the summary says', async () => {
+    const { manifest, payload } = addImage('unsigned', { openssl: '3.3.0-r0' });
+    const envelope = JSON.stringify({
+      payloadType: 'application/vnd.in-toto+json',
+      payload: Buffer.from(payload).toString('base64'),
+      signatures: [],
+    });
+    gate.double.images.attach(IMAGE, manifest, { annotations: {}, bundle: '', envelope }, 'tag', SPDX);
+    const run = await gate.run({ images: of('unsigned'), 'verify-sbom': 'false' });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
+    expect(run.summary).toContain('not verified (`verify-sbom: false`)');
+    expect((await gate.run({ images: of('unsigned'), ...withKey })).exitCode).toBe(2);
+  });
+
   it('signed without a key counts for the expected signer only', async () => {
     const { manifest, payload } = addImage('keyless', { openssl: '3.3.2-r0' });
     const issuer = 'https://token.actions.githubusercontent.com';
@@ -190,6 +273,13 @@ describe('a pull request that moves a base image', () => {
       { image: `cgr.dev/acme/nginx@${after.index}`, count: 1, newCount: 1, fixedCount: 1 },
     ]);
     expect(red.summary).toContain('Update `zlib` to 3.3.2-r0: fixes 1 of 1 |');
+    const id = gate.double.world.list('advisories').find((one) => one['artifactName'] === 'openssl')?.[
+      'advisoryId'
+    ];
+    for (const text of [red.summary, red.outputs['comment-content'] ?? '']) {
+      expect(text).toContain(`| \`${id}\` | high 7.5 | \`openssl\` |`);
+      expect(text).toContain('| `openssl` | updated | `3.3.0-r0` | `3.3.2-r0` |');
+    }
     dockerfile(good.index);
     const green = await runChange(base);
     expect([green.exitCode, green.outputs['result']], green.log.visible).toEqual([0, 'pass']);
@@ -198,20 +288,23 @@ describe('a pull request that moves a base image', () => {
 
   const stages = (build: string, final: string): string =>
     `FROM cgr.dev/acme/nginx:${build} AS build\nFROM cgr.dev/acme/nginx:${final} AS runtime\n`;
+  const bake = (target: string): string => `target "app" {\n  target = "${target}"\n}\n`;
   const compose = (target: string): string =>
     JSON.stringify({ services: { app: { build: { context: '.', target } } } });
 
   it.each([
     ['the final stage to the image of a build stage', stages('bad', 'fine'), stages('bad', 'bad')],
     ['both stages, which are swapped', stages('bad', 'fine'), stages('fine', 'bad')],
-    ['the target of Compose', stages('bad', 'fine'), stages('bad', 'fine'), compose('build')],
-  ])('is red for what ships then: %s', async (_, before, after, target = compose('runtime')) => {
+    ['the target of Compose', stages('bad', 'fine'), stages('bad', 'fine'), 'compose.yaml', compose('build')],
+    ['the target of Bake', stages('bad', 'fine'), stages('bad', 'fine'), 'docker-bake.hcl', bake('build')],
+  ])('is red for what ships then: %s', async (_, before, after, file = '', target = '') => {
     addImage('bad', { openssl: '3.3.0-r0' }, mine.privateKey);
     addImage('fine', { openssl: '3.3.2-r0' }, mine.privateKey);
     gate.write('compose.yaml', compose('runtime'));
+    gate.write('docker-bake.hcl', bake('runtime'));
     gate.write('Dockerfile', before);
     const base = commitBase();
-    gate.write('compose.yaml', target);
+    if (file !== '') gate.write(file, target);
     gate.write('Dockerfile', after);
     const run = await runChange(base);
     expect(run.exitCode, run.log.visible).toBe(1);
@@ -221,10 +314,13 @@ describe('a pull request that moves a base image', () => {
     expect(run.summary).toContain('| What moved | From | To |');
   });
 
-  it('that moves nothing asks for no SBOM', async () => {
+  it('that moves nothing, or only the file, asks for no SBOM', async () => {
     const image = addImage('still', { openssl: '3.3.0-r0' }, mine.privateKey);
-    dockerfile(image.index);
-    const run = await runChange(commitBase());
+    gate.write('old/Dockerfile', `FROM cgr.dev/acme/nginx@${image.index}\n`);
+    const base = commitBase();
+    git('mv', 'old/Dockerfile', 'Dockerfile');
+    git('commit', '--quiet', '-m', 'head');
+    const run = await runChange(base);
     expect([run.exitCode, run.outputs['images']], run.log.visible).toEqual([0, '[]']);
     expect(gate.double.requests.all().filter(({ path }) => path.startsWith('/v2/'))).toEqual([]);
   });

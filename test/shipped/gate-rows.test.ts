@@ -74,6 +74,37 @@ describe('one row a package and vulnerability', () => {
   });
 });
 
+describe('many rows', () => {
+  it('are 50 in a summary, the severest first, and both severities where versions of CVSS disagree', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `package-${index}`);
+    for (const [index, artifactName] of names.entries())
+      gate.advisory({
+        artifactName,
+        artifactType: 'apk',
+        aliases: [`CVE-2026-${1000 + index}`],
+        severities: [
+          ...scored(CRITICAL),
+          ...(index === 7
+            ? [
+                {
+                  type: 'TYPE_CVSS_V4',
+                  score: 'CVSS:4.0/AV:L/AC:H/AT:P/PR:H/UI:A/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N',
+                },
+              ]
+            : []),
+        ],
+        events: index === 7 ? at({ detection: {} }) : fixedIn('2-r0'),
+      });
+    gate.write('sbom.json', spdx(...names.map((name) => `${name}@1-r0`)));
+    const run = await gate.run({ sbom: 'sbom.json' });
+    const rows = run.summary.split('\n').filter((line) => /^\| (?:Update|Wait|critical|low)/.test(line));
+    expect(rows).toHaveLength(50);
+    expect(rows.every((row) => row.includes('critical'))).toBe(true);
+    expect(run.summary).toMatch(/\[70 more rows are\]\(\S+\) in the report/);
+    expect(JSON.stringify(run.report['findings'])).toMatch(/severity low \(1.\d; CVSS 3: critical \d/);
+  });
+});
+
 describe('`fail-on-status`', () => {
   const WORDS = [
     ['affected', { truePositiveDetermination: { note: '' } }],

@@ -100,6 +100,73 @@ describe('what an SBOM leaves open', () => {
     });
   });
 
+  const creation = { type: 'CreationInfo', '@id': '_:c', specVersion: '3.0.1' };
+  const terms = 'https://spdx.org/rdf/3.0.1/terms';
+  const software_packageUrl = 'pkg:apk/wolfi/openssl@3.3.0-r0';
+  const graphOf = (...elements: readonly object[]): object => ({
+    '@context': 'https://spdx.org/rdf/3.0.1/spdx-context.jsonld',
+    '@graph': [creation, ...elements],
+  });
+
+  it.each([
+    [
+      'a subclass of package',
+      graphOf({ type: 'ai_AIPackage', spdxId: 'urn:a', name: 'x', software_packageUrl }),
+    ],
+    [
+      'full IRIs',
+      graphOf({
+        '@type': `${terms}/Software/Package`,
+        '@id': 'urn:a',
+        [`${terms}/Core/name`]: [{ '@value': 'openssl' }],
+        [`${terms}/Software/packageUrl`]: [{ '@value': software_packageUrl }],
+      }),
+    ],
+    [
+      'an inlined element',
+      graphOf({
+        type: 'SpdxDocument',
+        spdxId: 'urn:d',
+        rootElement: [{ type: 'software_Package', spdxId: 'urn:a', name: 'openssl', software_packageUrl }],
+      }),
+    ],
+    [
+      'a file with a purl',
+      graphOf({ type: 'software_Sbom' }, { type: 'software_File', name: 'f', software_packageUrl }),
+    ],
+    [
+      'a source by `GENERATED_FROM`',
+      {
+        spdxVersion: 'SPDX-2.3',
+        packages: [
+          {
+            SPDXID: 'SPDXRef-a',
+            name: 'libssl3',
+            versionInfo: '3.3.0-r0',
+            externalRefs: [{ referenceType: 'purl', referenceLocator: 'pkg:apk/wolfi/libssl3@3.3.0-r0' }],
+          },
+          { SPDXID: 'SPDXRef-b', name: 'openssl', versionInfo: '3.3.0' },
+        ],
+        relationships: [
+          { spdxElementId: 'SPDXRef-a', relationshipType: 'GENERATED_FROM', relatedSpdxElement: 'SPDXRef-b' },
+        ],
+      },
+    ],
+    [
+      'a subject with an empty name',
+      {
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
+        metadata: { component: { type: 'container', name: '' } },
+        components: [purl('openssl@3.3.0-r0')],
+      },
+    ],
+  ])('is looked up all the same: %s', async (_, sbom) => {
+    gate.write('sbom.json', sbom);
+    const run = await gate.run({ sbom: 'sbom.json' });
+    expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
+  });
+
   it('is not hidden by an ignore of everything without a warning', async () => {
     gate.write('.github/platform-actions.yml', 'version: 1\nignore: [{ artifact: "*", reason: all }]\n');
     gate.write('sbom.json', SBOM);

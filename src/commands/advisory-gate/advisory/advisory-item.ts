@@ -4,7 +4,7 @@ import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/pack
 import { judgeStatus } from './advisory.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
-import { isSameFacts, joinStandings, type Standing, stateInBase, type Writable } from './standing.ts';
+import { isSameFacts, joinStandings, type Standing, stateInBase } from './standing.ts';
 
 /**
  * One advisory for one package: the unit that the gate counts, identified by advisory, type and artifact. It has the status
@@ -14,28 +14,28 @@ export interface AdvisoryItem extends Standing {
   readonly advisoryId: string;
   readonly aliases: readonly string[];
   readonly artifact: string;
-  readonly type?: string;
-  readonly version?: string;
+  readonly type?: string | undefined;
+  readonly version?: string | undefined;
   readonly rating: SeverityRating;
   /** False if the same advisory affects the same package in the base. */
   readonly isNew: boolean;
   /** Set if the item is not affecting here, but affects the base's version of the package. */
-  readonly affectsBase?: true;
+  readonly affectsBase?: true | undefined;
   /** Packages with a better status than `packages`, such as a version with the fix; absent where there are none. */
-  readonly better?: readonly Standing[];
+  readonly better?: readonly Standing[] | undefined;
   /** Parts of the package that are affected, and where they lie. */
-  readonly components?: readonly Component[];
+  readonly components?: readonly Component[] | undefined;
   /** Set if the advisory is about the package that these were built from. */
-  readonly viaOrigin?: true;
+  readonly viaOrigin?: true | undefined;
   /** One line on the vulnerability from public metadata. */
-  readonly summary?: string;
+  readonly summary?: string | undefined;
 }
 
 /** A part of a package, such as a library inside a program. */
 export interface Component {
-  readonly name?: string;
-  readonly type?: string;
-  readonly location?: string;
+  readonly name?: string | undefined;
+  readonly type?: string | undefined;
+  readonly location?: string | undefined;
 }
 
 const NO_ALIASES: readonly string[] = [];
@@ -108,28 +108,26 @@ export function itemsOfRow(
       group.type,
       group.packages,
     );
-    const version = concerned.find((entry) => entry.version !== undefined)?.version;
     const isAffecting = facts.status === 'affecting';
     const isDoubted = (said ?? [facts]).every(({ doubt }) => doubt !== undefined);
     const inBase =
       base === undefined ? 'lacks' : stateInBase(advisory, group, base, { isAffecting, isDoubted });
-    const item: Writable<AdvisoryItem> = {
+    return {
       advisoryId: advisory.advisoryId,
       aliases: advisory.aliases ?? NO_ALIASES,
       // The package's text is kept anyway; the row's is a copy of its own.
       artifact: nameOf(advisory, packages),
+      type: group.type === undefined ? undefined : sharedText(group.type),
+      version: concerned.find((entry) => entry.version !== undefined)?.version,
       facts,
+      said,
+      packages: concerned,
+      better: better.length > 0 ? better : undefined,
       rating,
       isNew: isAffecting ? inBase !== 'affected' : inBase === 'lacks',
-      packages: concerned,
+      affectsBase: !isAffecting && inBase === 'affected' ? true : undefined,
+      components,
     };
-    if (said !== undefined) item.said = said;
-    if (better.length > 0) item.better = better;
-    if (group.type !== undefined) item.type = sharedText(group.type);
-    if (version !== undefined) item.version = version;
-    if (components !== undefined) item.components = components;
-    if (!isAffecting && inBase === 'affected') item.affectsBase = true;
-    return item;
   });
 }
 
@@ -144,17 +142,14 @@ function componentsOf({
   componentType: type = '',
 }: AdvisoryRow): readonly Component[] | undefined {
   if (name === '' && location === '') return undefined;
-  const component: Writable<Component> = {};
-  if (name !== '') component.name = sharedText(name);
-  if (type !== '') component.type = sharedText(type);
-  if (location !== '') component.location = sharedText(location);
-  return [component];
+  const shared = (text: string) => (text === '' ? undefined : sharedText(text));
+  return [{ name: shared(name), type: shared(type), location: shared(location) }];
 }
 
 /** The same text for equal texts, so that names of components and types, which many rows have, are kept once. */
 const sharedText = remember((text) => text, 10_000);
 
-function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
+export function isSeverer(one: SeverityRating, other: SeverityRating): boolean {
   const order = severityRank(one.severity) - severityRank(other.severity);
   return order < 0 || (order === 0 && (one.score ?? 0) > (other.score ?? 0));
 }
@@ -186,26 +181,23 @@ export function mergeItems(one: AdvisoryItem, other: AdvisoryItem): AdvisoryItem
   );
   const affectsBase = isBaseAffected(one) || isBaseAffected(other);
   const isAffecting = facts.status === 'affecting';
-  const merged: Writable<AdvisoryItem> = {
+  return {
     advisoryId: one.advisoryId,
     aliases: [...new Set([...one.aliases, ...other.aliases])],
     artifact: one.artifact,
+    type: one.type,
+    version: versioned?.version,
     facts,
+    said,
+    packages,
+    better: better.length > 0 ? better : undefined,
     rating: isSeverer(other.rating, one.rating) ? other.rating : one.rating,
     isNew: isAffecting ? !affectsBase : one.isNew && other.isNew,
-    packages,
+    affectsBase: !isAffecting && affectsBase ? true : undefined,
+    components: mergeComponents(one.components, other.components),
+    viaOrigin: one.viaOrigin === true && other.viaOrigin === true ? true : undefined,
+    summary: one.summary ?? other.summary,
   };
-  const components = mergeComponents(one.components, other.components);
-  const summary = one.summary ?? other.summary;
-  if (one.type !== undefined) merged.type = one.type;
-  if (versioned?.version !== undefined) merged.version = versioned.version;
-  if (said !== undefined) merged.said = said;
-  if (better.length > 0) merged.better = better;
-  if (components !== undefined) merged.components = components;
-  if (!isAffecting && affectsBase) merged.affectsBase = true;
-  if (one.viaOrigin === true && other.viaOrigin === true) merged.viaOrigin = true;
-  if (summary !== undefined) merged.summary = summary;
-  return merged;
 }
 
 /** All components, each once. */

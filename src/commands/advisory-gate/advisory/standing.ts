@@ -8,13 +8,10 @@ export interface Standing {
   /** Follows from everything that the rows say. */
   readonly facts: StatusFacts;
   /** The distinct statements of the rows; absent where all say the same. */
-  readonly said?: readonly StatusFacts[];
+  readonly said?: readonly StatusFacts[] | undefined;
   /** Empty if only the advisory was requested. */
   readonly packages: readonly PackageInHand[];
 }
-
-/** A value under construction. */
-export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 type AtLeastOne<T> = readonly [T, ...T[]];
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import { type Component, componentKey } from '../advisory/advisory-item.ts';
+import { type Component, componentKey, isSeverer } from '../advisory/advisory-item.ts';
 import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
@@ -158,13 +158,11 @@ export function fixedVersionOf(exposure: Exposure): string | undefined {
 }
 
 /** The severest rating among the advisories. */
-export function ratingOf(exposure: Exposure): SeverityRating {
-  let worst = exposure[0].item.rating;
-  for (const { item } of exposure) {
-    const order = severityRank(item.rating.severity) - severityRank(worst.severity);
-    if (order < 0 || (order === 0 && (item.rating.score ?? 0) > (worst.score ?? 0))) worst = item.rating;
-  }
-  return worst;
+export function ratingOf([first, ...others]: Exposure): SeverityRating {
+  return others.reduce(
+    (worst, { item }) => (isSeverer(item.rating, worst) ? item.rating : worst),
+    first.item.rating,
+  );
 }
 
 /** Components of all advisories, each once. */

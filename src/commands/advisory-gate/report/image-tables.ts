@@ -7,6 +7,8 @@ import {
   tableOf,
 } from '../../../base/markdown.ts';
 import { openTable } from '../../../kit/report/markdown-parts.ts';
+import type { AdvisoryItem } from '../advisory/advisory-item.ts';
+import { severityRank } from '../advisory/severity.ts';
 import { exposureName } from '../decision/exposure.ts';
 import type { Move } from '../images/compare-places.ts';
 import type { ImageChange, ImageRecord } from '../images/image-records.ts';
@@ -43,7 +45,7 @@ export function moveBlocks({ moves = [] }: ImageTables): readonly MarkdownBlock[
   return openOrFolded(`${counted(moves.length, 'place')} moved to another image`, table);
 }
 
-/** Vulnerabilities that the change fixes, by name: one row for each vulnerability of a package. */
+/** Vulnerabilities that the change fixes, by name: one row for each vulnerability of a package, the severest first. */
 export function fixedBlocks({ fixed = [] }: ImageTables): readonly MarkdownBlock[] {
   const rows = new Map(
     fixed.flatMap(({ fixed: items, record: { image, platform } }) =>
@@ -53,7 +55,9 @@ export function fixedBlocks({ fixed = [] }: ImageTables): readonly MarkdownBlock
       }),
     ),
   );
-  const table = tableOf(['Fixed', 'Severity', 'Package', 'Image'], [...rows.values()], (row) => [
+  const rankOf = ({ item }: { readonly item: AdvisoryItem }) => severityRank(item.rating.severity);
+  const ordered = [...rows.values()].sort((one, other) => rankOf(one) - rankOf(other));
+  const table = tableOf(['Fixed', 'Severity', 'Package', 'Image'], ordered, (row) => [
     nameCell(row.name),
     severityCell(row.item.rating),
     cell(row.item.artifact),

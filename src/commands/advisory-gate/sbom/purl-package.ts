@@ -107,7 +107,7 @@ export function formatPurl(type: string | undefined, name: string, version: stri
 
 /** The purl of a package in hand, without qualifiers; names of the user have none of their own. */
 export function purlOfPackage(
-  { artifact, type }: { readonly artifact: string; readonly type?: string },
+  { artifact, type }: { readonly artifact: string; readonly type?: string | undefined },
   { purl, type: own, version }: PackageInHand,
 ): string {
   const bare = purl === undefined ? undefined : barePurl(purl, version);
