@@ -30,6 +30,7 @@ export function finishScan(
   const lineOf = (offset: number) => lines.position(offset).line;
   const drafts: Draft[] = [];
   const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, ignoreAt));
+  const isManaged = createManagedCheck(sink);
   for (const found of sink.found) {
     const { value } = found.text;
     const parsed = parseImageReference(value);
@@ -37,6 +38,8 @@ export function finishScan(
       drafts.push(draftOf(found, parsed.reference));
       continue;
     }
+    // A range of versions, such as `cgr.dev/acme/app:~1.2`.
+    if (!value.includes('@') && isManaged(found)) continue;
     const isMalformed = !PLACEHOLDER.test(value);
     const image = isMalformed ? withoutWrongDigest(value) : undefined;
     if (image !== undefined) {
@@ -48,7 +51,6 @@ export function finishScan(
     unresolved.push({ ...unresolvedFrom(unknown, lines, ignoreAt), isMalformed });
   }
   const settle = settleEdits(drafts, sink, lineOf);
-  const isManaged = createManagedCheck(sink);
   const references = drafts.map((draft): ScannedReference => {
     const { found, image, wrongDigest } = draft;
     const managed = isManaged(found);
