@@ -131,31 +131,15 @@ const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /** Creates the check whether another tool writes a part of a reference. */
 function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
-  const named = managed.filter(({ names }) => names !== undefined);
-  const sorted = managed
-    .filter(({ names }) => names === undefined)
-    .sort((one, other) => one.start - other.start);
-  // The furthest end up to each range, as an object may have lines of its own.
-  const ends: number[] = [];
-  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
-  const isWithin = (offset: number): boolean => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && offset < (ends[low - 1] ?? 0);
-  };
-  const isListed = (offset: number, text: string): boolean =>
-    named.some(({ end, names = [], start }) => {
-      const isHere = start <= offset && offset < end;
+  const isWithin = (offset: number, image: string): boolean =>
+    managed.some(({ end, names, start }) => {
+      if (offset < start || offset >= end) return false;
       return (
-        isHere && names.some((name) => text.startsWith(name) && /^(?:[:@]|$)/.test(text.slice(name.length)))
+        names?.some((name) => image.startsWith(name) && /^(?:[:@]|$)/.test(image.slice(name.length))) ?? true
       );
     });
-  return ({ start, text }) =>
-    isWithin(start) || isListed(start, text.value) || text.pieces.some((piece) => isWithin(piece.start));
+  return ({ start, text: { pieces, value } }) =>
+    isWithin(start, value) || pieces.some((piece) => isWithin(piece.start, value));
 }
 
 const MARK = 'platform-actions:';
