@@ -103,7 +103,9 @@ export function createValueUse(
         ({ action: { before, code } }) => VERSION_FIELD.test(before) && !CUT.test(code),
       );
       if (isLabel) return 'the chart writes it into a version label';
-      const after = tagsAround(all).find((one) => one.after !== '')?.after;
+      const ends = tagsAround(all).map((one) => one.after);
+      // A digest that stands behind the tag in one branch only is written there if there is one.
+      const after = ends.find((end) => end !== '' && (end !== '@' || !ends.includes('')));
       if (after === undefined) return undefined;
       return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },

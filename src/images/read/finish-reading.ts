@@ -30,6 +30,7 @@ export function finishScan(
   const lineOf = (offset: number) => lines.position(offset).line;
   const drafts: Draft[] = [];
   const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, ignoreAt));
+  const isManaged = createManagedCheck(sink);
   for (const found of sink.found) {
     const { value } = found.text;
     const parsed = parseImageReference(value);
@@ -37,6 +38,8 @@ export function finishScan(
       drafts.push(draftOf(found, parsed.reference));
       continue;
     }
+    // A range of versions, such as `cgr.dev/acme/app:~1.2`.
+    if (!value.includes('@') && isManaged(found)) continue;
     const isMalformed = !PLACEHOLDER.test(value);
     const image = isMalformed ? withoutWrongDigest(value) : undefined;
     if (image !== undefined) {
@@ -48,7 +51,6 @@ export function finishScan(
     unresolved.push({ ...unresolvedFrom(unknown, lines, ignoreAt), isMalformed });
   }
   const settle = settleEdits(drafts, sink, lineOf);
-  const isManaged = createManagedCheck(sink);
   const references = drafts.map((draft): ScannedReference => {
     const { found, image, wrongDigest } = draft;
     const managed = isManaged(found);
@@ -129,31 +131,15 @@ const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /** Creates the check whether another tool writes a part of a reference. */
 function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
-  const named = managed.filter(({ names }) => names !== undefined);
-  const sorted = managed
-    .filter(({ names }) => names === undefined)
-    .sort((one, other) => one.start - other.start);
-  // The furthest end up to each range, as an object may have lines of its own.
-  const ends: number[] = [];
-  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
-  const isWithin = (offset: number): boolean => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && offset < (ends[low - 1] ?? 0);
-  };
-  const isListed = (offset: number, text: string): boolean =>
-    named.some(({ end, names = [], start }) => {
-      const isHere = start <= offset && offset < end;
+  const isWithin = (offset: number, image: string): boolean =>
+    managed.some(({ end, names, start }) => {
+      if (offset < start || offset >= end) return false;
       return (
-        isHere && names.some((name) => text.startsWith(name) && /^(?:[:@]|$)/.test(text.slice(name.length)))
+        names?.some((name) => image.startsWith(name) && /^(?:[:@]|$)/.test(image.slice(name.length))) ?? true
       );
     });
-  return ({ start, text }) =>
-    isWithin(start) || isListed(start, text.value) || text.pieces.some((piece) => isWithin(piece.start));
+  return ({ start, text: { pieces, value } }) =>
+    isWithin(start, value) || pieces.some((piece) => isWithin(piece.start, value));
 }
 
 const MARK = 'platform-actions:';

@@ -526,6 +526,10 @@ describe('a schema', () => {
     expect(withSchema({ additionalProperties: false, properties: { tag: true } })).toBe('tag');
     expect(withSchema({ properties: { digest: { pattern: '^[0-9a-f]{64}$' } } })).toBe('tag');
     expect(withSchema({ not: {} })).toBe('tag');
+    const branches = template(
+      `{{ if .Values.image.digest }}${REPOSITORY}@{{ .Values.image.digest }}{{ else }}${REPOSITORY}{{ end }}`,
+    );
+    expect(withSchema({ additionalProperties: false, properties: { tag: true } }, branches)).toBe('tag');
     expect(withSchema({ properties: { digest: { type: ['null', 'string'], pattern: '^sha256:' } } })).toBe(
       'digest: DIGEST',
     );

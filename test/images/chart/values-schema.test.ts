@@ -30,18 +30,11 @@ describe('a schema of values', () => {
     [{ pattern: 'a*b*c*d*' }, 'unknown'],
     [{ pattern: 'v'.repeat(300) }, 'unknown'],
     [{ not: { const: 'v2' } }, 'unknown'],
-    [{ allOf: [{ type: 'string' }, { pattern: '^v' }] }, 'yes'],
-    [{ allOf: [{ type: 'string' }, false] }, 'no'],
-    [{ allOf: [{ not: {} }, true] }, 'unknown'],
-    [{ anyOf: [{ type: 'null' }, { type: 'string' }] }, 'yes'],
-    [{ oneOf: [{ type: 'null' }, false] }, 'no'],
-    [{ oneOf: [{ type: 'null' }, { not: {} }] }, 'unknown'],
-    [{ anyOf: 'nonsense' }, 'yes'],
-    [{ $ref: '#/$defs/a~1b', $defs: { 'a/b': { type: 'integer' } } }, 'no'],
-    [{ $ref: '#/$defs/none', $defs: {} }, 'unknown'],
-    [{ $ref: 'https://example.com/schema.json' }, 'unknown'],
-    [{ $ref: 1 }, 'unknown'],
+    [{ allOf: [{ type: 'string' }, { pattern: '^v' }] }, 'unknown'],
+    [{ type: 'integer', allOf: [true] }, 'no'],
+    [{ $ref: '#/$defs/a', $defs: { a: true } }, 'unknown'],
     [{ $ref: '#' }, 'unknown'],
+    [{ title: 'A tag', default: '', 'x-order': 1 }, 'yes'],
   ])('%j accepts a text: %s', (schema, expected) => {
     expect(check(schema)).toBe(expected);
   });
@@ -53,8 +46,7 @@ describe('a schema of values', () => {
     [{ properties: { b: true }, additionalProperties: false }, ['a'], 'no'],
     [{ additionalProperties: { type: 'string' } }, ['a'], 'yes'],
     [{ unevaluatedProperties: false }, ['a'], 'no'],
-    [{ patternProperties: { '^a': true }, additionalProperties: false }, ['a'], 'yes'],
-    [{ patternProperties: { '^b': true }, additionalProperties: false }, ['a'], 'no'],
+    [{ patternProperties: { '^a': true }, additionalProperties: false }, ['a'], 'unknown'],
     [{ patternProperties: { '(': true } }, ['a'], 'unknown'],
     [{ maxProperties: 2 }, ['a'], 'unknown'],
     [{ items: { properties: { a: false } } }, ['*', 'a'], 'no'],
@@ -68,10 +60,4 @@ describe('a schema of values', () => {
   test('that is not JSON is unknown', () => {
     expect(createSchemaCheck('{')([], 'x')).toBe('unknown');
   });
-});
-
-test('a schema that refers to itself again and again is given up', () => {
-  const again = { $ref: '#' };
-  const accepts = createSchemaCheck(JSON.stringify({ allOf: [again, again, again] }));
-  expect(accepts(['image', 'digest'], 'a')).toBe('unknown');
 });

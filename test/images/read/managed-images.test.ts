@@ -46,6 +46,11 @@ describe('an image that another tool writes is not edited', () => {
     expect(managed(path, text).slice(-1)).toEqual([[A, ...LEFT]]);
   });
 
+  test('and the range of versions that Argo CD looks for is no malformed reference', () => {
+    const text = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {annotations: {argocd-image-updater.argoproj.io/image-list: "a=cgr.dev/acme/a:~1.2"}}\n`;
+    expect(scanFile('app.yaml', text)).toMatchObject({ references: [], unresolved: [] });
+  });
+
   test('but not another image of an application that Argo CD updates', () => {
     const text = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {annotations: {argocd-image-updater.argoproj.io/image-list: "app=${A}"}}\nspec: {source: {kustomize: {images: ["${A}", cgr.dev/acme/a-b:1]}}}\n`;
     expect(managed('app.yaml', text)).toEqual([
