@@ -197,7 +197,7 @@ const fits = ({ line, to }: (typeof EQUIVALENT)[number], mutant: Mutant): boolea
 
 const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some((row) => fits(row, mutant));
 
-/** What the tables name and the sources no longer have, one sentence each. */
+/** Entries of the tables that the sources no longer have, one sentence each. */
 function staleRows(): readonly string[] {
   const files = Object.values(ROOMS).flatMap((room) => Object.keys(room));
   const gone = files.filter((file) => !existsSync(file));

@@ -12,8 +12,7 @@ export const renderActionReadmes: Renderer = (manifests) =>
       `# ${manifest.name}`,
       inlineMarkdown(manifest.summary),
       workflowExample(manifest, 'composite'),
-      'Pin the action by its commit SHA. It starts the bundle with a Node.js that it finds on the machine ' +
-        `(20.18.1 or newer)${manifest.compositeOnly === true ? '.' : '; the action at the root of the repository needs none.'}`,
-      `For its inputs, outputs and exit codes, see the [reference](../../docs/reference/${manifest.name}.md).`,
+      `Pin the action by its commit SHA. It needs Node.js 20.18.1 or newer on the machine${manifest.compositeOnly === true ? '' : '; the root action needs none'}. ` +
+        `See the [reference](../../docs/reference/${manifest.name}.md).`,
     ].join('\n\n')}\n`,
   }));

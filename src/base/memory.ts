@@ -1,7 +1,7 @@
 /**
- * Gives back the memory of bytes that nobody reads any more. Outside of the heap it otherwise stays until a full
- * collection, so that several copies of a long text are held at once; a Node without the method waits for that. Memory
- * that others may share is left alone.
+ * Gives back the memory of bytes that nobody reads any more. Outside of the heap it otherwise stays until a full collection,
+ * so that several copies of a long text are held at once; a Node without the method waits for that. Memory that others may
+ * share is not touched.
  */
 export function freeBytes({ buffer, length }: Uint8Array): void {
   const transfer: unknown = Reflect.get(buffer, 'transfer');

@@ -19,7 +19,7 @@ export interface Threads<Task, Answer> {
 /** Opens threads for one kind of work; `data` is cloned for each. */
 export type OpenThreads = <Task, Answer>(data: unknown) => Threads<Task, Answer>;
 
-/** What a thread is sent. */
+/** A message to a thread. */
 export interface Batch<Task> {
   readonly tasks: readonly Task[];
   /** One number in shared memory, which the thread sets to that of the task that it is at; -1 while it starts. */
@@ -85,7 +85,7 @@ export function createThreads<Task, Answer>(
         continue;
       }
       thread ??= openThread(file, data, limits);
-      // What a thread had answered but not sent when it was ended is asked for again.
+      // Answers that a thread had not sent when it was ended are requested again.
       const batch = tasks.slice(from, Math.min(from + BATCH, lost?.task ?? tasks.length));
       const stop = await thread.handle(batch, signal, (answers) => {
         for (const answer of answers) handled.push({ kind: 'answer', answer: answer as Answer });

@@ -1,6 +1,6 @@
 import { UserError, type UserProblem } from '../base/user-error.ts';
 import type { Host } from '../host/host.ts';
-import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import { type CommonInputs, commonInputs } from '../kit/manifest/common-inputs.ts';
 import type { InputPlace } from '../kit/run/command-row.ts';
 
 /** An audience that tokens are for. */
@@ -34,7 +34,9 @@ export function findMissingIdentity(
 /** The commands that sign in a person at a terminal without `chainctl` on PATH. */
 export function exportFix(audiences: readonly Audience[], inputs: Credentials): string {
   const commands = audiences.map((audience) => {
-    const url = inputs[audience === 'platform' ? 'api-url' : 'registry-url'] ?? '';
+    const input = audience === 'platform' ? 'api-url' : 'registry-url';
+    // Absent where its text is refused as well.
+    const url = inputs[input] ?? commonInputs[input].default;
     const name = audience === 'platform' ? 'PLATFORM_TOKEN' : 'PLATFORM_REGISTRY_TOKEN';
     const written = audience === 'registry' && URL.canParse(url) ? new URL(url).host : url;
     return `  export ${name}="$(chainctl auth token --audience ${written})"`;

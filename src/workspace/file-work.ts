@@ -60,7 +60,7 @@ export type ReadFile =
       readonly kind: 'text';
       readonly linkedTo: string | undefined;
       readonly judged: JudgedText;
-      /** The texts in which references of ours stand, for edits: this file, the one beside it, or both. */
+      /** The texts that contain references of ours, for edits: this file, the one beside it, or both. */
       readonly holders: readonly FileHolder[];
     };
 

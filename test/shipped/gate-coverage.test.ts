@@ -92,7 +92,7 @@ describe('the number of packages', () => {
     );
     gate.write('b.json', spdx('zlib@1.3-r0'));
     const alone = await gate.run({ sbom: 'b.json', 'min-packages': '2' });
-    expect(alone.log.visible).toContain('`min-packages: 2`: it lists no others');
+    expect(alone.log.visible).toContain('`min-packages: 2`: it lists no other packages');
     expect(run.log.visible).not.toContain('`a.json` has');
   });
 

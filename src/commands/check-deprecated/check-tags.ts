@@ -110,7 +110,7 @@ function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean 
   return isUnplaced === true && isAsDeep && name.endsWith(`/${parts.at(-1)}`);
 }
 
-/** Inputs to judging beside the answers. */
+/** Inputs to judging in addition to the answers. */
 export function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
   const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
   return { now: deps.clock.now(), needsDates };

@@ -13,7 +13,7 @@ export interface RepoFacts {
   readonly dates: EndOfLifeRows;
 }
 
-/** Inputs to a decision beside the facts. */
+/** Inputs to a decision in addition to the facts. */
 export interface JudgeRules {
   /** Milliseconds since 1970. */
   readonly now: number;

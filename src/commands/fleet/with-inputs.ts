@@ -79,7 +79,7 @@ export async function withProblems(
     if (spec === undefined)
       add(`\`${name}\` is not an input of \`${manifest.name}\``, foreignFix(manifest, [manifest], name));
     else if (spec.kind === 'secret' || (Object.hasOwn(commonInputs, name) && !OWN.has(name)))
-      add(`\`${name}\` is set for all repositories at once`, `set it beside \`with\``);
+      add(`\`${name}\` is set for all repositories at once`, `set it next to \`with\``);
     else if (REFUSED.has(name)) add(`\`${name}\` cannot be used in a fleet`);
   }
   if (values.get('mode') === 'apply') add('`mode: apply` does not run in a fleet', 'use `plan` or `drift`');

@@ -92,7 +92,7 @@ function settingsOf({ credential, origin, protocol }: RemoteGitCall): readonly s
   return settings.flatMap((setting) => ['-c', setting]);
 }
 
-/** `NODE_EXTRA_CA_CERTS` works for git too: beside the usual authorities, as in Node. */
+/** `NODE_EXTRA_CA_CERTS` works for git too, in addition to the usual authorities, as in Node. */
 function certificates(folder: string): Readonly<Record<string, string>> {
   const extra = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
   if (extra === '') return {};

@@ -153,7 +153,7 @@ export const warnOnlyInput = {
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
-/** Inputs of the commands that judge something, beside their own. */
+/** Inputs of the commands that judge something, in addition to their own. */
 export const gateInputs = { ...warnOnlyInput, ...reportInputs, ...commonInputs } as const;
 
 export type PublishInputs = CommonInputs & Partial<InputsOf<typeof reportInputs>>;

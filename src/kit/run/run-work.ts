@@ -14,7 +14,7 @@ import { warnOnly } from './soften.ts';
 import type { Started, StartOptions } from './start-command.ts';
 import { withReports } from './with-reports.ts';
 
-/** Dependencies of the work of a run beside its inputs. */
+/** Dependencies of a run's work in addition to its inputs. */
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
   readonly openHttp: () => Promise<Http>;

@@ -60,7 +60,7 @@ async function committed(more: Partial<CommitOrder> = {}): Promise<string> {
   return pulls.commit(order(more));
 }
 
-/** What GitHub refused; fails where it refused nothing. */
+/** The refusal by GitHub; fails if it refused nothing. */
 const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
   work.then(
     () => expect.fail('nothing was refused'),

@@ -198,7 +198,7 @@ export function exposureName(exposure: readonly Pick<JudgedItem, 'item'>[]): str
   return aliases[0] ?? ids[0] ?? '';
 }
 
-/** Ids of the advisories beside the name. */
+/** Ids of the advisories other than the name. */
 export function otherIds(exposure: Exposure): readonly string[] {
   const name = exposureName(exposure);
   return idsOf(exposure).ids.filter((id) => id !== name);

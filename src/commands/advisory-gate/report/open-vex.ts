@@ -21,7 +21,7 @@ const JUSTIFICATIONS: Readonly<Record<string, string>> = {
   TYPE_INLINE_MITIGATIONS_EXIST: 'inline_mitigations_already_exist',
 };
 
-/** Status of a statement, and what OpenVEX requires beside it. */
+/** Status of a statement, and the fields that OpenVEX requires with it. */
 type Words = Readonly<Record<string, string>>;
 
 /** A thing as other tools name it: its purl without qualifiers, which they compare piece by piece. */

@@ -88,7 +88,7 @@ export const isSpdx3 = (document: Fields): boolean =>
 
 type Surroundings = ReturnType<typeof surroundingsOf>;
 
-/** Facts that the elements of an SPDX 3 document state beside packages. */
+/** Facts other than packages in the elements of an SPDX 3 document. */
 function surroundingsOf(elements: readonly Fields[]) {
   const byId = new Map<unknown, Fields>();
   const roots = new Set<unknown>();

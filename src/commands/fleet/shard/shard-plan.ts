@@ -93,7 +93,7 @@ function handedTexts(
 
 /** The config file and the role file that commands read by default. */
 const ALWAYS: ReadonlySet<string> = new Set(['.github/platform-actions.yml', '.github/rolebindings.yml']);
-/** Inputs whose values are globs of files, beside those that name a single file. */
+/** Inputs whose values are globs of files, apart from those that name a single file. */
 const GLOBS: readonly string[] = ['files', 'sbom', 'file'];
 
 /** Files that the work of others needs: pictures, sounds, fonts, archives, models, programs, databases. */
