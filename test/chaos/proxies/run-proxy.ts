@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
+import type { Report, Seen } from '../laws.ts';
 import { type ChildEnd, commandHere, runChild } from '../real-run.ts';
-import type { Report } from '../stage.ts';
 import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
 import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
 
@@ -24,15 +24,8 @@ export interface ProxyCase {
 }
 
 /** All that is judged of a run behind a proxy. */
-export interface ProxyRun extends ChildEnd {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly report: Report | undefined;
-  readonly timeoutMs: number;
-  /** From the signal to the end; `undefined` where there was none. */
-  readonly stoppingMs: number | undefined;
+export interface ProxyRun extends Seen {
   readonly connections: number;
-  readonly secrets: readonly string[];
 }
 
 /** State that all cases share. */
