@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# The plugin's command hook as an agent runs it, with a stub of `buildkite-agent`. Started by .ci/checks/31-buildkite.sh,
+# The plugin's command hook as an agent runs it, with a stub of `buildkite-agent`. Started by .ci/checks/30-hosts.sh,
 # which sets ROOT and the variables of a platform double (API, ISSUER, REGISTRY, IDENTITY, ID_TOKEN).
 
 setup() {

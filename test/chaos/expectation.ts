@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   // `doctor` asks each list whether it answers and what it does with a filter: a refusal or an odd answer is a result.
   {
     job: /^doctor/,
-    kinds: ['list', 'metadata'],
+    kinds: ['list', 'history', 'metadata'],
     effects: ['bare-object', 'odd', 'nameless', 'short'],
     clean: 'free',
   },

@@ -2,11 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Case, CleanRun } from './case.ts';
 import { type Expectation, expectationOf, hasTotal } from './expectation.ts';
 import type { Job } from './job.ts';
-import { createLeakFinder } from './leaks.ts';
-import type { Observation, Report } from './stage.ts';
+import { judgeLaws, type Report } from './laws.ts';
+import type { Observation } from './stage.ts';
 
-/** A run ends within its `timeout` and this much more. */
-const SLACK_MS = 2000;
 /** One fault that passes costs at most a time-out or a `Retry-After`, and the waits between tries. */
 const ONE_FAULT_MS = 75_000;
 
@@ -25,7 +23,7 @@ export function judgeCase(tried: Case, clean: CleanRun, { after, run }: Observed
     ...judgeEnd(which, clean, run, expected),
     ...judgeBounds(which, clean, run, expected),
     ...judgeTexts(which.job, run),
-    ...judgeSecrets(which.job, run),
+    ...judgeLaws(run, run.files, which.job.holdsToken),
     ...judgeFiles(which.job, clean, run),
     ...(which.job.writes === true ? judgeWrites(which, clean, run, after) : judgeNoWrite(run)),
     ...(run.struck === 0 && which.strikes.length === 1 ? ['the fault never struck'] : []),
@@ -140,10 +138,6 @@ function judgeBounds(
 ): readonly string[] {
   const problems: string[] = [];
   const most = strikes.length * ONE_FAULT_MS;
-  if (run.milliseconds > run.timeoutMs + SLACK_MS)
-    problems.push(`took ${Math.round(run.milliseconds)} ms with a time-out of ${run.timeoutMs} ms`);
-  if (run.stoppingMs !== undefined && run.stoppingMs > SLACK_MS)
-    problems.push(`took ${Math.round(run.stoppingMs)} ms to stop after SIGTERM`);
   if (expected.clean === 'must' && run.milliseconds > most)
     problems.push(`took ${run.milliseconds} ms for what costs one wait`);
   const isOnce = strikes.every(({ scope }) => scope === 'once');
@@ -152,26 +146,18 @@ function judgeBounds(
   const limit = isOnce ? 2 * observation.sent + 20 * strikes.length : 20 * observation.sent + 500;
   if (run.sent > limit) problems.push(`${run.sent} requests, where ${observation.sent} are the clean run's`);
   if (run.strangers.length > 0) problems.push(`asked ${run.strangers.join(', ')}`);
-  return [...problems, ...run.accidents];
+  return problems;
 }
-
-const STACK = /\n\s+at \S+.*[:(]\d+:\d+|\bTypeError\b|RangeError|\[object |unexpected failure|ENOENT/;
 
 function judgeTexts(job: Job, run: Observation): readonly string[] {
   const problems: string[] = [];
   const { code, outputs, report } = run;
-  if (report === undefined) return ['there is no report'];
-  if (outputs['result'] !== report.result) problems.push(`output result is ${outputs['result']}`);
+  if (report === undefined) return problems;
   if (outputs['report'] === undefined || outputs['outputs-truncated'] === undefined)
     problems.push('an output is missing');
-  if (code !== report.exitCode) problems.push(`exit ${code}, but ${report.exitCode} in the report`);
   const expected = { pass: 0, warn: 0, fail: 1 }[report.result];
   if (expected !== undefined && expected !== code) problems.push(`${report.result} with exit ${code}`);
-  const shown = [run.stderr, run.summary, JSON.stringify(report.problems)].join('\n');
-  const stack = STACK.exec(shown);
-  if (stack !== null) problems.push(`shows internals: ${stack[0].trim()}`);
   if (report.result !== 'error') return problems;
-  if (report.problems.length === 0) problems.push('an error without a problem');
   for (const { message } of report.problems) {
     // The failure: the request, the sign-in, what does not exist, or the changes that could not be made.
     const names =
@@ -180,24 +166,6 @@ function judgeTexts(job: Job, run: Observation): readonly string[] {
   }
   if (run.summary === '' && job.holdsToken !== true) problems.push('no summary');
   return problems;
-}
-
-function judgeSecrets(job: Job, run: Observation): readonly string[] {
-  const { token = '', ...outputs } = run.outputs;
-  const isForToken = job.holdsToken === true;
-  const log = run.stderr.replace(/^::add-mask::.*$/gm, '');
-  const texts: Readonly<Record<string, string>> = {
-    log,
-    outputs: JSON.stringify(outputs),
-    summary: run.summary,
-    report: JSON.stringify(run.report ?? {}),
-    ...(isForToken ? {} : { token, stdout: run.stdout, ...run.files }),
-  };
-  const isOpen = createLeakFinder(run.secrets);
-  return Object.entries(texts).flatMap(([name, text]) => {
-    const shown = isOpen(text);
-    return shown === undefined ? [] : [`a secret in ${name}: ${shown.slice(0, 40)}…`];
-  });
 }
 
 /** Only the files that are the job's may change, and each line of them is as before or as after a clean run. */

@@ -108,3 +108,39 @@ export function runChild(
     });
   });
 }
+
+/** Stops a run a moment after something was seen. */
+export interface Stopper {
+  /** What stops the run; called once. */
+  set(stop: () => void): void;
+  /** Calls it off; gives the time since the stop, if there was one. */
+  end(): number | undefined;
+}
+
+/** How often it is looked. */
+const LOOK_MS = 20;
+
+/** Creates what stops a run `afterMs` after `isTime` holds first. */
+export function createStopper(isTime: () => boolean, afterMs: number): Stopper {
+  let stop = (): void => undefined;
+  let at: number | undefined;
+  let later: NodeJS.Timeout | undefined;
+  const look = setInterval(() => {
+    if (!isTime()) return;
+    clearInterval(look);
+    later = setTimeout(() => {
+      at = performance.now();
+      stop();
+    }, afterMs);
+  }, LOOK_MS);
+  return {
+    set: (given) => {
+      stop = given;
+    },
+    end: () => {
+      clearInterval(look);
+      clearTimeout(later);
+      return at === undefined ? undefined : performance.now() - at;
+    },
+  };
+}

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import type { FaultRule } from '../platform-double/faults.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { STRANGER } from './fault-variants.ts';
 import type { Job, Limits } from './job.ts';
+import { createStopper, runChild } from './real-run.ts';
 import {
   createPlace,
   type Observation,
@@ -135,76 +135,22 @@ function plainText({ double, place }: Parts): (text: string) => string {
       .replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g, 'a-time');
 }
 
-interface End {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly accidents: readonly string[];
-  readonly milliseconds: number;
-  readonly stoppingMs: number | undefined;
-}
-
-/** How often it is looked whether a run is to be stopped, and how long it goes on then. */
-const LOOK_MS = 25;
+/** How long a run goes on once it is to be stopped. */
 const STOP_AFTER_MS = 200;
 
-/** Sends SIGTERM a moment after `isTime`; gives when that was, and how to call it off. */
-function stopWhen(
-  child: ChildProcess,
-  isTime: () => boolean,
-): { readonly at: () => number | undefined; readonly end: () => void } {
-  let at: number | undefined;
-  let later: NodeJS.Timeout | undefined;
-  const look = setInterval(() => {
-    if (!isTime()) return;
-    clearInterval(look);
-    later = setTimeout(() => {
-      at = performance.now();
-      child.kill('SIGTERM');
-    }, STOP_AFTER_MS);
-  }, LOOK_MS);
-  return {
-    at: () => at,
-    end: () => {
-      clearInterval(look);
-      clearTimeout(later);
-    },
-  };
-}
-
-/** Runs the bundle to its end; with `isTimeToStop` it gets SIGTERM then. */
-function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => boolean): Promise<End> {
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [entry, ...words], {
+/** Runs the bundle to its end; once `isTimeToStop` it gets SIGTERM. */
+async function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => boolean) {
+  const stopper = isTimeToStop === undefined ? undefined : createStopper(isTimeToStop, STOP_AFTER_MS);
+  const end = await runChild(process.execPath, [entry, ...words], {
     cwd: place.workspace,
-    env: {
+    environment: {
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
       HOME: place.root,
-      TMPDIR: place.environment['RUNNER_TEMP'],
+      TMPDIR: place.environment['RUNNER_TEMP'] ?? '',
       ...place.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LONGEST_MS,
-    killSignal: 'SIGKILL',
+    givenUpMs: LONGEST_MS,
+    onStart: (terminate) => stopper?.set(terminate),
   });
-  const printed = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8');
-    child[stream].on('data', (text: string) => {
-      printed[stream] += text;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    const stop = isTimeToStop === undefined ? undefined : stopWhen(child, isTimeToStop);
-    child.on('close', (code, signal) => {
-      stop?.end();
-      const endedAt = performance.now();
-      const stoppedAt = stop?.at();
-      const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
-      const milliseconds = endedAt - startedAt;
-      const stoppingMs = stoppedAt === undefined ? undefined : endedAt - stoppedAt;
-      resolve({ code: code ?? -1, ...printed, accidents, milliseconds, stoppingMs });
-    });
-  });
+  return { ...end, stoppingMs: stopper?.end() };
 }

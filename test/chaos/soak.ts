@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as api from '../../src/client.ts';
 import { runHere } from '../support/run-here.ts';
+import type { FailedCase, PartEnd } from './part.ts';
 import type { ServerSample, SoakPlatform } from './soak-server.ts';
 
 export interface SoakOptions {
@@ -20,13 +21,7 @@ export interface SoakOptions {
   readonly report: (line: string) => void;
 }
 
-export interface SoakResult {
-  readonly passed: number;
-  readonly failed: number;
-  readonly failures: readonly { readonly id: string; readonly words: string }[];
-}
-
-/** Measurements after every batch of runs. */
+/** What is seen after every batch of runs. */
 export interface Sample {
   readonly runs: number;
   readonly heapBytes: number;
@@ -95,7 +90,7 @@ const BATCH = 500;
 const COMMAND_BATCH = 20;
 
 /** Runs the client and the commands for long in this process, against a platform in another, and watches what is left over. */
-export async function soak(options: SoakOptions): Promise<SoakResult> {
+export async function soak(options: SoakOptions): Promise<PartEnd> {
   const { report } = options;
   const rounds = options.rounds ?? 10_000;
   const commands = options.commands ?? 300;
@@ -104,9 +99,9 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const [half, until] = [started + options.budgetMs * 0.7, started + options.budgetMs];
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'platform-actions-soak-'));
-  const failures: { id: string; words: string }[] = [];
+  const failed: FailedCase[] = [];
   let passed = 0;
-  const note = (id: string, words: string): void => void failures.push({ id, words });
+  const note = (id: string, words: string): void => void failed.push({ id, problems: [words] });
   try {
     const shared = createShared(server.platform);
     const client = await stretch('client', rounds, BATCH, WORKERS, half, server, report, (index) =>
@@ -128,7 +123,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     server.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { passed, failed: failures.length, failures };
+  return { passed, failed };
 }
 
 interface Server {

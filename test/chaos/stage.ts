@@ -8,16 +8,10 @@ import type { PlatformDouble } from '../platform-double/start.ts';
 import { parseOutputFile } from '../support/runner-files.ts';
 import type { Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
+import type { Report, Seen } from './laws.ts';
 
-/** The traces of one run of a job: everything that is judged. */
-export interface Observation {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** The JSON report; `undefined` where none was written or it is no JSON. */
-  readonly report: Report | undefined;
+/** What one run of a job left behind: all that is judged. */
+export interface Observation extends Seen {
   /** Files of the workspace by path, before and after. */
   readonly before: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
@@ -29,29 +23,10 @@ export interface Observation {
   readonly answers: readonly string[];
   /** Requests that left the process, refused connections too. */
   readonly sent: number;
-  /** On the run's own clock. */
-  readonly milliseconds: number;
-  /** From the signal to stop to the end; `undefined` where there was none. */
-  readonly stoppingMs?: number | undefined;
-  /** The `timeout` of the run. */
-  readonly timeoutMs: number;
-  readonly secrets: readonly string[];
   /** Origins asked that do not belong to the platform. */
   readonly strangers: readonly string[];
   /** How often the faults struck. */
   readonly struck: number;
-  /** Failures that no run may have: a silent rejection, a throw, a hang. */
-  readonly accidents: readonly string[];
-}
-
-/** The parts of a report that are judged. */
-export interface Report {
-  readonly result: string;
-  readonly exitCode: number;
-  readonly findings: readonly { readonly rule: string; readonly level: string; readonly message: string }[];
-  readonly problems: readonly { readonly kind: string; readonly message: string; readonly fix?: string }[];
-  readonly requests: { readonly count: number; readonly retried: number };
-  readonly [key: string]: unknown;
 }
 
 /** The faults of a run. */

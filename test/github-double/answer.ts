@@ -8,7 +8,6 @@ import { demand, isVisible } from './permissions.ts';
 import type { Repo, Token } from './records.ts';
 import { codeScanningRoutes } from './rest/code-scanning.ts';
 import { commitRoutes } from './rest/commits.ts';
-import { contentRoutes } from './rest/contents.ts';
 import { gitDataRoutes } from './rest/git-data.ts';
 import { issueRoutes } from './rest/issues.ts';
 import { pullRoutes } from './rest/pulls.ts';
@@ -21,7 +20,6 @@ export const ROUTES = [
   ...repositoryRoutes,
   ...refRoutes,
   ...gitDataRoutes,
-  ...contentRoutes,
   ...commitRoutes,
   ...pullRoutes,
   ...issueRoutes,
@@ -107,7 +105,6 @@ function checked(asked: Asked, matched: Matched, reply: Reply): Reply {
 }
 
 function demandLimit(asked: Asked): void {
-  if (asked.path === '/rate_limit') return;
   if (asked.settings.rateRemaining <= 0)
     throw new GithubError(403, 'API rate limit exceeded for installation ID 99001.');
   asked.settings.rateRemaining -= 1;

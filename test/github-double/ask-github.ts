@@ -104,7 +104,7 @@ export async function withApp(options: GithubDoubleOptions = {}) {
 export const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 
 export const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid url signature { isValid state wasSignedByGitHub } } ref { name } }
+  createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
 /** The input of a commit on a branch of acme/app. */

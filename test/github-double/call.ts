@@ -63,3 +63,6 @@ export const created = (body: unknown, location?: string): Reply => ({
   ...(location === undefined ? {} : { headers: { location } }),
 });
 export const noContent: Reply = { status: 204 };
+
+/** What the fields of GraphQL know of their request. */
+export type Caller = Pick<Call, 'apiUrl' | 'htmlUrl' | 'settings' | 'token' | 'world'>;

@@ -31,18 +31,7 @@ export function secondaryLimit(retryAfterSeconds?: number, status: 403 | 429 = 4
   return fault(status, message, { 'x-ratelimit-remaining': '4000', ...wait });
 }
 
-/** GraphQL's own way to say that the limit is used up: status 200 with an error. */
-export function graphqlLimit(): Fault {
-  const errors = [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 99001.' }];
-  return {
-    kind: 'status',
-    status: 200,
-    body: JSON.stringify({ errors }),
-    headers: { 'content-type': 'application/json' },
-  };
-}
-
-/** The answer of GitHub's front end when the service behind it is gone. */
+/** What GitHub's front answers when the service behind it is gone. */
 export function unavailable(status: 500 | 502 | 503 | 504 = 502): Fault {
   return fault(status, 'Server Error', {});
 }

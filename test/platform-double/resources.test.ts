@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type Asking, ask, withOwner } from './ask.ts';
+import { textOf } from './json.ts';
 import type { Resource } from './resource.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
 
@@ -69,6 +70,15 @@ describe('update', () => {
     expect((await patch(uid, '?updateMask=description', { unknown: 'x' })).json.code).toBe(3);
     const both = await patch(uid, '?updateMask=description,catalog_tier', { catalogTier: 'CATALOG_TIER_AI' });
     expect(both.json).toMatchObject({ description: '', catalogTier: 'CATALOG_TIER_AI' });
+  });
+
+  it('moves updateTime and leaves createTime', async () => {
+    const before = await api(`/registry/v2/repos/${uid}`);
+    double.setClock(Date.now() + 60_000);
+    const after = await patch(uid, '', { description: 'x' });
+    double.configure({ clockOffsetMs: 0 });
+    expect(after.json.createTime).toBe(before.json.createTime);
+    expect(textOf(after.json.updateTime) > textOf(before.json.updateTime)).toBe(true);
   });
 
   it('with * replaces everything', async () => {

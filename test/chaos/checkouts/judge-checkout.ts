@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createLeakFinder } from '../leaks.ts';
+import { judgeLaws } from '../laws.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
-import { CHECKOUT_TIMEOUT_MS, type CheckoutRun } from './run-checkout.ts';
+import type { CheckoutRun } from './run-checkout.ts';
 import type { Right, Trait } from './trait.ts';
 
-/** A run ends within its `timeout` and this much more. */
-const SLACK_MS = 2000;
-
-/** Texts that no run may show: its own insides, and what hostile names would do to log readers and terminals. */
-const INTERNALS = /\n\s+at \S+.*[:(]\d+:\d+|\bTypeError\b|RangeError|\[object |unexpected failure/;
+/** What hostile names would do to log readers and terminals. */
 const COMMANDS = /^::error title=pwned|^::error::pwned|^::[^\n]*%0A::error::pwned|##vso\[|\u001b\]0;/m;
 
 /** The faults of a run on a checkout with these traits, in words; empty if there are none. */
@@ -19,11 +15,9 @@ export function judgeCheckout(
   run: CheckoutRun,
 ): readonly string[] {
   return [
-    ...run.accidents,
+    ...judgeLaws(run, madeBy(run)),
     ...run.alarms.map((alarm) => `a program of the checkout ran: ${alarm.slice(0, 100)}${rightsIn(alarm)}`),
-    ...judgeTime(run),
-    ...judgeTexts(run),
-    ...judgeSecrets(run),
+    ...judgeCommands(run),
     ...judgeTrees(job, traits, run),
     ...judgeRight(job, traits, plain, run),
   ];
@@ -32,42 +26,15 @@ export function judgeCheckout(
 const rightsIn = (alarm: string): string =>
   /ACTIONS_ID_TOKEN_REQUEST_TOKEN/.test(alarm) ? ', with the right to ask for ID tokens' : '';
 
-function judgeTime({ milliseconds }: CheckoutRun): readonly string[] {
-  return milliseconds > CHECKOUT_TIMEOUT_MS + SLACK_MS
-    ? [`took ${Math.round(milliseconds)} ms with a time-out of ${CHECKOUT_TIMEOUT_MS} ms`]
-    : [];
-}
-
-function judgeTexts({ code, outputs, report, stderr, stdout, summary }: CheckoutRun): readonly string[] {
-  const problems: string[] = [];
-  if (report === undefined) return [`there is no report: exit ${code}, ${stderr.slice(-300)}`];
-  if (code !== report.exitCode) problems.push(`exit ${code}, but ${report.exitCode} in the report`);
-  if (outputs['result'] !== report.result) problems.push(`output result is ${outputs['result']}`);
-  if (report.result === 'error' && report.problems.length === 0) problems.push('an error without a problem');
-  const internals = INTERNALS.exec([stdout, stderr, summary].join('\n'));
-  if (internals !== null) problems.push(`shows ${JSON.stringify(internals[0].trim())}`);
-  // Nobody reads a summary for commands.
+/** Nobody reads a summary for commands. */
+function judgeCommands({ stderr, stdout }: CheckoutRun): readonly string[] {
   const command = COMMANDS.exec(`${stdout}\n${stderr}`);
-  if (command !== null) problems.push(`shows ${JSON.stringify(command[0].trim())}`);
-  return problems;
+  return command === null ? [] : [`shows ${JSON.stringify(command[0].trim())}`];
 }
 
-function judgeSecrets(run: CheckoutRun): readonly string[] {
-  const leak = createLeakFinder(run.secrets);
-  const made = Object.entries(run.after).filter(([path, text]) => run.before[path] !== text);
-  const texts: Readonly<Record<string, string>> = {
-    log: run.stderr.replace(/^::add-mask::.*$/gm, ''),
-    stdout: run.stdout,
-    outputs: JSON.stringify(run.outputs),
-    summary: run.summary,
-    report: JSON.stringify(run.report ?? {}),
-    ...Object.fromEntries(made),
-  };
-  return Object.entries(texts).flatMap(([name, text]) => {
-    const shown = leak(text);
-    return shown === undefined ? [] : [`a secret in ${name}: ${shown.slice(0, 40)}…`];
-  });
-}
+/** Files that the run made or changed. */
+const madeBy = ({ after, before }: CheckoutRun): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(after).filter(([path, text]) => before[path] !== text));
 
 /** Only files that are the job's may change; nothing outside the workspace does. */
 function judgeTrees(job: CheckoutJob, traits: readonly Trait[], run: CheckoutRun): readonly string[] {

@@ -2,23 +2,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
+import type { Report, Seen } from '../laws.ts';
 import { commandHere, runChild } from '../real-run.ts';
-import type { Report } from '../stage.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
-/** The `timeout`, and the extra time after which a run that does not end is given up. */
-export const CHECKOUT_TIMEOUT_MS = 20_000;
+/** What `timeout` is, and after how much more a run that does not end is given up. */
+const CHECKOUT_TIMEOUT_MS = 20_000;
 const GIVEN_UP_MS = CHECKOUT_TIMEOUT_MS + 5000;
 
 /** All that is judged of a run on a checkout. */
-export interface CheckoutRun {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly report: Report | undefined;
+export interface CheckoutRun extends Seen {
   /** The workspace and the folder outside of it, before and after. */
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
@@ -26,9 +20,6 @@ export interface CheckoutRun {
   readonly outsideAfter: Readonly<Record<string, string>>;
   /** Planted programs that ran, with what they saw. */
   readonly alarms: readonly string[];
-  readonly milliseconds: number;
-  readonly secrets: readonly string[];
-  readonly accidents: readonly string[];
 }
 
 type End = Pick<CheckoutRun, 'accidents' | 'code' | 'milliseconds' | 'stderr' | 'stdout'>;
@@ -77,6 +68,7 @@ export async function runCheckout(
     ...{ before, after: readTree(checkout.workspace) },
     ...{ outsideBefore, outsideAfter: readTree(checkout.outside) },
     alarms: readAlarms(checkout),
+    timeoutMs: CHECKOUT_TIMEOUT_MS,
     secrets: [double.idTokenRequestToken, ...double.secrets().slice(known)],
   };
 }

@@ -1,3 +1,4 @@
+import type { FailedCase, PartEnd } from '../part.ts';
 import { decoderLaws } from './decoders.ts';
 import { fileLaws } from './files.ts';
 import type { Law } from './law.ts';
@@ -15,26 +16,13 @@ export interface FuzzOptions {
   readonly only?: string | undefined;
 }
 
-/** The result of a part of the campaign. */
-export interface PartResult {
-  readonly passed: number;
-  readonly failed: number;
-  readonly failures: readonly { readonly id: string; readonly words: string }[];
-}
-
-export const LAWS: readonly Law[] = [
-  ...decoderLaws,
-  ...parserLaws,
-  ...fileLaws,
-  ...scannerLaws,
-  ...reportLaws,
-];
+const LAWS: readonly Law[] = [...decoderLaws, ...parserLaws, ...fileLaws, ...scannerLaws, ...reportLaws];
 
 /** Budget for which the laws' numbers of cases are made. */
 export const FUZZ_BUDGET_MS = 90_000;
 
 /** Holds every law against its cases; counts cases, and names each law that is broken with the smallest case that breaks it. */
-export async function fuzz(options: FuzzOptions, laws: readonly Law[] = LAWS): Promise<PartResult> {
+export async function fuzz(options: FuzzOptions, laws: readonly Law[] = LAWS): Promise<PartEnd> {
   const { budgetMs, report } = options;
   const replay = /^(.+)@(-?\d+):([\d:]*)$/.exec(options.only ?? '');
   const seed = replay === null ? options.seed : Number(replay[2]);
@@ -44,7 +32,7 @@ export async function fuzz(options: FuzzOptions, laws: readonly Law[] = LAWS): P
   const until = performance.now() + budgetMs;
   const share = budgetMs / FUZZ_BUDGET_MS;
   const areas = new Map<string, { cases: number; distinct: number; milliseconds: number }>();
-  const failures: { id: string; words: string }[] = [];
+  const failed: FailedCase[] = [];
   let passed = 0;
   for (const [index, one] of chosen.entries()) {
     const started = performance.now();
@@ -69,11 +57,11 @@ export async function fuzz(options: FuzzOptions, laws: readonly Law[] = LAWS): P
     );
     passed += failure === undefined ? cases : 0;
     if (failure !== undefined)
-      failures.push({ id: `${one.name}@${seed}:${failure.path}`, words: failure.words });
+      failed.push({ id: `${one.name}@${seed}:${failure.path}`, problems: [failure.words] });
   }
   for (const [area, { cases, distinct, milliseconds }] of areas)
     report(`${area}: ${distinct} distinct cases (${cases} in all) in ${seconds(milliseconds)}`);
-  return { passed, failed: failures.length, failures };
+  return { passed, failed };
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
-import { type ChildEnd, commandHere, runChild } from '../real-run.ts';
-import type { Report } from '../stage.ts';
+import type { Report, Seen } from '../laws.ts';
+import { type ChildEnd, commandHere, createStopper, runChild, type Stopper } from '../real-run.ts';
 import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
 import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
 
@@ -24,15 +24,8 @@ export interface ProxyCase {
 }
 
 /** All that is judged of a run behind a proxy. */
-export interface ProxyRun extends ChildEnd {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly report: Report | undefined;
-  readonly timeoutMs: number;
-  /** From the signal to the end; `undefined` where there was none. */
-  readonly stoppingMs: number | undefined;
+export interface ProxyRun extends Seen {
   readonly connections: number;
-  readonly secrets: readonly string[];
 }
 
 /** State that all cases share. */
@@ -72,10 +65,10 @@ export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?
       words: wordsOf(which, ground),
       workingDirectory: join(root, 'workspace'),
     };
-    const stopper = which.mode === 'stopped' ? stopOn(proxy) : undefined;
+    const stopper =
+      which.mode === 'stopped' ? createStopper(() => proxy.count() > 0, STOP_AFTER_MS) : undefined;
     const end = await (entry === undefined ? runHere(run, stopper) : runBundled(run, entry, stopper));
-    const stoppedAt = stopper?.at();
-    stopper?.end();
+    const stoppingMs = stopper?.end();
     const text = (name: string): string => readFileSync(join(root, name), 'utf8');
     const outputs = parseOutputFile(text('output'));
     return {
@@ -84,7 +77,7 @@ export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?
       summary: text('summary'),
       report: readReport(outputs['report']),
       timeoutMs: TIMEOUTS_MS[which.mode],
-      stoppingMs: stoppedAt === undefined ? undefined : performance.now() - stoppedAt,
+      stoppingMs,
       connections: proxy.count(),
       secrets: [
         ...[PASSWORD, Buffer.from(`${USER}:${PASSWORD}`).toString('base64')],
@@ -133,38 +126,6 @@ function environmentOf(
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
     HTTPS_PROXY: `http://${USER}:${PASSWORD}@127.0.0.1:${port}`,
     ...(front === undefined ? {} : { NODE_EXTRA_CA_CERTS: front.authority }),
-  };
-}
-
-/** Tells a run to stop a moment after its first connection. */
-interface Stopper {
-  /** Stops the run; called once. */
-  set(stop: () => void): void;
-  at(): number | undefined;
-  end(): void;
-}
-
-function stopOn(proxy: HostileProxy): Stopper {
-  let stop = (): void => undefined;
-  let at: number | undefined;
-  let later: NodeJS.Timeout | undefined;
-  const look = setInterval(() => {
-    if (proxy.count() === 0) return;
-    clearInterval(look);
-    later = setTimeout(() => {
-      at = performance.now();
-      stop();
-    }, STOP_AFTER_MS);
-  }, 20);
-  return {
-    set: (given) => {
-      stop = given;
-    },
-    at: () => at,
-    end: () => {
-      clearInterval(look);
-      clearTimeout(later);
-    },
   };
 }
 

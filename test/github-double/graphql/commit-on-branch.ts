@@ -1,4 +1,5 @@
 import { syncPulls } from '../branch-changes.ts';
+import type { Caller } from '../call.ts';
 import { GitError } from '../git.ts';
 import {
   editTree,
@@ -11,17 +12,12 @@ import {
 } from '../git-objects.ts';
 import { demand, refusedWorkflow, workflowRefusal } from '../permissions.ts';
 import { githubItself, personOf, type Repo } from '../records.ts';
-import { idOfNode } from '../shapes/account.ts';
-import type { Caller } from './actors.ts';
 import { GraphqlFailure } from './failure.ts';
-import { commitNode, refNode } from './git-nodes.ts';
-import { repoNamed } from './nodes.ts';
 
 /** `CreateCommitOnBranchInput`, as GitHub's schema has checked it. */
 export type CommitInput = {
   readonly clientMutationId?: string | null;
   readonly branch: {
-    readonly id?: string | null;
     readonly repositoryNameWithOwner?: string | null;
     readonly branchName?: string | null;
   };
@@ -39,25 +35,8 @@ function unprocessable(message: string): GraphqlFailure {
   return new GraphqlFailure('UNPROCESSABLE', message);
 }
 
-function branchOf(caller: Caller, { branch }: CommitInput): { readonly repo: Repo; readonly branch: string } {
-  if (typeof branch.id === 'string') {
-    const [repoId, name = ''] = (idOfNode('REF', branch.id) ?? '').split(':');
-    const repo = caller.world.repos.find(({ id }) => String(id) === repoId);
-    if (repo === undefined)
-      throw new GraphqlFailure(
-        'NOT_FOUND',
-        `Could not resolve to a node with the global id of '${branch.id}'`,
-      );
-    return { repo, branch: name.replace(/^refs\/heads\//, '') };
-  }
-  if (typeof branch.repositoryNameWithOwner !== 'string' || typeof branch.branchName !== 'string')
-    throw unprocessable('A branch is given by its `id`, or by `repositoryNameWithOwner` and `branchName`.');
-  const repo = repoNamed(caller, branch.repositoryNameWithOwner);
-  return { repo, branch: branch.branchName.replace(/^refs\/heads\//, '') };
-}
-
-async function placeOf(caller: Caller, input: CommitInput): Promise<Place> {
-  const { branch, repo } = branchOf(caller, input);
+async function placeOf(caller: Caller, repo: Repo, input: CommitInput): Promise<Place> {
+  const branch = (input.branch.branchName ?? '').replace(/^refs\/heads\//, '');
   demand(caller.token, repo, [['contents', 'write']]);
   const head = await resolveCommit(repo.git, `refs/heads/${branch}`);
   if (head === undefined)
@@ -115,9 +94,9 @@ async function editsOf(caller: Caller, place: Place, input: CommitInput): Promis
 }
 
 /** `createCommitOnBranch`: one commit on top of the head, authored by the token's account and signed by GitHub. */
-export async function createCommitOnBranch(caller: Caller, input: CommitInput) {
-  const place = await placeOf(caller, input);
-  const { branch, head, repo } = place;
+export async function createCommitOnBranch(caller: Caller, repo: Repo, input: CommitInput) {
+  const place = await placeOf(caller, repo, input);
+  const { branch, head } = place;
   if (input.message.headline.trim() === '') throw unprocessable('A commit message headline is required.');
   const edits = await editsOf(caller, place, input);
   const base = (await readCommit(repo.git, head)).tree;
@@ -145,7 +124,6 @@ export async function createCommitOnBranch(caller: Caller, input: CommitInput) {
   await syncPulls(caller.world, caller.token.account);
   return {
     clientMutationId: input.clientMutationId ?? null,
-    commit: () => commitNode(caller, repo, sha),
-    ref: () => refNode(caller, repo, branch),
+    commit: { __typename: 'Commit', oid: sha },
   };
 }

@@ -1,91 +1,20 @@
 import { demandWorkflows, syncPulls } from '../branch-changes.ts';
+import type { Caller } from '../call.ts';
 import { resolveCommit } from '../git-objects.ts';
-import { demand } from '../permissions.ts';
-import { createPull, type PullPatch, updatePull } from '../pull-changes.ts';
-import type { Comment, Pull, Repo } from '../records.ts';
-import { addComment } from '../rest/issues.ts';
+import { demand, isVisible } from '../permissions.ts';
+import type { Repo } from '../records.ts';
 import { RULE_VIOLATIONS } from '../rest/refs.ts';
-import { idOfNode, nodeId, timeOf } from '../shapes/account.ts';
-import { actorNode, type Caller } from './actors.ts';
+import { idOfNode, nodeId } from '../shapes/account.ts';
 import { type CommitInput, createCommitOnBranch } from './commit-on-branch.ts';
 import { GraphqlFailure } from './failure.ts';
-import { pullById, pullNode } from './nodes.ts';
 
 type Input<Fields> = { readonly input: Fields & { readonly clientMutationId?: string | null } };
-type OfPull = { readonly pullRequestId: string };
-
-type NewPullInput = {
-  readonly repositoryId: string;
-  readonly title: string;
-  readonly body?: string | null;
-  readonly headRefName: string;
-  readonly baseRefName: string;
-  readonly draft?: boolean | null;
-  readonly maintainerCanModify?: boolean | null;
-};
-
-type PullInput = OfPull & {
-  readonly title?: string | null;
-  readonly body?: string | null;
-  readonly baseRefName?: string | null;
-  readonly state?: 'OPEN' | 'CLOSED' | null;
-  readonly maintainerCanModify?: boolean | null;
-};
-
 function repoById(caller: Caller, id: string): Repo {
   const wanted = idOfNode('R', id);
   const repo = caller.world.repos.find((one) => String(one.id) === wanted);
   if (repo === undefined)
     throw new GraphqlFailure('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
   return repo;
-}
-
-/** The pull request of an input, for a token that may change it. */
-function writable(caller: Caller, id: string): { readonly repo: Repo; readonly pull: Pull } {
-  const found = pullById(caller, id);
-  demand(caller.token, found.repo, [['pull_requests', 'write']]);
-  return found;
-}
-
-/** Changes a pull request and gives the payload that all these mutations have. */
-async function changed(caller: Caller, { input }: Input<OfPull>, patch: PullPatch) {
-  const { pull, repo } = writable(caller, input.pullRequestId);
-  await updatePull(caller, repo, pull, patch);
-  return {
-    clientMutationId: input.clientMutationId ?? null,
-    actor: actorNode(caller, caller.token.account),
-    pullRequest: pullNode(caller, repo, pull),
-  };
-}
-
-function patchOf({ baseRefName, body, maintainerCanModify, state, title }: PullInput): PullPatch {
-  return {
-    ...(typeof title === 'string' ? { title } : {}),
-    ...(typeof body === 'string' ? { body } : {}),
-    ...(typeof baseRefName === 'string' ? { base: baseRefName } : {}),
-    ...(typeof state === 'string' ? { state: state === 'OPEN' ? 'open' : 'closed' } : {}),
-    ...(typeof maintainerCanModify === 'boolean' ? { maintainerCanModify } : {}),
-  };
-}
-
-function setDraft(caller: Caller, asked: Input<OfPull>, draft: boolean) {
-  writable(caller, asked.input.pullRequestId).pull.draft = draft;
-  return changed(caller, asked, {});
-}
-
-async function deleteRef(caller: Caller, { input }: Input<{ readonly refId: string }>) {
-  const [repoId, name = ''] = (idOfNode('REF', input.refId) ?? '').split(':');
-  const repo = caller.world.repos.find(({ id }) => String(id) === repoId);
-  const isThere = repo !== undefined && (await resolveCommit(repo.git, name)) !== undefined;
-  if (!isThere)
-    throw new GraphqlFailure(
-      'NOT_FOUND',
-      `Could not resolve to a node with the global id of '${input.refId}'`,
-    );
-  demand(caller.token, repo, [['contents', 'write']]);
-  await repo.git.bytes(['update-ref', '-d', name]);
-  await syncPulls(caller.world, caller.token.account);
-  return { clientMutationId: input.clientMutationId ?? null };
 }
 
 type RefUpdate = {
@@ -133,52 +62,29 @@ async function updateRefs(
   return { clientMutationId: input.clientMutationId ?? null };
 }
 
-function commentNode(caller: Caller, comment: Comment) {
-  return {
-    __typename: 'IssueComment',
-    id: nodeId('IC', comment.id),
-    databaseId: comment.id,
-    body: comment.body,
-    author: actorNode(caller, comment.user),
-    createdAt: timeOf(comment.createdAtMs),
-  };
+/** A repository by its full name; the error is GitHub's for what does not exist or must not be seen. */
+function repoNamed(caller: Caller, fullName: string): Repo {
+  const repo = caller.world.repo(fullName);
+  if (repo === undefined || !isVisible(caller.token, repo))
+    throw new GraphqlFailure('NOT_FOUND', `Could not resolve to a Repository with the name '${fullName}'.`);
+  return repo;
 }
 
-/** The fields of `Mutation`. */
-export function mutations(caller: Caller) {
+/** The fields of `Query` and `Mutation` that the product asks for; all others are refused loudly. */
+export function rootFields(caller: Caller) {
   return {
-    createCommitOnBranch: ({ input }: { readonly input: CommitInput }) => createCommitOnBranch(caller, input),
-    async createPullRequest({ input }: Input<NewPullInput>) {
-      const repo = repoById(caller, input.repositoryId);
-      demand(caller.token, repo, [['pull_requests', 'write']]);
-      const pull = await createPull(caller, repo, {
-        title: input.title,
-        body: input.body ?? null,
-        head: input.headRefName,
-        base: input.baseRefName.replace(/^refs\/heads\//, ''),
-        draft: input.draft === true,
-        maintainerCanModify: input.maintainerCanModify !== false,
-      });
-      return { clientMutationId: input.clientMutationId ?? null, pullRequest: pullNode(caller, repo, pull) };
+    repository: ({ name, owner }: { readonly owner: string; readonly name: string }) => {
+      const { id } = repoNamed(caller, `${owner}/${name}`);
+      return { __typename: 'Repository', id: nodeId('R', id) };
     },
-    updatePullRequest: (asked: Input<PullInput>) => changed(caller, asked, patchOf(asked.input)),
-    closePullRequest: (asked: Input<OfPull>) => changed(caller, asked, { state: 'closed' }),
-    reopenPullRequest: (asked: Input<OfPull>) => changed(caller, asked, { state: 'open' }),
-    convertPullRequestToDraft: (asked: Input<OfPull>) => setDraft(caller, asked, true),
-    markPullRequestReadyForReview: (asked: Input<OfPull>) => setDraft(caller, asked, false),
+    createCommitOnBranch({ input }: { readonly input: CommitInput }) {
+      const { branchName, repositoryNameWithOwner } = input.branch;
+      if (typeof repositoryNameWithOwner !== 'string' || typeof branchName !== 'string')
+        throw new Error('the double takes a branch by `repositoryNameWithOwner` and `branchName` alone');
+      return createCommitOnBranch(caller, repoNamed(caller, repositoryNameWithOwner), input);
+    },
     updateRefs: (
       asked: Input<{ readonly repositoryId: string; readonly refUpdates: readonly RefUpdate[] }>,
     ) => updateRefs(caller, asked),
-    deleteRef: (asked: Input<{ readonly refId: string }>) => deleteRef(caller, asked),
-    addComment({ input }: Input<{ readonly subjectId: string; readonly body: string }>) {
-      const { pull, repo } = writable(caller, input.subjectId);
-      const comment = addComment(caller.world, repo, pull.number, input.body, caller.token.account);
-      const node = commentNode(caller, comment);
-      return {
-        clientMutationId: input.clientMutationId ?? null,
-        subject: pullNode(caller, repo, pull),
-        commentEdge: { cursor: node.id, node },
-      };
-    },
   };
 }

@@ -8,12 +8,11 @@ import {
   validate,
 } from 'graphql';
 import { isJsonObject, parseJsonObject } from '../../platform-double/json.ts';
-import type { Asked, Reply } from '../call.ts';
+import type { Asked, Caller, Reply } from '../call.ts';
 import { GithubError } from '../github-error.ts';
 import type { Token } from '../records.ts';
 import { errorShape, isOwnMistake } from './failure.ts';
-import { mutations } from './mutations.ts';
-import { type Caller, queries } from './nodes.ts';
+import { rootFields } from './mutations.ts';
 
 let schema: GraphQLSchema | undefined;
 
@@ -67,7 +66,7 @@ export async function answerGraphql(asked: Asked, token: Token): Promise<Reply> 
   const result = await execute({
     schema: await githubSchema(),
     document,
-    rootValue: { ...queries(caller), ...mutations(caller) },
+    rootValue: rootFields(caller),
     variableValues: isJsonObject(body.variables) ? body.variables : {},
     operationName: typeof body.operationName === 'string' ? body.operationName : undefined,
     fieldResolver: resolveField,

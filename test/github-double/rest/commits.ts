@@ -1,6 +1,6 @@
-import { type Call, ok, type Route } from '../call.ts';
-import { type CommitObject, readCommit, resolveCommit } from '../git-objects.ts';
-import { GithubError, notFound, unprocessable } from '../github-error.ts';
+import type { Call, Route } from '../call.ts';
+import { readCommit, resolveCommit } from '../git-objects.ts';
+import { GithubError, notFound } from '../github-error.ts';
 import { listReply } from '../pages.ts';
 import { fullNameOf, type Repo } from '../records.ts';
 import { commitShape, filesShape } from '../shapes/commit.ts';
@@ -11,50 +11,6 @@ const MOST_FILES = 300;
 
 async function shapeOf(call: Call, repo: Repo, sha: string) {
   return commitShape(call, repo, await readCommit(repo.git, sha));
-}
-
-async function listCommits(call: Call) {
-  const repo = call.repo();
-  const name = call.query.get('sha') ?? repo.defaultBranch;
-  const sha = await resolveCommit(repo.git, name);
-  if (sha === undefined) {
-    if (!call.query.has('sha')) throw new GithubError(409, 'Git Repository is empty.');
-    throw notFound();
-  }
-  const limits = ['since', 'until', 'author', 'committer'].flatMap((key) => {
-    const value = call.query.get(key);
-    return value === null ? [] : [`--${key}=${value}`];
-  });
-  const path = call.query.get('path');
-  const text = await repo.git.text([
-    '--literal-pathspecs',
-    'rev-list',
-    '--fixed-strings',
-    ...limits,
-    sha,
-    '--',
-    ...(path === null ? [] : [path]),
-  ]);
-  const rows = text === '' ? [] : text.split('\n');
-  return await listReply(call, rows, (one) => shapeOf(call, repo, one));
-}
-
-async function getCommit(call: Call) {
-  const repo = call.repo();
-  const name = call.parameters['ref'] ?? '';
-  const sha = await resolveCommit(repo.git, name);
-  if (sha === undefined) throw unprocessable(`No commit found for SHA: ${name}`);
-  if (call.accept.includes('application/vnd.github.sha'))
-    return {
-      ...ok(Buffer.from(sha)),
-      headers: { 'content-type': 'application/vnd.github.sha; charset=utf-8' },
-    };
-  const commit: CommitObject = await readCommit(repo.git, sha);
-  const files = await filesShape(call, repo, commit.parents[0], sha);
-  const additions = files.reduce((sum, one) => sum + one.additions, 0);
-  const deletions = files.reduce((sum, one) => sum + one.deletions, 0);
-  const stats = { additions, deletions, total: additions + deletions };
-  return ok({ ...commitShape(call, repo, commit), stats, files });
 }
 
 async function sideOf(repo: Repo, name: string): Promise<string> {
@@ -102,9 +58,7 @@ async function compare(call: Call) {
 
 const READ = [['contents', 'read']] as const;
 
-/** Commits and comparisons. */
+/** Comparisons. */
 export const commitRoutes: readonly Route[] = [
-  { on: 'GET /repos/{owner}/{repo}/commits', needs: READ, handle: listCommits },
-  { on: 'GET /repos/{owner}/{repo}/commits/{ref}', needs: READ, handle: getCommit },
   { on: 'GET /repos/{owner}/{repo}/compare/{basehead}', needs: READ, handle: compare },
 ];

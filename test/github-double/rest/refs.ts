@@ -1,12 +1,10 @@
 import { textOf } from '../../platform-double/json.ts';
 import { demandWorkflows, syncPulls } from '../branch-changes.ts';
 import { type Call, created, noContent, ok, type Route } from '../call.ts';
-import { readCommit, resolveCommit, typeOf } from '../git-objects.ts';
-import { GithubError, notFound, unprocessable } from '../github-error.ts';
-import { listReply } from '../pages.ts';
-import { fullNameOf, type Repo } from '../records.ts';
+import { typeOf } from '../git-objects.ts';
+import { notFound, unprocessable } from '../github-error.ts';
+import type { Repo } from '../records.ts';
 import { nodeId } from '../shapes/account.ts';
-import { commitShape } from '../shapes/commit.ts';
 import { repoUrl } from '../shapes/repository.ts';
 
 type Ref = { readonly name: string; readonly sha: string; readonly type: string };
@@ -99,44 +97,11 @@ async function deleteRef(call: Call) {
   return noContent;
 }
 
-async function branch(call: Call) {
-  const repo = call.repo();
-  const name = call.parameters['branch'] ?? '';
-  const sha = await resolveCommit(repo.git, `refs/heads/${name}`);
-  if (sha === undefined) throw new GithubError(404, 'Branch not found');
-  const self = `${repoUrl(call, repo)}/branches/${name}`;
-  return ok({
-    name,
-    commit: commitShape(call, repo, await readCommit(repo.git, sha)),
-    _links: { self, html: `${call.htmlUrl}/${fullNameOf(repo)}/tree/${name}` },
-    protected: false,
-    protection: {
-      enabled: false,
-      required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
-    },
-    protection_url: `${self}/protection`,
-  });
-}
-
 const READ = [['contents', 'read']] as const;
 const WRITE = [['contents', 'write']] as const;
 
 /** Branches and references. */
 export const refRoutes: readonly Route[] = [
-  {
-    on: 'GET /repos/{owner}/{repo}/branches',
-    needs: READ,
-    async handle(call) {
-      const repo = call.repo();
-      const refs = call.query.get('protected') === 'true' ? [] : await refsBelow(repo, 'refs/heads/');
-      return listReply(call, refs, ({ name, sha }) => ({
-        name: name.slice('refs/heads/'.length),
-        commit: { sha, url: `${repoUrl(call, repo)}/commits/${sha}` },
-        protected: false,
-      }));
-    },
-  },
-  { on: 'GET /repos/{owner}/{repo}/branches/{branch}', needs: READ, handle: branch },
   {
     on: 'GET /repos/{owner}/{repo}/git/ref/{ref}',
     needs: READ,

@@ -65,15 +65,6 @@ function ownProfile(call: Call) {
   };
 }
 
-function rateLimit({ settings, world }: Call) {
-  const limit = settings.rateLimit;
-  const remaining = Math.max(0, settings.rateRemaining);
-  const reset = Math.floor(world.now() / 1000) + settings.rateResetSeconds;
-  const own = { limit, used: limit - remaining, remaining, reset };
-  const search = { limit: 30, used: 0, remaining: 30, reset };
-  return { resources: { core: own, search, graphql: own, integration_manifest: own }, rate: own };
-}
-
 /** Accounts, repositories and their settings. */
 export const repositoryRoutes: readonly Route[] = [
   {
@@ -98,7 +89,6 @@ export const repositoryRoutes: readonly Route[] = [
       return listReply(call, rows, (repo) => repositoryShape(call, repo));
     },
   },
-  { on: 'GET /rate_limit', handle: (call) => ok(rateLimit(call)) },
   {
     on: 'GET /installation/repositories',
     handle(call) {
