@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writableFile } from '../files/files.ts';
-import { runGit } from './git.ts';
+import { type GitAnswer, runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import { createEmptyRepository, type GitRepository, writeSettings } from './git-repository.ts';
 import { hasNoCommit, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
@@ -172,15 +172,12 @@ async function wantedFiles(
       why: `${files.length} of its files would have to be read, more than ${maximumFiles}`,
     };
   const input = files.map(({ id }) => `${id}\n`).join('');
-  const call = { ...remoteOf(options, repository), ...LOCAL, input };
-  const looked = await runRemoteGit(call, ['cat-file', '--buffer', '--batch-check=%(objectname)']);
+  const call = { repository, workspace, signal, input };
+  const looked = await runGit(call, ['cat-file', '--buffer', '--batch-check=%(objectname)']);
   if (looked.kind === 'failed') return { kind: 'failed', why: `its files cannot be listed: ${looked.why}` };
   const missing = new Set(looked.bytes.toString('latin1').match(/^[0-9a-f]+(?= missing$)/gm));
   return { kind: 'files', files: files.map((file) => ({ ...file, isThere: !missing.has(file.id) })) };
 }
-
-/** Work on what is there. */
-const LOCAL = { credential: undefined, protocol: 'none' } as const;
 
 /** Writes the files as they are; `git checkout-index` refuses paths and links that would lead elsewhere. */
 async function checkOut(
@@ -193,8 +190,8 @@ async function checkOut(
     [['checkout-index', '--quiet', '-z', '--stdin'], there.map(({ path }) => `${path}\0`).join('')],
   ];
   for (const [words, input] of steps) {
-    const local = { ...remoteOf(options, repository), ...LOCAL, input };
-    const done = await bounded(options, (signal) => runRemoteGit({ ...local, signal }, words));
+    const { workspace } = options;
+    const done = await bounded(options, (signal) => runGit({ repository, workspace, signal, input }, words));
     if (done.kind === 'failed') return done;
   }
   const bytes = sizeOf(options.folder);
@@ -229,8 +226,8 @@ const tooLarge = (maximumBytes: number): string =>
 /** Runs a step of git and stops it once the folder is larger than it may be. */
 async function bounded(
   { folder, maximumBytes, signal }: FetchOptions,
-  step: (signal: AbortSignal) => ReturnType<typeof runRemoteGit>,
-): ReturnType<typeof runRemoteGit> {
+  step: (signal: AbortSignal) => Promise<GitAnswer>,
+): Promise<GitAnswer> {
   const full = new AbortController();
   const timer = setInterval(() => {
     if (sizeOf(folder) > maximumBytes) full.abort();
