@@ -1,5 +1,4 @@
 import {
-  type Dirent,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -10,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writableFile } from '../files/files.ts';
-import { runGit } from './git.ts';
+import { type GitAnswer, runGit } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import { createEmptyRepository, type GitRepository, writeSettings } from './git-repository.ts';
 import { hasNoCommit, type RemoteOptions, remoteOf, runRemoteGit } from './remote-git.ts';
@@ -121,9 +120,8 @@ async function fetchBelow(
   const sizes = missing.map(({ path }) => (options.isNamed(path) ? 0 : options.mostBytes(path)));
   const needed = Math.max(0, ...sizes);
   const done: FetchedCommit = { kind: 'fetched', repository, commit, files: wanted.files, needed: 0 };
-  if (!isFiltered) return done;
-  if (needed > limit) return { ...done, needed };
-  return named.length === 0 ? done : fetchNamed(options, done, named);
+  if (!isFiltered || (needed <= limit && named.length === 0)) return done;
+  return needed > limit ? { ...done, needed } : fetchNamed(options, done, named);
 }
 
 /** Fetches these files alone. */
@@ -134,10 +132,9 @@ async function fetchNamed(
 ): Promise<FetchedCommit | Failed> {
   const { repository } = commit;
   writeSettings(repository, options.url);
-  const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none', 'origin'];
-  const ids = [...new Set(named.map(({ id }) => id))];
-  const step = (signal: AbortSignal) =>
-    runRemoteGit({ ...remoteOf(options, repository), signal, input: ids.join('\n') }, [...words, '--stdin']);
+  const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none', '--stdin'];
+  const call = { ...remoteOf(options, repository), input: named.map(({ id }) => id).join('\n') };
+  const step = (signal: AbortSignal) => runRemoteGit({ ...call, signal }, [...words, 'origin']);
   const fetched = await bounded(options, step);
   writeSettings(repository, undefined);
   if (fetched.kind === 'failed') return fetched;
@@ -172,15 +169,12 @@ async function wantedFiles(
       why: `${files.length} of its files would have to be read, more than ${maximumFiles}`,
     };
   const input = files.map(({ id }) => `${id}\n`).join('');
-  const call = { ...remoteOf(options, repository), ...LOCAL, input };
-  const looked = await runRemoteGit(call, ['cat-file', '--buffer', '--batch-check=%(objectname)']);
+  const call = { repository, workspace, signal, input };
+  const looked = await runGit(call, ['cat-file', '--buffer', '--batch-check=%(objectname)']);
   if (looked.kind === 'failed') return { kind: 'failed', why: `its files cannot be listed: ${looked.why}` };
   const missing = new Set(looked.bytes.toString('latin1').match(/^[0-9a-f]+(?= missing$)/gm));
   return { kind: 'files', files: files.map((file) => ({ ...file, isThere: !missing.has(file.id) })) };
 }
-
-/** Work on what is there. */
-const LOCAL = { credential: undefined, protocol: 'none' } as const;
 
 /** Writes the files as they are; `git checkout-index` refuses paths and links that would lead elsewhere. */
 async function checkOut(
@@ -193,8 +187,8 @@ async function checkOut(
     [['checkout-index', '--quiet', '-z', '--stdin'], there.map(({ path }) => `${path}\0`).join('')],
   ];
   for (const [words, input] of steps) {
-    const local = { ...remoteOf(options, repository), ...LOCAL, input };
-    const done = await bounded(options, (signal) => runRemoteGit({ ...local, signal }, words));
+    const call = { repository, workspace: options.workspace, input };
+    const done = await bounded(options, (signal) => runGit({ ...call, signal }, words));
     if (done.kind === 'failed') return done;
   }
   const bytes = sizeOf(options.folder);
@@ -229,8 +223,8 @@ const tooLarge = (maximumBytes: number): string =>
 /** Runs a step of git and stops it once the folder is larger than it may be. */
 async function bounded(
   { folder, maximumBytes, signal }: FetchOptions,
-  step: (signal: AbortSignal) => ReturnType<typeof runRemoteGit>,
-): ReturnType<typeof runRemoteGit> {
+  step: (signal: AbortSignal) => Promise<GitAnswer>,
+): Promise<GitAnswer> {
   const full = new AbortController();
   const timer = setInterval(() => {
     if (sizeOf(folder) > maximumBytes) full.abort();
@@ -244,25 +238,13 @@ async function bounded(
   }
 }
 
-/** Bytes of the files below a folder, links not followed; what vanishes meanwhile does not count. */
+/** Bytes of the files below a folder, links not followed; 0 if git removes a folder meanwhile: the next look counts. */
 function sizeOf(folder: string): number {
-  let bytes = 0;
-  const waiting = [folder];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    for (const entry of entriesOf(at)) {
-      const path = join(at, entry.name);
-      if (entry.isDirectory()) waiting.push(path);
-      else if (entry.isFile()) bytes += lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    }
-  }
-  return bytes;
-}
-
-function entriesOf(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const facts = files.map((one) => lstatSync(join(one.parentPath, one.name), { throwIfNoEntry: false }));
+    return facts.reduce((sum, one) => sum + (one?.size ?? 0), 0);
   } catch {
-    // Git has removed it meanwhile.
-    return [];
+    return 0;
   }
 }

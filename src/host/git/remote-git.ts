@@ -25,8 +25,8 @@ export interface RemoteGitCall {
   readonly repository: GitRepository;
   /** Programs in it are never started. */
   readonly workspace: string;
-  /** The origin's protocol, the only one that git may use; `none` for work on what is there. */
-  readonly protocol: 'https' | 'http' | 'file' | 'none';
+  /** The origin's protocol, the only one that git may use. */
+  readonly protocol: 'https' | 'http' | 'file';
   readonly origin: string;
   readonly credential: GitCredential | undefined;
   /** Where the program stands that answers git's question for a password; it holds no secret. */
@@ -77,7 +77,7 @@ esac
 function settingsOf({ credential, origin, protocol }: RemoteGitCall): readonly string[] {
   const settings = [
     ...SETTINGS.filter((setting) => !setting.startsWith('core.askPass=')),
-    ...(protocol === 'none' ? [] : [`protocol.${protocol}.allow=always`]),
+    `protocol.${protocol}.allow=always`,
     'http.followRedirects=false',
     'http.lowSpeedLimit=100',
     'http.lowSpeedTime=30',
