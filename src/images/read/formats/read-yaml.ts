@@ -111,32 +111,33 @@ function* compose(text: string): Generator<Document.Parsed | Fault> {
 
 /**
  * Creates a step that leaves out the lexemes of lines that are blank or a comment, half of the lines of many files: the
- * parser, for which they mean nothing, is only told how long they are. Behind an indicator it takes them as the place of an
- * empty value.
+ * parser, for which they mean nothing, is only told how long they are. It gets the last line break, which tells it where a
+ * key starts; and all of them behind an indicator, where they are the place of an empty value.
  */
 function createCommentFilter(parser: Parser): (lexeme: string) => readonly string[] {
   let isOpen = true;
   let isText = false;
   let isLineStart = false;
-  let indentation = '';
+  let held: readonly string[] = [];
   return (lexeme) => {
     const isBreak = lexeme === '\n' || lexeme === '\r\n';
-    const before = indentation;
-    indentation = '';
     if (isLineStart && (isBreak || lexeme.startsWith('#'))) {
-      parser.offset += before.length + lexeme.length;
+      parser.offset += held.join('').length + (isBreak ? 0 : lexeme.length);
+      held = isBreak ? [lexeme] : [];
       return [];
     }
-    if (isLineStart && before === '' && lexeme.startsWith(' ')) {
-      indentation = lexeme;
+    if (isLineStart && held.length < 2 && lexeme.startsWith(' ')) {
+      held = [...held, lexeme];
       return [];
     }
+    const kept = held.length === 0 ? [lexeme] : [...held, lexeme];
+    held = [];
     isLineStart = isBreak && !isText && !isOpen;
     if (isText) isOpen = false;
     else if (!isBreak && !/^[ #]/.test(lexeme)) isOpen = INDICATORS.has(lexeme.charAt(0));
     // The lexeme behind the mark is a text, whatever it looks like.
     isText = lexeme === TEXT_MARK;
-    return before === '' ? [lexeme] : [before, lexeme];
+    return kept;
   };
 }
 

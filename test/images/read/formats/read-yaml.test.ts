@@ -101,6 +101,15 @@ describe('YAML', () => {
     );
   });
 
+  it('may have long comments between two keys', () => {
+    const comments = `# ${'c'.repeat(700)}\n\n`.repeat(3);
+    for (const indentation of ['', '  ']) {
+      const source = `x:\n${indentation}a: b\n${comments}${indentation}c: d\n${comments}${indentation}e: f\n`;
+      expect(byReader(source)).toEqual(byLibrary(source));
+      expect(byReader(source)).not.toBe('refused');
+    }
+  });
+
   it.each([
     'x:\n  tag:\n  # c\n  next: v\n',
     'x:\n  tag:\n\n  # c\n\n  next: v\n',
