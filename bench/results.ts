@@ -47,11 +47,11 @@ function fourDigits(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** The text of `bench/results.json`: objects that contain no others, such as figures, are one line each. */
+/** The text of `bench/results.json`: each contestant and each goal of a row is one line. */
 export function renderResults(results: Results): string {
-  const text = JSON.stringify(results, null, 2);
+  const text = JSON.stringify(results, null, 1);
   const onOneLine = (object: string): string => object.replaceAll(/\n\s*/g, ' ');
-  return `${text.replaceAll(/\{\n[^{}[\]]*\}/g, onOneLine)}\n`;
+  return `${text.replaceAll(/\{\n(?:[^{}[\]]|\{[^{}[\]]*\})*\}/g, onOneLine)}\n`;
 }
 
 /** Lines of a table for terminals: each contestant's figures, and how many times ours each of them is. */

@@ -1,12 +1,18 @@
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { editText } from '../images/edit/edit-text.ts';
-import { type FileReference, type FileText, type JudgedText, judgeText } from '../images/judge/judge-text.ts';
+import {
+  type FileReference,
+  type FileText,
+  type JudgedText,
+  judgeText,
+  scanText,
+} from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
 import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
-import type { ScannedReference } from '../images/read/reading.ts';
+import type { ScannedReference, ScanResult } from '../images/read/reading.ts';
 import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
@@ -90,6 +96,11 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   const filterOf = createBytesFilter(names);
   const ours = createOurNames(names);
   const readBeside = createBesideReader(area);
+  /** What was found in files that may be edited. */
+  const scans = new Map<
+    string,
+    { readonly text: string; readonly environment: string | undefined; readonly scan: ScanResult }
+  >();
   const chartOf = async (path: string) => {
     const wanted = filesBeside(path);
     return wanted && (await readBeside(wanted));
@@ -110,8 +121,11 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const { linkedTo, text } = file;
     const beside = await chartOf(path);
     const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };
-    const judged = judgeText({ path, shown, text, linkedTo, companion: besideIt, beside, builds }, ours);
+    const whole = { path, shown, text, linkedTo, companion: besideIt, beside, builds };
+    const scan = scanText(whole, ours);
+    const judged = judgeText(whole, ours, scan);
     const written = new Set(editableIn(judged).map(({ file: name }) => name));
+    if (written.size > 0) scans.set(path, { text, environment: companion?.text, scan });
     const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
       .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
       .map(
@@ -130,8 +144,12 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const values = companion ?? (await companionText(path));
     const readWith = (source: string, environment: string | undefined) =>
       scanFile(path, source, { ...ours, builds, chart, environment });
-    const readAgain = (edited: string) =>
-      companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
+    const known = scans.get(path);
+    const isKnown = known?.text === text && known.environment === values?.text;
+    const readAgain = (edited: string) => {
+      if (isKnown && edited === (companion?.text ?? text)) return known.scan;
+      return companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
+    };
     const moves = task.moves.map((move, index) => ({ ...move, index }));
     const { after, moved, refused } = editText(companion?.text ?? text, moves, readAgain);
     return {

@@ -72,11 +72,13 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('is text with a line for the figures of each contestant', () => {
+  it('is text with a line for each contestant', () => {
     const results = { version: 1, sections: { some: kept } } as const;
     const text = renderResults(results);
     expect(JSON.parse(text)).toEqual(results);
-    expect(text).toContain('              "figures": { "wallMs": 12.35, "requests": 2 }\n');
+    expect(text).toContain(
+      '{ "name": "ours", "role": "us", "figures": { "wallMs": 12.35, "requests": 2 } },\n',
+    );
   });
 
   it('takes less than 150 KB', () => {

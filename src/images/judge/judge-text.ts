@@ -4,7 +4,13 @@ import { plainLine } from '../../base/plain-text.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import type { createOurNames } from '../read/host-mention.ts';
 import { scanFile } from '../read/read-file.ts';
-import type { Mention, ScannedReference, TextRange, UnresolvedReference } from '../read/reading.ts';
+import type {
+  Mention,
+  ScannedReference,
+  ScanResult,
+  TextRange,
+  UnresolvedReference,
+} from '../read/reading.ts';
 import type { BuildArguments } from '../read/syntax.ts';
 import { imageNameIn, locateImage, type RegistryImage } from '../reference/image-name.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
@@ -87,12 +93,17 @@ export interface JudgedText {
 /** Why a reference is skipped. */
 export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
+/** Finds the images of a file that is to be judged. */
+export function scanText(
+  { beside, builds, companion, path, text }: FileText,
+  { find, mayName }: OurNames,
+): ScanResult {
+  return scanFile(path, text, { builds, chart: beside, find, mayName, environment: companion?.text });
+}
+
 /** Judges the text of one file. */
-export function judgeText(file: FileText, ours: OurNames): JudgedText {
-  const { beside, builds, companion, path, text } = file;
-  const { find, mayName } = ours;
-  const environment = companion?.text;
-  const scan = scanFile(path, text, { builds, chart: beside, find, mayName, environment });
+export function judgeText(file: FileText, ours: OurNames, scan = scanText(file, ours)): JudgedText {
+  const { companion, path } = file;
   const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
   const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
   const found = scan.references.map((scanned) =>
