@@ -2,21 +2,9 @@
 exports.id = 129;
 exports.ids = [129, 579];
 exports.modules = {
-	59173: ((e, t, n) => {
-		n.d(t, { k: () => remember });
-		function remember(e, t = Number.POSITIVE_INFINITY) {
-			const n = new Map();
-			return (r) => {
-				const i = n.get(r) ?? e(r);
-				if (n.size >= t && !n.has(r)) n.clear();
-				n.set(r, i);
-				return i;
-			};
-		}
-	}),
 	14263: ((e, t, n) => {
 		n.d(t, { u: () => createAdvisoryCollection });
-		var r = n(52948);
+		var r = n(73358);
 		var i = n(47025);
 		var a = n(8e3);
 		function createAdvisoryCollection(e) {
@@ -30,7 +18,7 @@ exports.modules = {
 			const c = new Map(e.lookups.map((e) => [e.toLowerCase(), e]));
 			const l = new Set();
 			const u = new Set();
-			const d = (0, r.q)();
+			const d = new Set();
 			const f = (0, i.QF)(e.packages);
 			const p = new Set();
 			let m = 0;
@@ -81,23 +69,23 @@ exports.modules = {
 				endAliases: () => {
 					g = true;
 				},
-				add(r, i) {
-					const c = spelledAsInHand(r);
-					const l = d.add(c.uid);
-					_ ||= c.severities !== undefined;
-					v ||= c.events !== undefined;
-					if (i === "aliases" && c.aliases === undefined) h = true;
-					const u = findLookups(c, i);
-					const f = e.packages.get(c.artifactName);
-					const g = baseOf(c.artifactName);
-					const y = u || f !== undefined ? (0, a.iZ)(c, f ?? [], g, u) : [];
-					for (const e of y) t.add(e);
-					const b = itemsOfOrigin(c);
+				add(i, c) {
+					const l = spelledAsInHand(i);
+					const u = (0, r.cw)(d, l.uid);
+					_ ||= l.severities !== undefined;
+					v ||= l.events !== undefined;
+					if (c === "aliases" && l.aliases === undefined) h = true;
+					const f = findLookups(l, c);
+					const g = e.packages.get(l.artifactName);
+					const y = baseOf(l.artifactName);
+					const b = f || g !== undefined ? (0, a.iZ)(l, g ?? [], y, f) : [];
 					for (const e of b) t.add(e);
-					o?.add(c, i);
-					const x = n?.has(c.artifactName) === true || s?.has(c.artifactName) === true;
-					if (l && y.length + b.length === 0 && !x) m += 1;
-					if (f !== undefined) p.add(c.artifactName);
+					const x = itemsOfOrigin(l);
+					for (const e of x) t.add(e);
+					o?.add(l, c);
+					const S = n?.has(l.artifactName) === true || s?.has(l.artifactName) === true;
+					if (u && b.length + x.length === 0 && !S) m += 1;
+					if (g !== undefined) p.add(l.artifactName);
 				},
 				result: () => ({
 					items: withoutAnswered(t.items()),
@@ -154,6 +142,7 @@ exports.modules = {
 			Dh: () => itemKey,
 			F3: () => standingsOf,
 			bA: () => componentKey,
+			hm: () => isSeverer,
 			iZ: () => itemsOfRow
 		});
 		var r = n(77825);
@@ -210,29 +199,27 @@ exports.modules = {
 			const d = e.severities === undefined ? s.J_ : (0, s.IB)(e.severities);
 			return a.map((r) => {
 				const [{ facts: i, packages: a, said: s }, ...f] = standingsByRow(e, r.type, r.packages);
-				const p = a.find((e) => e.version !== undefined)?.version;
-				const m = i.status === "affecting";
-				const h = (s ?? [i]).every(({ doubt: e }) => e !== undefined);
-				const g = n === undefined ? "lacks" : (0, c.m4)(e, r, n, {
-					isAffecting: m,
-					isDoubted: h
+				const p = i.status === "affecting";
+				const m = (s ?? [i]).every(({ doubt: e }) => e !== undefined);
+				const h = n === undefined ? "lacks" : (0, c.m4)(e, r, n, {
+					isAffecting: p,
+					isDoubted: m
 				});
-				const _ = {
+				return {
 					advisoryId: e.advisoryId,
 					aliases: e.aliases ?? l,
 					artifact: nameOf(e, t),
+					type: r.type === undefined ? undefined : u(r.type),
+					version: a.find((e) => e.version !== undefined)?.version,
 					facts: i,
+					said: s,
+					packages: a,
+					better: f.length > 0 ? f : undefined,
 					rating: d,
-					isNew: m ? g !== "affected" : g === "lacks",
-					packages: a
+					isNew: p ? h !== "affected" : h === "lacks",
+					affectsBase: !p && h === "affected" ? true : undefined,
+					components: o
 				};
-				if (s !== undefined) _.said = s;
-				if (f.length > 0) _.better = f;
-				if (r.type !== undefined) _.type = u(r.type);
-				if (p !== undefined) _.version = p;
-				if (o !== undefined) _.components = o;
-				if (!m && g === "affected") _.affectsBase = true;
-				return _;
 			});
 		}
 		function nameOf({ artifactName: e }, [t]) {
@@ -240,11 +227,12 @@ exports.modules = {
 		}
 		function componentsOf({ componentLocation: e = "", componentName: t = "", componentType: n = "" }) {
 			if (t === "" && e === "") return undefined;
-			const r = {};
-			if (t !== "") r.name = u(t);
-			if (n !== "") r.type = u(n);
-			if (e !== "") r.location = u(e);
-			return [r];
+			const shared = (e) => e === "" ? undefined : u(e);
+			return [{
+				name: shared(t),
+				type: shared(n),
+				location: shared(e)
+			}];
 		}
 		const u = (0, i.k)((e) => e, 1e4);
 		function isSeverer(e, t) {
@@ -263,26 +251,23 @@ exports.modules = {
 			const l = [e, t].find((e) => e.facts.status === i.status && e.version !== undefined);
 			const u = isBaseAffected(e) || isBaseAffected(t);
 			const d = i.status === "affecting";
-			const f = {
+			return {
 				advisoryId: e.advisoryId,
 				aliases: [...new Set([...e.aliases, ...t.aliases])],
 				artifact: e.artifact,
+				type: e.type,
+				version: l?.version,
 				facts: i,
+				said: o,
+				packages: a,
+				better: s.length > 0 ? s : undefined,
 				rating: isSeverer(t.rating, e.rating) ? t.rating : e.rating,
 				isNew: d ? !u : e.isNew && t.isNew,
-				packages: a
+				affectsBase: !d && u ? true : undefined,
+				components: mergeComponents(e.components, t.components),
+				viaOrigin: e.viaOrigin === true && t.viaOrigin === true ? true : undefined,
+				summary: e.summary ?? t.summary
 			};
-			const p = mergeComponents(e.components, t.components);
-			const m = e.summary ?? t.summary;
-			if (e.type !== undefined) f.type = e.type;
-			if (l?.version !== undefined) f.version = l.version;
-			if (o !== undefined) f.said = o;
-			if (s.length > 0) f.better = s;
-			if (p !== undefined) f.components = p;
-			if (!d && u) f.affectsBase = true;
-			if (e.viaOrigin === true && t.viaOrigin === true) f.viaOrigin = true;
-			if (m !== undefined) f.summary = m;
-			return f;
 		}
 		function mergeComponents(e, t) {
 			if (e === undefined || t === undefined) return e ?? t;
@@ -970,7 +955,7 @@ exports.modules = {
 			return await orLogged(n, r, async () => {
 				const r = await settingsOf(n);
 				const a = n.clock.now();
-				const s = (0, o.Gq)(n.config, (0, o.X)(v.e.name, n.config, r), a);
+				const s = (0, o.G)(n.config, (0, o.X)(v.e.name, n.config, r), a);
 				const c = createJudge((0, g.U)(r, true), s, a);
 				const l = createPackageReader((0, _.p)(r, n), n);
 				const u = await (0, i.Pk)(e, b, async (e) => {
@@ -1222,13 +1207,8 @@ exports.modules = {
 			if (e.length === 1) return t.fixedVersion;
 			return (0, s.ie)(n, e.map(({ item: e }) => e.facts.fixedVersion));
 		}
-		function ratingOf(e) {
-			let t = e[0].item.rating;
-			for (const { item: n } of e) {
-				const e = (0, o.qs)(n.rating.severity) - (0, o.qs)(t.severity);
-				if (e < 0 || e === 0 && (n.rating.score ?? 0) > (t.score ?? 0)) t = n.rating;
-			}
-			return t;
+		function ratingOf([e, ...t]) {
+			return t.reduce((e, { item: t }) => (0, a.hm)(t.rating, e) ? t.rating : e, e.item.rating);
 		}
 		function componentsOf(e) {
 			const { components: t = [] } = e[0].item;
@@ -1715,7 +1695,7 @@ exports.modules = {
 		var D = n(25235);
 		var O = n(56306);
 		var k = n(35147);
-		var A = n(48526);
+		var A = n(61447);
 		var j = n(97512);
 		;
 		const M = 200;
@@ -1752,7 +1732,7 @@ exports.modules = {
 				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
 				return [];
 			};
-			const listed = () => (0, A.W)((0, k.U)(t, e));
+			const listed = () => (0, A.Wd)((0, k.U)(t, e));
 			const n = await (0, r.Wy)(listed, ([e]) => ({
 				kind: "failed",
 				why: e?.message ?? ""
@@ -2375,7 +2355,7 @@ exports.modules = {
 				requireReason: e["require-ignore-reason"],
 				maxDays: e["max-ignore-days"]
 			};
-			const m = await r.attempt(() => (0, a.Gq)(t.config, p, n)) ?? [];
+			const m = await r.attempt(() => (0, a.G)(t.config, p, n)) ?? [];
 			const h = await readVex(e, t, r);
 			const g = e["vex-file"];
 			const _ = {
@@ -3030,7 +3010,7 @@ exports.modules = {
 		var c = n(48636);
 		var l = n(35147);
 		var u = n(52309);
-		var d = n(7627);
+		var d = n(83557);
 		var f = n(96299);
 		var p = n(58508);
 		var m = n(88209);
@@ -4016,18 +3996,20 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const n = (0, H.c_)([
+			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
+			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
+			const i = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
 				"Image"
-			], [...t.values()], (e) => [
+			], n, (e) => [
 				nameCell(e.name),
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, n);
+			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
 			const n = (0, q.RT)([
@@ -5937,50 +5919,46 @@ exports.modules = {
 			of: () => hasUnreadableDate
 		});
 		var r = n(22475);
-		function judgeTag(e) {
-			if (!e.exists) return {
-				state: "not-found",
-				until: undefined
-			};
-			const { deprecated: t, endOfLife: n, now: r } = e;
-			const i = timeOf(n?.endOfLifeDate);
-			switch (n?.status) {
+		function judgeTag(e, t, n) {
+			const r = timeOf(t?.mainPackageVersion?.eolDate);
+			switch (t?.tagStatus) {
 				case "TAG_IN_GRACE": {
-					const e = timeOf(n.graceExpiry);
-					const a = t === true && isUnreadable(n.graceExpiry);
-					const o = n.graceStatus === "GRACE_EXPIRED" || e !== undefined && e <= r;
-					if (a || o) return {
+					const { gracePeriodExpiryDate: i, graceStatus: a } = t;
+					const o = timeOf(i);
+					const s = e === true && isUnreadable(i);
+					const c = a === "GRACE_EXPIRED" || o !== undefined && o <= n;
+					if (s || c) return {
 						state: "deprecated",
-						until: i
+						until: r
 					};
 					return {
 						state: "grace",
-						until: e ?? i
+						until: o ?? r
 					};
 				}
 				case "TAG_INACTIVE": return {
 					state: "deprecated",
-					until: i
+					until: r
 				};
 				case "TAG_ACTIVE": {
-					const e = n.isFilled === true || i !== undefined;
-					if (t === undefined && !e) return {
+					const n = t.mainPackageName !== "" || r !== undefined;
+					if (e === undefined && !n) return {
 						state: "unknown",
 						until: undefined
 					};
 					return {
-						state: t === true ? "deprecated" : "active",
-						until: i
+						state: e === true ? "deprecated" : "active",
+						until: r
 					};
 				}
 				default:
-					if (t === undefined) return {
+					if (e === undefined) return {
 						state: "unknown",
-						until: i
+						until: r
 					};
 					return {
-						state: t ? "deprecated" : "active",
-						until: i
+						state: e ? "deprecated" : "active",
+						until: r
 					};
 			}
 		}
@@ -6005,8 +5983,8 @@ exports.modules = {
 			"not-found",
 			"active"
 		];
-		function hasUnreadableDate({ endOfLifeDate: e, graceExpiry: t }) {
-			return isUnreadable(e) || isUnreadable(t);
+		function hasUnreadableDate({ gracePeriodExpiryDate: e, mainPackageVersion: t }) {
+			return isUnreadable(t?.eolDate ?? "") || isUnreadable(e);
 		}
 		function isUnreadable(e) {
 			return e !== "" && !e.startsWith("0001-01-01") && timeOf(e) === undefined;
@@ -6021,56 +5999,57 @@ exports.modules = {
 			Z: () => wordsOf
 		});
 		var r = n(34150);
-		var i = n(38086);
-		var a = n(34779);
-		var o = n(73358);
-		var s = n(63144);
-		var c = n(80922);
-		var l = n(2901);
-		var u = n(30858);
+		var i = n(77825);
+		var a = n(38086);
+		var o = n(34779);
+		var s = n(73358);
+		var c = n(63144);
+		var l = n(80922);
+		var u = n(2901);
+		var d = n(30858);
 		;
-		const d = (0, c.iU)({ items: (0, c.c3)((0, c.iU)({
-			updateTimestamp: c.Eb,
-			digest: c.Eb
+		const f = (0, l.iU)({ items: (0, l.c3)((0, l.iU)({
+			updateTimestamp: l.Eb,
+			digest: l.Eb
 		})) });
-		const f = (0, c.iU)({
-			...(0, c.Te)("id", "lastUpdated", "latestVersion"),
-			tagCount: c.U9,
-			latestTag: (0, c.no)((0, c.iU)({
-				...(0, c.Te)("id", "name", "digest", "lastUpdated"),
-				deprecated: c.Jt
+		const p = (0, l.iU)({
+			...(0, l.Te)("id", "lastUpdated", "latestVersion"),
+			tagCount: l.U9,
+			latestTag: (0, l.no)((0, l.iU)({
+				...(0, l.Te)("id", "name", "digest", "lastUpdated"),
+				deprecated: l.Jt
 			}))
 		});
-		const p = (0, c.iU)((0, c.Te)("version", "eolDate", "releaseDate", "latestVersion"));
-		const m = (0, c.iU)({
-			versions: (0, c.c3)(p),
-			eolVersions: (0, c.c3)(p),
-			...(0, c.Te)("latestVersion", "lastUpdatedTimestamp"),
-			gracePeriodMonths: c.nd
+		const m = (0, l.iU)((0, l.Te)("version", "eolDate", "releaseDate", "latestVersion"));
+		const h = (0, l.iU)({
+			versions: (0, l.c3)(m),
+			eolVersions: (0, l.c3)(m),
+			...(0, l.Te)("latestVersion", "lastUpdatedTimestamp"),
+			gracePeriodMonths: l.nd
 		});
 		function listTagHistory(e, t = {}) {
-			return readV1Call(path`/registry/v1/tags/${e}/history`, d, { ...t });
+			return readV1Call(path`/registry/v1/tags/${e}/history`, f, { ...t });
 		}
 		function getRepoTagsSummary(e, t = {}) {
-			return readV1Call(path`/registry/v1/repotagssummary/${e}`, f, { ...t });
+			return readV1Call(path`/registry/v1/repotagssummary/${e}`, p, { ...t });
 		}
 		function getPackageVersions(e) {
-			return readV1Call(path`/registry/v1/versions/${e}`, m, {});
+			return readV1Call(path`/registry/v1/versions/${e}`, h, {});
 		}
-		const h = (0, l.kb)("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-		const g = (0, c.iU)({
-			...(0, c.Te)("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
-			tagStatus: (0, c.$U)((0, l.kb)("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-			graceStatus: (0, c.$U)(h),
-			mainPackageVersion: (0, c.no)(p)
+		const g = (0, u.kb)("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+		const _ = (0, l.iU)({
+			...(0, l.Te)("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
+			tagStatus: (0, l.$U)((0, u.kb)("TAG_", "ACTIVE IN_GRACE INACTIVE")),
+			graceStatus: (0, l.$U)(g),
+			mainPackageVersion: (0, l.no)(m)
 		});
-		const _ = (0, c.iU)({
-			items: (0, c.c3)(g),
-			nextPageToken: c.Qq
+		const v = (0, l.iU)({
+			items: (0, l.c3)(_),
+			nextPageToken: l.Qq
 		});
 		function listEolTags(e, t = {}) {
 			const n = typeof e === "string" ? { childrenOf: e } : e;
-			const r = (0, u.sX)("/registry/v1/eoltags", _, {
+			const r = (0, d.sX)("/registry/v1/eoltags", v, {
 				"uidp.childrenOf": n.childrenOf,
 				"uidp.descendantsOf": n.descendantsOf,
 				"uidp.ancestorsOf": n.ancestorsOf,
@@ -6082,46 +6061,46 @@ exports.modules = {
 			return {
 				...r,
 				decode: (e, t) => {
-					if (!(0, s.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
+					if (!(0, c.u4)(e) || (e["items"] ?? undefined) === undefined) throw new TypeError("it is not the next page of `items`");
 					return r.decode(e, t);
 				}
 			};
 		}
 		;
-		const v = 1e3;
-		const y = new Set(["NOT_FOUND", "UNIMPLEMENTED"]);
+		const y = 1e3;
+		const b = new Set(["NOT_FOUND", "UNIMPLEMENTED"]);
 		function createEndOfLifeSource({ host: e, session: t }, n) {
 			const r = new Map();
 			const i = new Map();
-			const o = new Set();
+			const a = new Set();
 			let s = false;
 			return {
 				read: async (e) => {
 					try {
 						const n = await readRows(t.client, e);
 						s = true;
-						if (n.size === 0) o.add(e);
+						if (n.size === 0) a.add(e);
 						return n;
 					} catch (t) {
-						if (!(t instanceof a.Wk) || t.code === "CANCELLED") throw t;
-						const o = y.has(t.code);
-						s ||= !o;
-						if (n && !o) throw t;
-						(o ? r : i).set(e, t);
+						if (!(t instanceof o.Wk) || t.code === "CANCELLED") throw t;
+						const a = b.has(t.code);
+						s ||= !a;
+						if (n && !a) throw t;
+						(a ? r : i).set(e, t);
 						return new Map();
 					}
 				},
 				finish: (t) => {
 					if (s && n) return {
 						lost: r,
-						findings: emptyFindings(t, o)
+						findings: emptyFindings(t, a)
 					};
 					if (s) return {
 						lost: new Map(),
 						findings: gapFindings([...i.values(), ...r.values()])
 					};
-					const [a] = r.values();
-					const c = a === undefined ? "" : `End-of-life dates are not available: ${wordsOf(a)}.`;
+					const [o] = r.values();
+					const c = o === undefined ? "" : `End-of-life dates are not available: ${wordsOf(o)}.`;
 					if (c !== "" && !n) e.log.info(c);
 					return {
 						lost: new Map(),
@@ -6148,7 +6127,7 @@ exports.modules = {
 			};
 		}
 		function wordsOf(e) {
-			return `${(0, i.h0)(e.message, 300)} (${e.code})`;
+			return `${(0, a.h0)(e.message, 300)} (${e.code})`;
 		}
 		function gapFindings(e) {
 			const [t] = e;
@@ -6164,7 +6143,7 @@ exports.modules = {
 				fingerprint: n
 			}];
 		}
-		const b = {
+		const x = {
 			items: {
 				id: true,
 				name: true,
@@ -6177,34 +6156,20 @@ exports.modules = {
 			nextPageToken: true
 		};
 		async function readRows(e, t) {
-			const n = new Map();
+			const n = [];
 			let r;
-			for (let i = 0;; i += 1) {
-				const s = (0, o.dX)(listEolTags(t, r === undefined ? {} : { pageToken: r }), b);
-				const c = `${s.method} ${s.path}`;
-				const l = await e.send(s).catch((e) => {
-					if (i === 0 || !(e instanceof a.Wk) || !y.has(e.code)) throw e;
-					throw (0, a.z$)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, c);
+			for (let a = 0;; a += 1) {
+				const c = (0, s.dX)(listEolTags(t, r === undefined ? {} : { pageToken: r }), x);
+				const l = `${c.method} ${c.path}`;
+				const u = await e.send(c).catch((e) => {
+					if (a === 0 || !(e instanceof o.Wk) || !b.has(e.code)) throw e;
+					throw (0, o.z$)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, l);
 				});
-				for (const e of l.items) addRow(n, e, t);
-				if (l.nextPageToken === "") return n;
-				if (i >= v || l.nextPageToken === r) throw (0, a.z$)("the list of end-of-life tags does not end", c);
-				r = l.nextPageToken;
+				n.push(...u.items.filter(({ id: e }) => !e.includes("/") || e.startsWith(`${t}/`)));
+				if (u.nextPageToken === "") return (0, i.$)(n, ({ name: e }) => e);
+				if (a >= y || u.nextPageToken === r) throw (0, o.z$)("the list of end-of-life tags does not end", l);
+				r = u.nextPageToken;
 			}
-		}
-		function addRow(e, t, n) {
-			if (t.id.includes("/") && !t.id.startsWith(`${n}/`)) return;
-			const r = {
-				id: t.id,
-				status: t.tagStatus,
-				graceExpiry: t.gracePeriodExpiryDate,
-				graceStatus: t.graceStatus,
-				endOfLifeDate: t.mainPackageVersion?.eolDate ?? "",
-				isFilled: t.mainPackageName !== ""
-			};
-			const i = e.get(t.name);
-			if (i === undefined) e.set(t.name, [r]);
-			else i.push(r);
 		}
 	}),
 	84946: ((e, t, n) => {
@@ -6253,19 +6218,9 @@ exports.modules = {
 		}
 		function judgeRows({ deprecated: e, uid: t }, n, { needsDates: r, now: i }) {
 			const a = !n.some(({ id: e }) => e === t);
-			const o = a ? [(0, c.YZ)({
-				exists: true,
-				deprecated: e,
-				endOfLife: undefined,
-				now: i
-			})] : [];
+			const o = a ? [(0, c.YZ)(e, undefined, i)] : [];
 			const s = n.map((t) => {
-				const n = (0, c.YZ)({
-					exists: true,
-					deprecated: e,
-					endOfLife: t,
-					now: i
-				});
+				const n = (0, c.YZ)(e, t, i);
 				const a = r && n.state !== "deprecated" && (0, c.of)(t);
 				return a ? {
 					state: "unknown",
@@ -6379,7 +6334,7 @@ exports.modules = {
 		var f = n(40460);
 		var p = n(77176);
 		var m = n(12056);
-		var h = n(7627);
+		var h = n(83557);
 		var g = n(25314);
 		var _ = n(88209);
 		var v = n(64128);
@@ -6625,10 +6580,7 @@ exports.modules = {
 				})
 			};
 		}
-		function someOf(e) {
-			const t = e.slice(0, ne).join(", ");
-			return e.length > ne ? `${t} and ${e.length - ne} more` : t;
-		}
+		const someOf = (e) => (0, r.Dt)(e, ne, (e) => e);
 		function ignoredTable(e, t) {
 			return (0, P.oS)([
 				"Image",
@@ -6894,7 +6846,7 @@ exports.modules = {
 		const work = async (e, t) => {
 			const n = t.clock.now();
 			const r = (0, c.B3)(e, await scopeProblems(e, t));
-			const i = (0, f.Gq)(t.config, (0, f.X)("check-deprecated", t.config), n);
+			const i = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
 			const a = {
 				failOnDeprecated: e["fail-on"] === "deprecated",
 				warnDays: e["warn-days"],
@@ -7054,7 +7006,7 @@ exports.modules = {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(45794);
-		var i = n(7627);
+		var i = n(83557);
 		var a = n(82087);
 		var o = n(87886);
 		var s = n(76760);
@@ -7191,7 +7143,7 @@ esac
 		function settingsOf({ credential: e, origin: t, protocol: n }) {
 			const r = [
 				..._.yy.filter((e) => !e.startsWith("core.askPass=")),
-				...n === "none" ? [] : [`protocol.${n}.allow=always`],
+				`protocol.${n}.allow=always`,
 				"http.followRedirects=false",
 				"http.lowSpeedLimit=100",
 				"http.lowSpeedTime=30",
@@ -9349,12 +9301,11 @@ esac
 				files: d.files,
 				needed: 0
 			};
-			if (!r) return y;
-			if (_ > t) return {
+			if (!r || _ <= t && h.length === 0) return y;
+			return _ > t ? {
 				...y,
 				needed: _
-			};
-			return h.length === 0 ? y : fetchNamed(e, y, h);
+			} : fetchNamed(e, y, h);
 		}
 		async function fetchNamed(e, t, n) {
 			const { repository: r } = t;
@@ -9365,14 +9316,16 @@ esac
 				"--no-tags",
 				"--no-write-fetch-head",
 				"--filter=blob:none",
-				"origin"
+				"--stdin"
 			];
-			const a = [...new Set(n.map(({ id: e }) => e))];
-			const step = (t) => runRemoteGit({
+			const a = {
 				...remoteOf(e, r),
-				signal: t,
-				input: a.join("\n")
-			}, [...i, "--stdin"]);
+				input: n.map(({ id: e }) => e).join("\n")
+			};
+			const step = (e) => runRemoteGit({
+				...a,
+				signal: e
+			}, [...i, "origin"]);
 			const o = await bounded(e, step);
 			(0, p.Ln)(r, undefined);
 			if (o.kind === "failed") return o;
@@ -9417,11 +9370,12 @@ esac
 			};
 			const d = u.map(({ id: e }) => `${e}\n`).join("");
 			const f = {
-				...remoteOf(e, t),
-				...ft,
+				repository: t,
+				workspace: o,
+				signal: a,
 				input: d
 			};
-			const p = await runRemoteGit(f, [
+			const p = await (0, _.EO)(f, [
 				"cat-file",
 				"--buffer",
 				"--batch-check=%(objectname)"
@@ -9439,10 +9393,6 @@ esac
 				}))
 			};
 		}
-		const ft = {
-			credential: undefined,
-			protocol: "none"
-		};
 		async function checkOut(e, { commit: t, files: n, repository: r }) {
 			const i = n.filter(({ isThere: e }) => e);
 			const a = [[["read-tree", t], ""], [[
@@ -9453,11 +9403,11 @@ esac
 			], i.map(({ path: e }) => `${e}\0`).join("")]];
 			for (const [t, n] of a) {
 				const i = {
-					...remoteOf(e, r),
-					...ft,
+					repository: r,
+					workspace: e.workspace,
 					input: n
 				};
-				const a = await bounded(e, (e) => runRemoteGit({
+				const a = await bounded(e, (e) => (0, _.EO)({
 					...i,
 					signal: e
 				}, t));
@@ -9512,30 +9462,23 @@ esac
 			}
 		}
 		function sizeOf(e) {
-			let t = 0;
-			const n = [e];
-			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				for (const r of entriesOf(e)) {
-					const i = (0, s.join)(e, r.name);
-					if (r.isDirectory()) n.push(i);
-					else if (r.isFile()) t += (0, f.lstatSync)(i, { throwIfNoEntry: false })?.size ?? 0;
-				}
-			}
-			return t;
-		}
-		function entriesOf(e) {
 			try {
-				return (0, f.readdirSync)(e, { withFileTypes: true });
+				const t = (0, f.readdirSync)(e, {
+					recursive: true,
+					withFileTypes: true
+				}).filter((e) => e.isFile());
+				const n = t.map((e) => (0, f.lstatSync)((0, s.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
+				return n.reduce((e, t) => e + (t?.size ?? 0), 0);
 			} catch {
-				return [];
+				return 0;
 			}
 		}
-		var pt = n(45190);
-		var mt = n(57951);
-		var ht = n(86114);
+		var ft = n(45190);
+		var pt = n(57951);
+		var mt = n(86114);
 		;
-		const gt = 512 * 1024 ** 2;
-		const _t = 5e4;
+		const ht = 512 * 1024 ** 2;
+		const gt = 5e4;
 		const notJudged = (e, t, n = {}) => ({
 			status: e,
 			why: t,
@@ -9557,8 +9500,8 @@ esac
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const s = new AbortController();
-			const c = (0, pt.u7)(n.signal, () => setTimeout(() => s.abort(), yt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + vt)]);
+			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
+			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9580,11 +9523,11 @@ esac
 				durationMs: g
 			};
 		}
-		const vt = 2e3;
-		const yt = 500;
-		const bt = 1e3;
+		const _t = 2e3;
+		const vt = 500;
+		const yt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(bt, t / 2);
+			return e >= t - Math.min(yt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
@@ -9607,7 +9550,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const xt = {
+		const bt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9628,12 +9571,12 @@ esac
 					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: gt,
-					maximumFiles: _t
+					maximumBytes: ht,
+					maximumFiles: gt
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? xt : undefined
+					failed: isPassing(n) ? bt : undefined
 				};
 			});
 			return c.fetched;
@@ -9674,11 +9617,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: St
+				why: xt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, mt.B)(t[ht.D]);
+			const a = (0, pt.B)(t[mt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9696,7 +9639,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const St = "`max-pull-requests` was reached, so nothing was opened";
+		const xt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9710,11 +9653,11 @@ esac
 				};
 			}));
 		}
-		var Ct = n(85746);
-		var wt = n(27846);
-		var Tt = n(29396);
+		var St = n(85746);
+		var Ct = n(27846);
+		var wt = n(29396);
 		;
-		const Et = [
+		const Tt = [
 			"images",
 			"files",
 			"sbom",
@@ -9729,7 +9672,7 @@ esac
 			});
 			const i = new Map((0, P.Ku)(e.with));
 			const a = n.name === "advisory-gate";
-			const o = a && !Et.some((e) => i.has(e));
+			const o = a && !Tt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(n, e, t);
@@ -9765,29 +9708,29 @@ esac
 				secret: i
 			};
 		}
-		const Dt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Ot = [
+		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Dt = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const kt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const At = 256 * 1024 ** 2;
+		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const kt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, Ct.r)(e)));
-			const n = Ot.flatMap((t) => (0, Ct.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
+			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
 			const i = r.length === 0 ? () => false : (0, W.nY)(r);
-			const isKnown = (e) => Dt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, Tt.yK)(e) !== undefined && !(0, Tt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
 				mostBytes: (e) => {
-					if (isNamed(e)) return At;
-					if (isKnown(e)) return wt.Wi;
-					if ((0, Tt.yK)(e) === undefined) return 0;
-					return (0, Tt.Tn)(e) && kt.test(e) ? ct : wt.Wi;
+					if (isNamed(e)) return kt;
+					if (isKnown(e)) return Ct.Wi;
+					if ((0, wt.yK)(e) === undefined) return 0;
+					return (0, wt.Tn)(e) && Ot.test(e) ? ct : Ct.Wi;
 				}
 			};
 		}
@@ -10591,7 +10534,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			createRun: () => createRun,
 			resolveImages: () => resolveImages
 		});
-		var r = n(7627);
+		var r = n(83557);
 		var i = n(88209);
 		var a = n(77825);
 		var o = n(38086);
@@ -11278,7 +11221,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, te.Gq)(t.config, (0, te.X)("resolve-digest", t.config), r);
+			const i = (0, te.G)(t.config, (0, te.X)("resolve-digest", t.config), r);
 			const a = (0, N.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
@@ -14014,128 +13957,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 	}),
-	16349: ((e, t, n) => {
-		n.d(t, {
-			CJ: () => treeChanges,
-			PW: () => o,
-			j_: () => diffTrees
-		});
-		var r = n(77825);
-		var i = n(8385);
-		var a = n(8754);
-		const o = {
-			checkout: 2e4,
-			github: 500
-		};
-		async function diffTrees(e, t, n = o.checkout) {
-			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
-			if (r.kind === "failed") return r;
-			if (i.kind === "failed") return i;
-			const a = [{
-				...e,
-				tree: r.value
-			}, {
-				...t,
-				tree: i.value
-			}];
-			const s = await treeChanges(...a, n);
-			if (s.kind === "failed") return s;
-			const idOf = (e) => e?.mode.startsWith("100") ? e.id : undefined;
-			const c = s.value.map((e) => ({
-				...e,
-				before: idOf(e.before),
-				after: idOf(e.after)
-			}));
-			return {
-				kind: "found",
-				value: withMoves(c.filter((e) => e.before !== e.after))
-			};
-		}
-		async function treeChanges(e, t, n) {
-			const r = [];
-			let o = [{
-				path: "",
-				before: e.tree,
-				after: t.tree
-			}];
-			for (let s = o.length; o.length > 0; s += o.length) {
-				if (s > n) return {
-					kind: "failed",
-					why: `the change touches more than ${n} folders`
-				};
-				const c = await (0, a.e2)(e.source, o, async (n) => ({
-					path: n.path,
-					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
-				}));
-				o = [];
-				for (const { path: e, sides: t } of c) {
-					const [n, a] = t;
-					if (n.kind === "failed") return n;
-					if (a.kind === "failed") return a;
-					const [s, c] = [(0, i.nG)(n.value), (0, i.nG)(a.value)];
-					for (const t of new Set([...s.keys(), ...c.keys()])) {
-						const n = e === "" ? t : `${e}/${t}`;
-						const [i, a] = [s.get(t), c.get(t)];
-						if (i?.id === a?.id && i?.mode === a?.mode) continue;
-						const [l, u] = [i, a].map((e) => isFolder(e) ? e?.id : undefined);
-						if (l !== undefined || u !== undefined) o.push({
-							path: n,
-							before: l,
-							after: u
-						});
-						const d = {
-							path: n,
-							before: withoutFolder(i),
-							after: withoutFolder(a)
-						};
-						if (d.before !== undefined || d.after !== undefined) r.push(d);
-					}
-				}
-			}
-			return {
-				kind: "found",
-				value: r
-			};
-		}
-		const isFolder = (e) => e?.mode === "40000";
-		const withoutFolder = (e) => isFolder(e) ? undefined : e;
-		async function entriesOf(e, t) {
-			return t === undefined ? {
-				kind: "found",
-				value: []
-			} : e.entries(t);
-		}
-		function withMoves(e) {
-			const t = (0, r.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
-			const n = new Map();
-			const i = new Set();
-			const a = e.filter(({ before: e }) => e === undefined);
-			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
-			for (const e of [true, false]) for (const { after: r, path: o } of a) {
-				if (n.has(o)) continue;
-				const a = t.get(r)?.find((t) => !i.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
-				if (a === undefined) continue;
-				n.set(o, a.path);
-				i.add(a.path);
-			}
-			return e.flatMap(({ after: e, before: t, path: r }) => {
-				const a = n.get(r);
-				if (a !== undefined) return [{
-					path: r,
-					kind: "moved",
-					from: a
-				}];
-				if (e === undefined) return i.has(r) ? [] : [{
-					path: r,
-					kind: "deleted"
-				}];
-				return [{
-					path: r,
-					kind: t === undefined ? "added" : "changed"
-				}];
-			});
-		}
-	}),
 	12012: ((e, t, n) => {
 		n.d(t, {
 			Ql: () => commentMarker,
@@ -14289,109 +14110,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.length === 0) return () => false;
 			const t = createImageGlobList(e);
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
-		}
-	}),
-	48526: ((e, t, n) => {
-		n.d(t, {
-			W: () => listChanges,
-			b: () => readBaseFiles
-		});
-		var r = n(76760);
-		var i = n(48636);
-		var a = n(16349);
-		var o = n(38365);
-		var s = n(8754);
-		var c = n(61447);
-		var l = n(45951);
-		async function readBaseFiles(e, t, n) {
-			const [r] = t;
-			if (r === undefined) return new Map();
-			const i = (0, o.W1)(e.host.context.workspace, e.workingDirectory);
-			const a = await (0, c.I2)(e, i);
-			const u = t.map((t) => ({
-				path: t,
-				at: (0, l.x5)(e, i, t, a, l.Wm)
-			}));
-			const d = (0, l.x5)(e, i, ".", a, l.Wm);
-			const f = await (0, c.WG)(d, async (e, t) => {
-				const r = (0, s.H2)(e);
-				const i = await (0, s.e2)(e, u, async ({ at: e, path: i }) => [i, await (0, s.xt)(r, t, e.path, n)]);
-				const a = new Map(i);
-				const o = [...a.values()].filter((e) => e.kind === "failed");
-				const [c] = o.length === a.size ? o : [];
-				return c ?? {
-					kind: "files",
-					files: a
-				};
-			});
-			if (f.kind === "failed") throw (0, l.Qq)(r, f.why, l.Wm);
-			return f.files;
-		}
-		async function listChanges(e) {
-			const { workspace: t } = e.host.context;
-			const n = (0, o.W1)(t, e.workingDirectory);
-			const [r] = await (0, c.jK)(e, n);
-			if (n === undefined || r === undefined) return {
-				kind: "failed",
-				why: "no commit is checked out"
-			};
-			const i = await (0, c.I2)(e, n);
-			if (i.length === 0) return {
-				kind: "failed",
-				why: l.Wm.unknown
-			};
-			const s = (0, c.Cj)(e, n, r);
-			try {
-				const t = {
-					source: s,
-					commit: r
-				};
-				const o = {
-					place: e,
-					repository: n,
-					commits: i,
-					path: ""
-				};
-				const read = async (e, n, r) => {
-					const i = await (0, a.j_)({
-						source: e,
-						commit: n
-					}, t, a.PW[r]);
-					return i.kind === "failed" ? i : {
-						kind: "changes",
-						from: r,
-						files: i.value
-					};
-				};
-				const l = await (0, c.WG)(o, read);
-				return l.kind === "failed" ? l : {
-					...l,
-					files: below(l.files, e, n.top)
-				};
-			} finally {
-				s.close();
-			}
-		}
-		function below(e, t, n) {
-			const a = (0, o.QX)(t.host.context.workspace, t.workingDirectory);
-			const pathOf = (e) => {
-				const t = (0, r.resolve)(n, e);
-				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
-			};
-			return e.flatMap(({ from: e, kind: t, path: n }) => {
-				const r = pathOf(n);
-				if (r === undefined) return [];
-				const i = e === undefined ? undefined : pathOf(e);
-				if (i !== undefined) return [{
-					path: r,
-					kind: t,
-					from: i
-				}];
-				return [{
-					path: r,
-					kind: t === "moved" ? "added" : t
-				}];
-			});
 		}
 	}),
 	77176: ((e, t, n) => {
@@ -15107,11 +14825,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var o = n(69762);
 		var s = n(25614);
 		var c = n(76621);
-		const l = 8;
-		const u = {
-			uid: true,
-			name: true
-		};
+		var l = n(59492);
+		const u = 8;
 		async function indexRepos(e, t, n) {
 			const r = n && new Set(n.map((e) => e.split("/").at(-1) ?? ""));
 			const d = { descendantsOf: t.uid };
@@ -15123,17 +14838,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					name: e.name
 				} : undefined;
 			};
-			const f = r !== undefined && r.size <= l;
+			const f = r !== undefined && r.size <= u;
 			const p = f ? [...r].map((e) => (0, c.uP)({
 				...d,
 				name: e
 			})) : [(0, c.uP)(d)];
-			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.FP)(t, u), keep)));
+			const m = await Promise.all(p.map((t) => (0, o.y)(e, (0, a.FP)(t, l.qB), keep)));
 			const h = [...new Map(m.flat().map((e) => [e.uid, e])).values()];
 			const isInFolder = (e) => e.uid.split("/").length > 2;
 			if (n?.every((e) => !e.includes("/"))) return h.filter((e) => !isInFolder(e));
 			if (!h.some(isInFolder)) return h;
-			const g = new Map(await (0, o.y)(e, (0, a.FP)((0, s.P$)(d), u), (e) => {
+			const g = new Map(await (0, o.y)(e, (0, a.FP)((0, s.P$)(d), l.qB), (e) => {
 				(0, i.rI)(e, "group", "GET /iam/v2/groups");
 				return [e.uid, e.name];
 			}));
@@ -15174,10 +14889,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var u = n(99004);
 		function readAreaOf({ host: e, workingDirectory: t }) {
 			const { workspace: n } = e.context;
-			return {
-				folder: t,
-				root: (0, c.UO)(n, t) ? n : t
-			};
+			return (0, l.uO)(t, (0, c.UO)(n, t) ? n : t);
 		}
 		async function chooseFiles(e, t) {
 			const n = t.workingDirectory;
@@ -15188,33 +14900,30 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					input: "working-directory"
 				});
 			}
-			const { areOrdinary: r, byGit: i, paths: a, unread: l } = await (0, u.CS)(n, e.length > 0, {
+			const { byGit: r, paths: i, unread: a } = await (0, u.CS)(n, e.length > 0, {
 				workspace: t.host.context.workspace,
 				signal: t.signal
 			});
-			if (!i) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
+			if (!r) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
 			if (e.length > 0) {
-				const { areOthers: n, ...i } = await matchFiles(e, a, t);
 				return {
-					...i,
-					areOrdinary: r && !n,
-					unreadFolders: l,
-					listed: a
+					...await matchFiles(e, i, t),
+					unreadFolders: a,
+					listed: i
 				};
 			}
-			if (a.length === 0 && l.length === 0) {
+			if (i.length === 0 && a.length === 0) {
 				throw new s.yo({
-					message: `there is nothing to look at: ${i ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
-					fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${i ? "; in your own checkout, add the files with `git add`" : ""}`
+					message: `there is nothing to look at: ${r ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
+					fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${r ? "; in your own checkout, add the files with `git add`" : ""}`
 				});
 			}
 			return {
-				paths: a,
-				areOrdinary: r,
+				paths: i,
 				inFull: new Set(),
 				unmatched: [],
-				unreadFolders: l,
-				listed: a
+				unreadFolders: a,
+				listed: i
 			};
 		}
 		async function matchFiles(e, t, n) {
@@ -15228,7 +14937,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const p = c.filter((e) => !e.startsWith("!") && !u.includes(e) && !t.some((0, i.Nx)(e)));
 			if (d.length > 0) return {
 				paths: d,
-				areOthers: u.length > 0,
 				inFull: f,
 				unmatched: p
 			};
@@ -15434,14 +15142,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(45794);
 		var i = n(29396);
 		var a = n(35147);
-		var o = n(48526);
-		var s = n(45951);
+		var o = n(39552);
+		var s = n(61447);
 		var c = n(24086);
 		var l = n(56306);
 		const u = 8 * 1024 * 1024;
 		async function judgeAtBase(e, { decides: t, deps: n, inputs: r, names: i }) {
-			const s = new Set(e.flatMap((e) => [e, ...companionsOf(e)]));
-			const d = await (0, o.b)((0, a.U)(r, n, t), [...s], u);
+			const o = new Set(e.flatMap((e) => [e, ...companionsOf(e)]));
+			const d = await (0, s.bU)((0, a.U)(r, n, t), [...o], u);
 			const f = (0, c.H)(n);
 			const textOf = (e) => {
 				const t = d.get(e);
@@ -15490,7 +15198,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const companionsOf = (e) => [(0, i._M)(e) ?? []].flat();
 		function unreadableError(e) {
-			return new r.yo(...e.flatMap(({ path: e, why: t }) => (0, s.Qq)(e, t, s.Wm).problems));
+			return new r.yo(...e.flatMap(({ path: e, why: t }) => (0, o.x5)(e, t, o.Wm).problems));
 		}
 	}),
 	64128: ((e, t, n) => {
@@ -15588,7 +15296,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "read",
 				path: e,
 				shown: i.shown(e),
-				isOrdinary: r.areOrdinary,
 				builds: s.get(i.shown(e))
 			}));
 			const l = await o.handle(c);
@@ -15728,7 +15435,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var s = n(29396);
 		var c = n(40382);
 		var l = n(35147);
-		var u = n(48526);
+		var u = n(61447);
 		var d = n(24086);
 		var f = n(88209);
 		var p = n(97512);
@@ -15750,7 +15457,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [];
 			};
 			try {
-				const n = await (0, u.W)((0, l.U)(p, c, a.decides));
+				const n = await (0, u.Wd)((0, l.U)(p, c, a.decides));
 				if (n.kind === "failed") return notCompared(n.why);
 				const i = namesByFile(t, a);
 				const o = (0, d.H)(c);

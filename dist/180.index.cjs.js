@@ -2,13 +2,25 @@
 exports.id = 180;
 exports.ids = [180];
 exports.modules = {
+	59173: ((e, t, n) => {
+		n.d(t, { k: () => remember });
+		function remember(e, t = Number.POSITIVE_INFINITY) {
+			const n = new Map();
+			return (r) => {
+				const i = n.get(r) ?? e(r);
+				if (n.size >= t && !n.has(r)) n.clear();
+				n.set(r, i);
+				return i;
+			};
+		}
+	}),
 	6180: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => _t });
+		n.d(t, { run: () => gt });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(48636);
-		var o = n(7627);
+		var o = n(83557);
 		var s = n(34150);
 		var c = n(34779);
 		var l = n(96299);
@@ -436,31 +448,21 @@ exports.modules = {
 		var C = n(77825);
 		var ne = n(31666);
 		var w = n(98197);
+		var re = n(1150);
 		;
-		const re = 300;
-		const ie = {
+		const ie = 300;
+		const ae = {
 			httpStatus: 0,
 			sent: false,
 			hintMs: undefined
 		};
-		const ae = new Set([
-			"CONNECTION",
-			"TIMEOUT",
-			"UNDECODABLE",
-			"INTERNAL",
-			"UNKNOWN",
-			"DEADLINE_EXCEEDED",
-			"UNAVAILABLE",
-			"ABORTED",
-			"DATA_LOSS"
-		]);
 		function describeFailure(e) {
 			const [t] = (0, l.e)(e, undefined);
 			const n = t?.kind ?? "service";
 			if (!(e instanceof c.Wk)) {
 				const e = n === "unauthenticated" ? "stop" : "refused";
 				return {
-					...ie,
+					...ae,
 					outcome: e,
 					code: "OTHER",
 					kind: n,
@@ -470,7 +472,7 @@ exports.modules = {
 			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
 			const o = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
 			const s = r === 0 ? "" : `, HTTP status ${r}`;
-			const d = `${(0, u.h0)(e.message, re)} (${e.code}${s})`;
+			const d = `${(0, u.h0)(e.message, ie)} (${e.code}${s})`;
 			const f = [d, ...details(e)].join("; ");
 			return {
 				outcome: outcomeOf(e),
@@ -486,7 +488,7 @@ exports.modules = {
 			if (e === "UNAUTHENTICATED") return "stop";
 			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
 			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
-			return ae.has(e) ? "lost" : "refused";
+			return re.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
 		}
 		function details(e) {
 			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
@@ -498,7 +500,7 @@ exports.modules = {
 				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
 				...n.map((e) => JSON.stringify(e) ?? "")
 			];
-			const s = o.map((e) => (0, u.h0)(e, re));
+			const s = o.map((e) => (0, u.h0)(e, ie));
 			return e.code === "PERMISSION_DENIED" ? [...s, oe] : s;
 		}
 		const oe = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
@@ -541,7 +543,7 @@ exports.modules = {
 		}
 		function refuse(e, t = "service") {
 			throw new Settled({
-				...ie,
+				...ae,
 				outcome: "refused",
 				code: "FAILED_PRECONDITION",
 				kind: t,
@@ -564,9 +566,13 @@ exports.modules = {
 			}
 		}
 		async function settle(e, t) {
-			const { last: n } = await (0, ne.LH)(e, false, (n) => trySettled(e, t, n));
-			if (n.failure === undefined) return n.value;
-			throw giveUp(e, n.failure);
+			const n = {
+				...e,
+				maxAttempts: e.maxAttempts - (t.spent ?? 0)
+			};
+			const { last: r } = await (0, ne.LH)(n, false, (n) => trySettled(e, t, n));
+			if (r.failure === undefined) return r.value;
+			throw giveUp(e, r.failure);
 		}
 		async function trySettled(e, t, n) {
 			if (isStopped(e)) refuse("the run was stopped before this was done");
@@ -754,12 +760,14 @@ exports.modules = {
 						const t = await look();
 						if (t !== undefined) return { uid: t };
 					}
+					if (e.maxAttempts === 1) refuse("the answer to its batch was lost, and `max-attempts` is 1");
 				}
 				const s = await settle(e, {
 					send: () => i.createBinding(o.uid, c),
 					look,
 					looksMs: ue,
-					freshUntilMs: identityOf(e, t)?.freshUntilMs
+					freshUntilMs: identityOf(e, t)?.freshUntilMs,
+					spent: n ? 1 : 0
 				});
 				return { uid: s };
 			});
@@ -1163,17 +1171,13 @@ exports.modules = {
 		}
 		const j = {
 			uid: true,
-			name: true
-		};
-		const M = {
-			uid: true,
 			identity: {
-				...j,
+				...A.qB,
 				issuer: true,
 				subject: true
 			},
-			role: j,
-			group: j
+			role: A.qB,
+			group: A.qB
 		};
 		async function readLists(e, t, n, r) {
 			const i = peopleIn(n);
@@ -1193,16 +1197,16 @@ exports.modules = {
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
 			const [f, p, m, h, g] = await Promise.all([
-				(0, D.y)(e, (0, E.FP)((0, w.Zf)(u), M), (e) => {
+				(0, D.y)(e, (0, E.FP)((0, w.Zf)(u), j), (e) => {
 					const n = observedIn(e, t);
 					if (s.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
 					if (s.has(r)) l.set(r, (l.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, D.y)(e, (0, E.FP)((0, ye.P$)(u), j), (e) => isWithin(e.uid, t) ? named(e) : undefined),
+				(0, D.y)(e, (0, E.FP)((0, ye.P$)(u), A.qB), (e) => isWithin(e.uid, t) ? named(e) : undefined),
 				(0, D.y)(e, (0, E.FP)((0, be.OH)(), {
-					...j,
+					...A.qB,
 					capabilities: false
 				}), (e) => {
 					if (e.uid.includes("/") && !isWithin(e.uid, t)) return undefined;
@@ -1275,7 +1279,7 @@ exports.modules = {
 				},
 				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
 				listBindings: (n) => {
-					const r = (0, E.FP)((0, w.Zf)(filterQuery(n, t)), M);
+					const r = (0, E.FP)((0, w.Zf)(filterQuery(n, t)), j);
 					return (0, D.y)(e, r, (e) => {
 						const r = observedIn(e, t);
 						if (r === undefined) return undefined;
@@ -1285,7 +1289,7 @@ exports.modules = {
 					});
 				},
 				getBinding: async (t) => {
-					const n = readOne(e, (0, E.dX)((0, w.aE)(t), M), t);
+					const n = readOne(e, (0, E.dX)((0, w.aE)(t), j), t);
 					const r = await (0, c.J0)(["NOT_FOUND"], n);
 					return r && observedAnywhere(r);
 				}
@@ -1341,22 +1345,22 @@ exports.modules = {
 				throw e;
 			}
 		}
-		var N = n(76760);
-		var P = n(26963);
+		var M = n(76760);
+		var N = n(26963);
 		var xe = n(99004);
 		var Se = n(25314);
 		var Ce = n(58508);
-		var F = n(36083);
+		var P = n(36083);
 		var we = n(65655);
-		var I = n(38707);
-		var L = n(73305);
+		var F = n(38707);
+		var I = n(73305);
 		;
 		const Te = /^[a-z0-9 ._-]{1,}$/;
 		const about = (e) => m.mIj({ description: e });
-		const role_file_schema_text = (e) => m.YjP().check(L.m9(1), about(e));
+		const role_file_schema_text = (e) => m.YjP().check(I.m9(1), about(e));
 		const Ee = { error: "must be a positive whole number" };
-		const id = (e) => m.KCZ([m.Whr().check(L.NC()), m.YjP().check(L.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
-		const De = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const id = (e) => m.KCZ([m.Whr().check(I.NC()), m.YjP().check(I.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
+		const De = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
 		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
@@ -1364,7 +1368,7 @@ exports.modules = {
 			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		}).check(about("Exact issuer and subject that the identity accepts."));
-		const R = m.rej({
+		const L = m.rej({
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
@@ -1372,48 +1376,48 @@ exports.modules = {
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
-		const B = m.rej({
-			repository: m.YjP().check(L.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
-			ref: m.lqM(m.YjP().check(L.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+		const R = m.rej({
+			repository: m.YjP().check(I.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: m.lqM(m.YjP().check(I.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
 			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
 			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
 			ids: m.lqM(ke)
 		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
-		const V = m.rej({
-			name: m.lqM(m.YjP().check(L.Fk(Te, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+		const B = m.rej({
+			name: m.lqM(m.YjP().check(I.Fk(Te, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
 			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
 			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
-			lookup: m.lqM(R),
+			lookup: m.lqM(L),
 			claimMatch: m.lqM(Oe),
-			github: m.lqM(B),
+			github: m.lqM(R),
 			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
 			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
 			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
 			expires: m.lqM(De)
 		}).check(about("An identity and its roles on the organization."));
-		const H = m.rej({
-			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), m.rej({ lookup: R }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
+		const V = m.rej({
+			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), m.rej({ lookup: L }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
 			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
 			expires: m.lqM(De)
 		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
-		const U = m.rej({
+		const H = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
 			organization: m.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
-			identities: m.cl6(m.YOg(V)),
-			bindings: m.cl6(m.YOg(H))
+			identities: m.cl6(m.YOg(B)),
+			bindings: m.cl6(m.YOg(V))
 		}).check(m.mIj({
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
 		const Ae = {
-			"": Object.keys(U.shape),
-			identities: Object.keys(V.shape),
-			lookup: Object.keys(R.shape),
+			"": Object.keys(H.shape),
+			identities: Object.keys(B.shape),
+			lookup: Object.keys(L.shape),
 			claimMatch: Object.keys(Oe.shape),
-			github: Object.keys(B.shape),
+			github: Object.keys(R.shape),
 			ids: Object.keys(ke.shape),
-			bindings: Object.keys(H.shape)
+			bindings: Object.keys(V.shape)
 		};
 		const required = (...e) => ({ required: e });
 		const je = {
@@ -1435,12 +1439,12 @@ exports.modules = {
 			required("pull_request")
 		] };
 		function roleFileJsonSchema() {
-			const { $schema: e, ...t } = z.toJSONSchema(U, {
+			const { $schema: e, ...t } = z.toJSONSchema(H, {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === V) Object.assign(t, je);
-					if (e === B) Object.assign(t, Me);
+					if (e === B) Object.assign(t, je);
+					if (e === R) Object.assign(t, Me);
 				}
 			});
 			return {
@@ -1465,7 +1469,7 @@ exports.modules = {
 				place: o
 			};
 		}
-		function shapeProblems(e, t = U, n = Ae) {
+		function shapeProblems(e, t = H, n = Ae) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1504,7 +1508,7 @@ exports.modules = {
 		function unknownKey(e, t, n) {
 			const r = e.findLast((e) => typeof e === "string") ?? "";
 			const i = Object.entries(n).flatMap(([e, t]) => e === r ? t : []);
-			const [a] = (0, I.LE)(t, i);
+			const [a] = (0, F.LE)(t, i);
 			return {
 				path: e,
 				key: t,
@@ -1530,7 +1534,7 @@ exports.modules = {
 		function lineWords(e, t) {
 			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
 		}
-		var W = n(2810);
+		var U = n(2810);
 		;
 		const Fe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
@@ -1632,9 +1636,9 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Fe ? [] : (0, I.LE)(a, o());
-				r ??= t.length === 0 ? "none" : (0, I.Yu)(uniqueByUid(t));
-				const c = s.map((e) => `\`${(0, u.h0)(e, I.B6)}\``).join(" or ");
+				const s = n > Fe ? [] : (0, F.LE)(a, o());
+				r ??= t.length === 0 ? "none" : (0, F.Yu)(uniqueByUid(t));
+				const c = s.map((e) => `\`${(0, u.h0)(e, F.B6)}\``).join(" or ");
 				return {
 					message: `There is no ${e} \`${a}\`.`,
 					fix: s.length > 0 ? `Did you mean ${c}?` : `Known: ${r}.`,
@@ -1644,7 +1648,7 @@ exports.modules = {
 			};
 		}
 		function ambiguousName(e, t, n) {
-			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, I.Yu)(n)}.`;
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, F.Yu)(n)}.`;
 			const i = e === "group";
 			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
 			return {
@@ -1711,7 +1715,7 @@ exports.modules = {
 				roleRefusal("allow-roles", "that `allow-roles` does not name", a, isLeftOut, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`.`)
 			];
 		}
-		const rolesOf = (e) => (0, W.nY)(e, (e) => (0, W.mi)(e, { ignoreCase: true }));
+		const rolesOf = (e) => (0, U.nY)(e, (e) => (0, U.mi)(e, { ignoreCase: true }));
 		function roleRefusal(e, t, n, r, i, a) {
 			const o = n.filter(({ roles: e }) => e.some(r));
 			const c = new Map(o.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
@@ -1743,7 +1747,7 @@ exports.modules = {
 				bindsRoles: holds(Le)
 			};
 		}
-		var G = n(89763);
+		var W = n(89763);
 		;
 		function existingEntries(e) {
 			return e.filter((e) => e.kind === "existing");
@@ -1824,7 +1828,7 @@ exports.modules = {
 				if (r === undefined) return;
 				const a = s.get(r.uid);
 				if (i !== undefined) {
-					const r = `Several identities have the ${n}: ${(0, I.Yu)(t)}.`;
+					const r = `Several identities have the ${n}: ${(0, F.Yu)(t)}.`;
 					fail(e, r, "Set the `uid` of the one you mean.");
 				} else if (a !== undefined) {
 					const t = `\`${r.name}\` (${r.uid})`;
@@ -1914,13 +1918,13 @@ exports.modules = {
 				}];
 			});
 			const n = (0, C.$)(t, ({ claim: e }) => `${e.issuer}\n${e.subject}`);
-			const r = (0, C.$)(t, ({ claim: e }) => (0, G.vm)(e));
+			const r = (0, C.$)(t, ({ claim: e }) => (0, W.vm)(e));
 			return (e, t) => {
 				const { issuer: i, subject: a } = e.claimMatch;
 				if (t === "exact") return (n.get(`${i}\n${a}`) ?? []).map(({ identity: e }) => e);
 				if (e.kind !== "github") return [];
-				const o = r.get((0, G.gg)(e.workload)) ?? [];
-				return o.flatMap(({ claim: n, identity: r }) => (0, G.x0)(e.workload, n) === t ? [r] : []);
+				const o = r.get((0, W.gg)(e.workload)) ?? [];
+				return o.flatMap(({ claim: n, identity: r }) => (0, W.x0)(e.workload, n) === t ? [r] : []);
 			};
 		}
 		;
@@ -1988,37 +1992,40 @@ exports.modules = {
 				if (t === "present") d.push(e.problem);
 				return undefined;
 			};
-			const roleOf = (e, t) => take(p(e), t);
-			const groupOf = (e, t) => e === undefined ? i : take(f(e), t);
-			const want = ({ expires: e, place: t }, n, r, i, a) => {
-				if (r === undefined || i === undefined) return;
-				const d = referenceTo(n);
-				const f = {
+			const want = (e, t, n) => {
+				const { expires: r, place: a } = e;
+				const d = take(p(e.role), n);
+				const m = e.group === undefined ? i : take(f(e.group), n);
+				if (t === undefined || d === undefined || m === undefined) return;
+				const h = referenceTo(t);
+				const g = {
 					action: "add",
 					kind: "binding",
-					identity: d,
-					role: r,
-					group: i,
-					place: t
+					identity: h,
+					role: d,
+					group: m,
+					place: a
 				};
-				l.push(f);
-				const p = grantKey(f);
-				if (e !== undefined) c.add(p);
-				if (a === "expired") s.set(p, t);
-				if (a !== "present") return;
-				const m = o.get(p);
-				if (m === undefined) o.set(p, f);
-				else u.push(repeatedNotice(m, t));
+				l.push(g);
+				const _ = grantKey(g);
+				if (r !== undefined) c.add(_);
+				if (n === "expired") s.set(_, a);
+				if (n !== "present") return;
+				const v = o.get(_);
+				if (v === undefined) o.set(_, g);
+				else u.push(repeatedNotice(v, a));
 			};
 			for (const e of t) {
 				const { absent: t, expires: n, roles: r } = e.entry;
-				const a = referenceOf(e);
-				const o = !e.absent ? "present" : t ? "absent" : "expired";
-				if (o === "expired") u.push(expiredNotice("This identity", e.entry));
+				const i = referenceOf(e);
+				const a = !e.absent ? "present" : t ? "absent" : "expired";
+				if (a === "expired") u.push(expiredNotice("This identity", e.entry));
 				for (const e of r) want({
 					expires: n,
-					place: e.place
-				}, a, roleOf(e, o), i, o);
+					place: e.place,
+					role: e,
+					group: undefined
+				}, i, a);
 			}
 			const m = createIdentityLookup(e, t, n);
 			for (const t of e.bindings) {
@@ -2027,9 +2034,8 @@ exports.modules = {
 				const n = m(t.identity);
 				const i = n.kind === "found" && n.absent;
 				const a = e ? "expired" : i ? "absent" : "present";
-				const [o, s] = [roleOf(t.role, a), groupOf(t.group, a)];
+				want(t, n.kind === "found" ? n.identity : undefined, a);
 				if (n.kind === "problem" && !e) d.push(n.problem);
-				if (n.kind === "found") want(t, n.identity, o, s, a);
 			}
 			return {
 				wanted: o,
@@ -2297,9 +2303,9 @@ exports.modules = {
 		var Ve = n(24060);
 		var He = n(35147);
 		var Ue = n(71166);
-		var K = n(6652);
-		var We = n(45951);
-		var q = n(24086);
+		var G = n(6652);
+		var We = n(61447);
+		var K = n(24086);
 		var Ge = n(69145);
 		;
 		const Ke = "restrictions-file";
@@ -2312,7 +2318,7 @@ exports.modules = {
 					input: Ke
 				}))
 			};
-			const { data: r, success: i } = Y.safeParse(n.source.data);
+			const { data: r, success: i } = J.safeParse(n.source.data);
 			if (i) {
 				const e = r.restrictions.map((e) => {
 					const { claims: t, files: n, groups: r = [], identities: i = [], roles: a = [] } = e;
@@ -2329,18 +2335,18 @@ exports.modules = {
 					restrictions: e
 				};
 			}
-			const a = shapeProblems(n.source, Y, Ye);
+			const a = shapeProblems(n.source, J, Ye);
 			const o = a.map((e) => locatedProblem(e, n.source, Ke));
 			return {
 				kind: "problems",
 				problems: o
 			};
 		}
-		const J = m.YjP().check(m.YPB((e) => (0, W.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, W.AI)(String(e))}` }));
-		const globs = (e) => m.YOg(J).check(m.mIj({ description: e }));
+		const q = m.YjP().check(m.YPB((e) => (0, U.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, U.AI)(String(e))}` }));
+		const globs = (e) => m.YOg(q).check(m.mIj({ description: e }));
 		const qe = m.rej({
-			issuer: J,
-			subject: J
+			issuer: q,
+			subject: q
 		}).check(m.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
 		const Je = m.rej({
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
@@ -2349,7 +2355,7 @@ exports.modules = {
 			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
 			claims: m.lqM(m.YOg(qe).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
 		}).check(m.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
-		const Y = m.rej({
+		const J = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(m.mIj({ description: "Version of this format." })),
 			restrictions: m.YOg(Je)
 		}).check(m.mIj({
@@ -2357,12 +2363,12 @@ exports.modules = {
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
 		const Ye = {
-			"": Object.keys(Y.shape),
+			"": Object.keys(J.shape),
 			restrictions: Object.keys(Je.shape),
 			claims: Object.keys(qe.shape)
 		};
 		function restrictionsJsonSchema() {
-			return z.toJSONSchema(Y, {
+			return z.toJSONSchema(J, {
 				target: "draft-7",
 				io: "input"
 			});
@@ -2379,8 +2385,8 @@ exports.modules = {
 		function judgeRoleFile(e) {
 			if (e.kind === "problems") return e;
 			const { source: t } = e;
-			const n = entriesOf(t, "identities", V);
-			const r = entriesOf(t, "bindings", H);
+			const n = entriesOf(t, "identities", B);
+			const r = entriesOf(t, "bindings", V);
 			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
 			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
 			const o = a.map((e) => locatedProblem(e, t, "file"));
@@ -2479,7 +2485,7 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, G.jk)(s),
+				claimMatch: (0, W.jk)(s),
 				workload: s
 			};
 		}
@@ -2596,9 +2602,9 @@ exports.modules = {
 				});
 			});
 		}
-		var Xe = n(5467);
+		var Y = n(5467);
 		;
-		const Ze = 64 * 1024 * 1024;
+		const Xe = 64 * 1024 * 1024;
 		const X = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [];
@@ -2606,7 +2612,7 @@ exports.modules = {
 				n.push(...e);
 				return undefined;
 			});
-			await attempt(() => (0, Se.sK)(e, t, Xe.b));
+			await attempt(() => (0, Se.sK)(e, t, Y.b));
 			const r = await attempt(() => readRoleFiles(e, t));
 			const a = await attempt(() => readRestrictions(e, t));
 			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
@@ -2614,7 +2620,7 @@ exports.modules = {
 			const c = r?.file;
 			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
 			if (c === undefined || n.length > 0) throw new i.yo(...n);
-			const l = new Map(r?.paths.map((e) => [(0, q.X)(t, e), e]));
+			const l = new Map(r?.paths.map((e) => [(0, K.X)(t, e), e]));
 			return {
 				file: c,
 				restrictions: a === undefined ? undefined : {
@@ -2634,7 +2640,7 @@ exports.modules = {
 			};
 		}
 		async function readRoleFiles(e, t) {
-			const n = await (0, K.D)(e.file, "file", placeOf(e, t));
+			const n = await (0, G.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
 				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
@@ -2645,7 +2651,7 @@ exports.modules = {
 			const s = [];
 			for (const i of e) {
 				const e = await n(i);
-				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, q.X)(t, i));
+				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, K.X)(t, i));
 				if (l?.kind === "file") o.push(l.file);
 				else s.push(...l?.problems ?? [a?.(i) ?? []].flat());
 				await (0, r.pN)();
@@ -2667,13 +2673,13 @@ exports.modules = {
 				policyFrom: "base"
 			};
 			const read = async () => {
-				const n = await (0, K.D)(e.file, "file", o, true);
+				const n = await (0, G.D)(e.file, "file", o, true);
 				return joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, X));
 			};
 			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
 		}
 		function namedRoleFiles(e, t) {
-			const choose = () => (0, K.D)(e.file, "file", placeOf(e, t));
+			const choose = () => (0, G.D)(e.file, "file", placeOf(e, t));
 			return (0, i.Wy)(choose, () => []);
 		}
 		function missingFile(e) {
@@ -2701,7 +2707,7 @@ exports.modules = {
 					input: n
 				});
 			}
-			const o = parseRestrictions(a, (0, q.X)(t, r));
+			const o = parseRestrictions(a, (0, K.X)(t, r));
 			if (o.kind === "problems") throw new i.yo(...o.problems);
 			return o.restrictions;
 		}
@@ -2729,22 +2735,22 @@ exports.modules = {
 			}, "plan-file");
 			const l = [...r, t["restrictions-file"] ?? []].flat();
 			const u = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (l.some((e) => (0, Ve.Dl)(c, (0, N.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
+			if (l.some((e) => (0, Ve.Dl)(c, (0, M.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
 			return c;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, N.resolve)(t.workingDirectory, n), Ze);
+			const r = await (0, a.Gu)((0, M.resolve)(t.workingDirectory, n), Xe);
 			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
 			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
 		}
-		var Qe = n(74962);
+		var Ze = n(74962);
 		;
-		const $e = {
+		const Qe = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2767,7 +2773,7 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read(et, (0, Qe.u$)(i)), read("open invites", (0, ye.o_)(i))]);
+			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ye.o_)(i))]);
 			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
 			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
@@ -2776,31 +2782,31 @@ exports.modules = {
 				unread: r
 			};
 		}
-		const et = "external group mappings";
+		const $e = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: tt,
+				fix: et,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const tt = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadProblems({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === et);
+			const t = e.filter(({ what: e }) => e === $e);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: tt
+					fix: et
 				};
 			});
 		}
 		;
-		const nt = {
+		const tt = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2826,7 +2832,7 @@ exports.modules = {
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = nt[t];
+				const [i, a] = tt[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
 				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
@@ -2932,7 +2938,7 @@ exports.modules = {
 			const [l, u] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const d = l.identities.length === 0 || missingOwnBindings(l, u) !== undefined;
 			const f = a === "apply" && d ? await read() : l;
-			const p = o === "ignore" ? $e : await readOutside(i.client, f.organization.uid, r.now());
+			const p = o === "ignore" ? Qe : await readOutside(i.client, f.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2957,7 +2963,7 @@ exports.modules = {
 			const u = e !== undefined && "bindings" in e ? judgeDeleted(e, o, a, t.clock.now()) : [];
 			return {
 				access: judgeAccess(o, a, n),
-				coverage: (0, F.X)(s, c, l),
+				coverage: (0, P.X)(s, c, l),
 				deleted: u,
 				unmanaged: i,
 				warnings: [
@@ -2967,8 +2973,8 @@ exports.modules = {
 				]
 			};
 		}
-		const rt = "GET /iam/v2/roleBindings";
-		const it = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const nt = "GET /iam/v2/roleBindings";
+		const rt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, u.h0)(r.name, 100);
@@ -2978,7 +2984,7 @@ exports.modules = {
 		}
 		function requireOwnBindings({ self: e, world: t }) {
 			const n = missingOwnBindings(t, e);
-			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, rt);
+			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, nt);
 		}
 		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
 			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
@@ -2989,7 +2995,7 @@ exports.modules = {
 				bindings: o
 			}, e) !== undefined) return;
 			const s = missingOwnBindings(n, e);
-			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, rt);
+			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, nt);
 		}
 		function ownBindingsWarning(e, t) {
 			const n = missingOwnBindings(e, t);
@@ -3002,7 +3008,7 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: it,
+				fix: rt,
 				fingerprint: a
 			}];
 		}
@@ -3015,9 +3021,9 @@ exports.modules = {
 			};
 		}
 		;
-		const ot = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const st = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const ct = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const it = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const ot = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const st = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
@@ -3027,7 +3033,7 @@ exports.modules = {
 				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(ct, escapeQuoted);
+			].join("").replace(st, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -3040,7 +3046,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (ot.test(e) && !st.test(e)) return e;
+			if (it.test(e) && !ot.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -3053,18 +3059,20 @@ exports.modules = {
 			const n = uniqueByUid(e.identities).filter((t) => isFoundByName(t, e.organization.uid));
 			const r = knownNames(e);
 			const i = createGroupPaths(r.groups, e.organization);
-			const a = new Map([...r.roles, ...r.groups].map(({ name: e, uid: t }) => [t, e]));
-			const o = createNaming(createNameSearch("role", r.roles), ({ uid: e }) => [a.get(e) ?? ""]);
-			const s = createNaming(createGroupSearch(r.groups, e.organization), (e) => [a.get(e.uid) ?? "", `/${i(e) ?? ""}`]);
-			const c = role_dump_createClearness(n, e);
-			const l = (0, C.$)(t, ({ identity: e }) => e.uid);
-			const u = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
+			const a = createNaming(createNameSearch("role", r.roles), ({ name: e }) => [e]);
+			const o = createNaming(createGroupSearch(r.groups, e.organization), (e) => {
+				const t = i(e);
+				return t === undefined ? [e.name] : [e.name, `/${t}`];
+			});
+			const s = role_dump_createClearness(n, e);
+			const c = (0, C.$)(t, ({ identity: e }) => e.uid);
+			const l = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
 			const dump = (t, n) => {
-				const r = l.get(t.uid) ?? [];
+				const r = c.get(t.uid) ?? [];
 				const i = [...new Map(r.map((e) => [grantKey(e), e])).values()];
-				const a = i.length < r.length;
-				const c = a || !n ? undefined : entryByName(t);
-				const u = c ?? (a ? { uid: t.uid } : {
+				const s = i.length < r.length;
+				const l = s || !n ? undefined : entryByName(t);
+				const u = l ?? (s ? { uid: t.uid } : {
 					uid: t.uid,
 					owned: true
 				});
@@ -3073,12 +3081,12 @@ exports.modules = {
 					groupUid: n.uid,
 					entry: {
 						identity: u.name ?? t.uid,
-						role: o(e),
-						group: s(n)
+						role: a(e),
+						group: o(n)
 					}
 				}));
-				const f = i.filter(isHome).map(({ role: e }) => o(e));
-				const p = commentOf(t, u.name === undefined, a);
+				const f = i.filter(isHome).map(({ role: e }) => a(e));
+				const p = commentOf(t, u.name === undefined, s);
 				return {
 					uid: t.uid,
 					name: t.name,
@@ -3088,13 +3096,13 @@ exports.modules = {
 					comment: p
 				};
 			};
-			const d = [...n.map((e) => dump(e, c(e))), ...u.map((e) => dump(e, false))];
-			const f = new Set(d.map(({ uid: e }) => e));
-			const p = t.filter(({ identity: e }) => !f.has(e.uid)).length;
+			const u = [...n.map((e) => dump(e, s(e))), ...l.map((e) => dump(e, false))];
+			const d = new Set(u.map(({ uid: e }) => e));
+			const f = t.filter(({ identity: e }) => !d.has(e.uid)).length;
 			return {
 				organization: e.organization,
-				identities: d,
-				omitted: p
+				identities: u,
+				omitted: f
 			};
 		}
 		function printDump({ identities: e, omitted: t, organization: n }, r) {
@@ -3113,7 +3121,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of pull tokens and others that are managed elsewhere"
 			};
-			return (0, F.X)(observedRows(t).length - e, [{
+			return (0, P.X)(observedRows(t).length - e, [{
 				...n,
 				count: e
 			}]);
@@ -3121,7 +3129,7 @@ exports.modules = {
 		function commentOf({ issuer: e, kind: t, name: n, subject: r }, i, a) {
 			const o = t === "unknown" && e !== undefined && r !== undefined;
 			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
-			const c = [(0, u.h0)(n, I.B6), ...s].filter((e) => e !== "").join(", ");
+			const c = [(0, u.h0)(n, F.B6), ...s].filter((e) => e !== "").join(", ");
 			const l = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
 			return l.join("\n");
 		}
@@ -3132,7 +3140,7 @@ exports.modules = {
 				issuer: n,
 				subject: a
 			} };
-			return V.safeParse({
+			return B.safeParse({
 				name: i,
 				...o,
 				...s
@@ -3161,8 +3169,8 @@ exports.modules = {
 				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const lt = 4e5;
-		function splitDump(e, t, n, r = lt) {
+		const ct = 4e5;
+		function splitDump(e, t, n, r = ct) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
@@ -3224,7 +3232,7 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			(0, Se.sK)(e, t, Xe.b);
+			(0, Se.sK)(e, t, Y.b);
 			const i = e["plan-file"];
 			const a = i?.endsWith("/") === true;
 			const o = await namedRoleFiles(e, t);
@@ -3251,7 +3259,7 @@ exports.modules = {
 				problems: [],
 				verdict: y.length === 0 ? "pass" : "warn",
 				outputs: {},
-				summary: `## \u2705 Dump of role bindings\n\n${(0, P.FV)(b)}\n`,
+				summary: `## \u2705 Dump of role bindings\n\n${(0, N.FV)(b)}\n`,
 				coverage: {
 					...coverageOfDump(f, u),
 					noun: "role binding"
@@ -3272,8 +3280,8 @@ exports.modules = {
 		}
 		async function writeFolder(e, t, n, r, o) {
 			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
-			const c = t.map(({ name: e }) => writableTarget((0, N.join)(s, e), r, o, n));
-			const l = await (0, xe.Fv)((0, N.resolve)(o.workingDirectory, s));
+			const c = t.map(({ name: e }) => writableTarget((0, M.join)(s, e), r, o, n));
+			const l = await (0, xe.Fv)((0, M.resolve)(o.workingDirectory, s));
 			const d = l.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
 			if (d.length > 0) {
 				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
@@ -3308,7 +3316,7 @@ exports.modules = {
 			const c = `${(0, u.h0)(n.name, 100)} has ${a}`;
 			if (o === undefined) return `${c}.`;
 			if (r.length === 1) return `${c}, written to ${o}.`;
-			const l = (0, N.relative)(i, (0, N.dirname)(o)).replaceAll("\\", "/");
+			const l = (0, M.relative)(i, (0, M.dirname)(o)).replaceAll("\\", "/");
 			return `${c}, written to ${(0, s.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
 		}
 		;
@@ -3344,14 +3352,14 @@ exports.modules = {
 				const n = e.map(t);
 				return (e) => n.some((t) => t(e));
 			};
-			const a = e?.map(({ issuer: e, subject: t }) => [(0, W.mi)(e), (0, W.mi)(t)]);
+			const a = e?.map(({ issuer: e, subject: t }) => [(0, U.mi)(e), (0, U.mi)(t)]);
 			const o = {
-				group: anyOf(n, W.Nx),
-				role: anyOf(i, (e) => (0, W.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, W.mi)(e))
+				group: anyOf(n, U.Nx),
+				role: anyOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
+				identity: anyOf(r, (e) => (0, U.mi)(e))
 			};
 			return {
-				files: anyOf(t, W.Nx),
+				files: anyOf(t, U.Nx),
 				allows: ({ claim: e, kind: t, texts: n }) => {
 					if (t !== "claims") return n.some(o[t]);
 					const r = e === undefined ? [] : [e];
@@ -3387,16 +3395,17 @@ exports.modules = {
 				})) return o;
 				if (e === "role") return [i, ...o];
 				if (e === "identity") return a === undefined || isWithin(a, t.uid) ? [i, ...o] : o;
-				const s = a === undefined ? undefined : n({
+				if (a === undefined) return [];
+				const s = n({
 					uid: a,
 					name: i
 				});
-				const c = a?.slice(t.uid.length).split("/").length;
-				if (s === undefined || c === undefined || s.split("/").length !== c - 1) return o;
-				return s === t.name ? [`/${s}`, ...o] : [
+				const c = a.slice(t.uid.length).split("/").length - 1;
+				if (s?.split("/").length !== c) return o;
+				return s === t.name ? [`/${s}`, a] : [
 					s,
 					`/${s}`,
-					...o
+					a
 				];
 			};
 		}
@@ -3494,7 +3503,7 @@ exports.modules = {
 			};
 		}
 		;
-		const ut = 4;
+		const lt = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
 			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
@@ -3510,7 +3519,7 @@ exports.modules = {
 			const r = e.filter(({ reason: e }) => e !== "duplicate");
 			const { "max-deletes": i, "max-delete-percent": a } = n;
 			const o = r.length;
-			const c = t > ut ? Math.ceil(o * 100 / t) : 0;
+			const c = t > lt ? Math.ceil(o * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
 				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
@@ -3569,19 +3578,19 @@ exports.modules = {
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const dt = 200;
-		const ft = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const ut = 200;
+		const dt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: ft,
+				fix: dt,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, dt)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, ut)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
@@ -3618,18 +3627,18 @@ exports.modules = {
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, u.h0)(e, dt);
+			return (0, u.h0)(e, ut);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var pt = n(28662);
+		var ft = n(28662);
 		var Q = n(52309);
 		;
 		const $ = 60;
-		const mt = 300;
-		const ht = {
+		const pt = 300;
+		const mt = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
@@ -3639,14 +3648,14 @@ exports.modules = {
 			const short = (e) => (0, u.h0)(e, $);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [ht[t], changeDetails(e)];
+				const r = [mt[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
 					identityText(e.identity, $),
 					...n,
-					`(${(0, u.h0)(i, mt)}:${a})`,
+					`(${(0, u.h0)(i, pt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3669,7 +3678,7 @@ exports.modules = {
 			const of = (e) => r.filter((t) => t.status === e).length;
 			return `${u}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
 		}
-		const gt = {
+		const ht = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3679,9 +3688,9 @@ exports.modules = {
 			const { notices: c, organization: l } = i;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, P.FV)(l.name, $)} (${(0, P.fl)(l.uid, $)})`;
+			const f = `${(0, N.FV)(l.name, $)} (${(0, N.fl)(l.uid, $)})`;
 			return {
-				title: gt[r],
+				title: ht[r],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3693,31 +3702,31 @@ exports.modules = {
 					...listBlock(`Access that no entry names (${countUnmanaged(t.unmanaged)})`, t.unmanaged),
 					...c.length === 0 ? [] : [noticeBlock(c)],
 					...listBlock(`Can give access (${t.holders.length})`, t.holders),
-					(0, P.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, P.hl)(a)}`)
+					(0, N.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, N.hl)(a)}`)
 				]
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, pt.Bo)(t)}: ${(0, Q.Rw)(e)}`);
-			return (0, P.GE)(`Notices (${e.length})`, (0, P.AX)(t));
+			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			return (0, N.GE)(`Notices (${e.length})`, (0, N.AX)(t));
 		}
 		function listBlock(e, t) {
 			if (t.length === 0) return [];
-			return [(0, P.GE)(e, (0, P.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
+			return [(0, N.GE)(e, (0, N.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
 		}
 		function refusalList(e) {
 			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
-			return (0, P.AX)(e.map(line));
+			return (0, N.AX)(e.map(line));
 		}
 		function failureTable(e) {
-			return (0, P.oS)([
+			return (0, N.oS)([
 				"Failed",
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
 				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
-				(0, P.FV)(t ?? "no reason is known", mt),
-				(0, pt.Bo)(e.place)
+				(0, N.FV)(t ?? "no reason is known", pt),
+				(0, ft.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
@@ -3894,7 +3903,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of identities that the file does not name"
 			};
-			return (0, F.X)(a + r, [{
+			return (0, P.X)(a + r, [{
 				...o,
 				count: e.length - a
 			}]);
@@ -3949,7 +3958,7 @@ exports.modules = {
 			if (n === undefined || r === undefined) return false;
 			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
 			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
-			return (0, G.x0)(t.workload, {
+			return (0, W.x0)(t.workload, {
 				issuer: n,
 				subject: r
 			}) === "other-form";
@@ -4048,7 +4057,7 @@ exports.modules = {
 			const c = factsOf(i, o);
 			await pause(t);
 			const l = judge(i, o);
-			const roleRun = (e, t = [], r = vt) => {
+			const roleRun = (e, t = [], r = _t) => {
 				const a = l.length > 0 ? "blocked" : "planned";
 				const o = e?.tracked ?? s.changes.map((e) => ({
 					change: e,
@@ -4076,15 +4085,15 @@ exports.modules = {
 			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
 			const d = u ? await apply(i, s, keep) : undefined;
 			if (d !== undefined) keep(() => d);
-			const f = d === undefined ? vt : await verify(i, d);
+			const f = d === undefined ? _t : await verify(i, d);
 			await (0, r.pN)();
 			const p = i.files.planTarget;
 			if (p !== undefined) (0, a.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const _t = (0, o.fQ)(work, Xe.e.capabilities);
-		const vt = {
+		const gt = (0, o.fQ)(work, Y.e.capabilities);
+		const _t = {
 			left: [],
 			notices: [],
 			problems: []
@@ -4093,7 +4102,7 @@ exports.modules = {
 			const { deps: n, files: r, inputs: i } = e;
 			const { clock: a, session: o, signal: s } = n;
 			const c = t.applied > 0 || t.problems.some(({ kind: e }) => e === "partial");
-			if (!c || s.aborted) return vt;
+			if (!c || s.aborted) return _t;
 			const plan = async () => {
 				const n = await readWorld(i, o.client, r.file);
 				requireKeptBindings(e, n, t);
@@ -4143,7 +4152,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => yt[e]));
+			const u = new Set(r.changes.map(({ action: e }) => vt[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4159,7 +4168,7 @@ exports.modules = {
 				progress: (e, t) => o.progress(`${e} of ${t} changes`)
 			});
 		}
-		const yt = {
+		const vt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",
@@ -4171,8 +4180,7 @@ exports.modules = {
 			VX: () => readRegular,
 			Wi: () => o,
 			gb: () => s,
-			s1: () => oddKind,
-			zk: () => searchLong
+			s1: () => oddKind
 		});
 		var r = n(73024);
 		var i = n(24344);
@@ -4189,17 +4197,16 @@ exports.modules = {
 				reason: "is neither a file nor a folder"
 			};
 		}
-		const openResolved = ({ real: e }) => (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
-		function readRegular(e, t) {
-			const n = openResolved(e);
+		async function readRegular({ linkedTo: e, real: t }, n) {
+			const i = (0, r.openSync)(t, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
 			try {
-				const i = (0, r.fstatSync)(n);
-				const s = oddKind(i);
-				if (s !== undefined) return s;
-				if (i.size > o) return undefined;
-				return judgeBytes((0, a.oD)(n, i.size), e.linkedTo, t);
+				const t = (0, r.fstatSync)(i);
+				const a = oddKind(t);
+				if (a !== undefined) return a;
+				if (t.size > o) return n?.isData ? await searchParts(i, n) : l;
+				return judgeBytes((0, r.readFileSync)(i), e, n);
 			} finally {
-				(0, r.closeSync)(n);
+				(0, r.closeSync)(i);
 			}
 		}
 		function judgeBytes(e, t, n) {
@@ -4236,23 +4243,13 @@ exports.modules = {
 		};
 		const u = 1024 * 1024;
 		const d = 512;
-		async function searchLong(e, t) {
-			if (!t?.isData) return l;
-			const n = openResolved(e);
-			try {
-				const e = oddKind((0, r.fstatSync)(n));
-				return e ?? await searchParts(n, t);
-			} finally {
-				(0, r.closeSync)(n);
-			}
-		}
 		async function searchParts(e, t) {
 			const n = Buffer.alloc(u);
-			for (let r = 0;; r += u - d) {
-				const o = (0, a.m6)(e, n, r);
+			for (let a = 0;; a += u - d) {
+				const o = (0, r.readSync)(e, n, 0, u, a);
 				const s = n.subarray(0, o);
-				if (r === 0 && isWide(s)) return l;
-				if (r === 0 && isBinary(s)) return c;
+				if (a === 0 && isWide(s)) return l;
+				if (a === 0 && isBinary(s)) return c;
 				if (t.matters(s.toString("latin1"))) return l;
 				if (o < u) return {
 					kind: "skipped",
@@ -4270,71 +4267,59 @@ exports.modules = {
 	}),
 	41706: ((e, t, n) => {
 		n.d(t, {
-			BQ: () => s,
-			JK: () => createKnownFolders,
-			sL: () => readWorkspaceFile
+			BQ: () => c,
+			sL: () => readWorkspaceFile,
+			uO: () => createReadArea
 		});
 		var r = n(73024);
 		var i = n(76760);
-		var a = n(48636);
-		var o = n(27846);
-		function createKnownFolders() {
+		var a = n(59173);
+		var o = n(48636);
+		var s = n(27846);
+		function createReadArea(e, t) {
 			return {
-				real: new Map(),
-				places: new Map()
+				folder: e,
+				root: t,
+				realOf: (0, a.k)((e) => r.realpathSync.native(e))
 			};
 		}
-		const s = "links that lead nowhere";
-		const c = new Set([
+		const c = "links that lead nowhere";
+		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
 			"ELOOP"
 		]);
-		const l = process.platform !== "win32";
 		async function readWorkspaceFile(e, t, n) {
-			if (e.areOrdinary === true && l) {
-				const r = readAtOnce(e, t, n);
-				if (r !== undefined) return r;
-			}
-			return await readWithCare(e, t, (0, i.resolve)(e.folder, t), n);
-		}
-		function readAtOnce(e, t, n) {
-			try {
-				const r = t.lastIndexOf("/");
-				const i = t.slice(r + 1);
-				if (r === 0 || i === "." || i === "..") return undefined;
-				const a = fileInFolder(e, t.slice(0, Math.max(0, r)), i);
-				if (a.isOutside || a.isInGit) return undefined;
-				return (0, o.VX)(a, n);
-			} catch {
-				return undefined;
-			}
-		}
-		async function readWithCare(e, t, n, c) {
 			const unread = (e) => ({
 				kind: "unread",
 				reason: e
 			});
+			const a = (0, i.resolve)(e.folder, t);
 			try {
-				const a = (0, r.lstatSync)(n, { throwIfNoEntry: false });
-				if (a === undefined) return missing(t);
-				const l = (0, o.s1)(a);
-				if (l !== undefined) return l;
-				const u = a.isSymbolicLink();
-				const d = u ? behindLink(e, n) : fileInFolder(e, (0, i.relative)(e.folder, (0, i.dirname)(n)), (0, i.basename)(n));
+				const l = (0, r.lstatSync)(a, { throwIfNoEntry: false });
+				if (l === undefined) return missing(t);
+				const u = (0, s.s1)(l);
+				if (u !== undefined) return u;
+				const d = l.isSymbolicLink() ? resolveLink(a) : (0, i.join)(e.realOf((0, i.dirname)(a)), (0, i.basename)(a));
 				if (d === undefined) return {
 					kind: "skipped",
-					why: s
+					why: c
 				};
-				if (d.isOutside) return unread("leads out of the workspace through a link");
-				if (d.isInGit) return d.linkedTo === undefined ? {
+				const f = e.realOf(e.folder);
+				const p = e.realOf(e.root);
+				const m = d !== (0, i.join)(f, (0, i.relative)(e.folder, a));
+				if (!(0, o.UO)(p, d)) return unread("leads out of the workspace through a link");
+				if ((0, i.relative)(p, d).toLowerCase().split(i.sep).includes(".git")) return m ? unread("leads into `.git` through a link") : {
 					kind: "skipped",
 					why: "inside `.git`"
-				} : unread("leads into `.git` through a link");
-				const f = d.linkedTo === undefined ? undefined : (0, o.s1)((0, r.lstatSync)(d.real));
-				return f ?? (0, o.VX)(d, c) ?? await (0, o.zk)(d, c);
+				};
+				const h = m ? (0, i.relative)(f, d).split(i.sep).join("/") : undefined;
+				return m && (0, s.s1)((0, r.lstatSync)(d)) || await (0, s.VX)({
+					real: d,
+					linkedTo: h
+				}, n);
 			} catch (e) {
-				const n = (0, a.CA)(e);
+				const n = (0, o.CA)(e);
 				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);
 				return missing(t);
 			}
@@ -4349,65 +4334,13 @@ exports.modules = {
 				why: "not in the working tree"
 			};
 		}
-		function behindLink(e, t) {
-			const n = resolveIfThere(t);
-			if (n === undefined) return undefined;
-			const [r, a] = [realFolder(e, e.root), realFolder(e, e.folder)];
-			const o = n !== (0, i.join)(a, (0, i.relative)(e.folder, t));
-			return {
-				...placeIn(r, n),
-				linkedTo: o ? shownBelow(a, n) : undefined
-			};
-		}
-		function resolveIfThere(e) {
+		function resolveLink(e) {
 			try {
 				return r.realpathSync.native(e);
 			} catch (e) {
-				if (c.has((0, a.CA)(e))) return undefined;
+				if (l.has((0, o.CA)(e))) return undefined;
 				throw e;
 			}
-		}
-		function fileInFolder(e, t, n) {
-			const r = e.known?.places.get(t) ?? placeOfFolder(e, (0, i.resolve)(e.folder, t));
-			e.known?.places.set(t, r);
-			const { isInGit: a, isLinked: o, isOutside: s, real: c } = r;
-			const l = c.endsWith(i.sep) ? `${c}${n}` : `${c}${i.sep}${n}`;
-			return {
-				real: l,
-				isOutside: s,
-				isInGit: a || n.toLowerCase() === ".git",
-				linkedTo: o ? shownBelow(realFolder(e, e.folder), l) : undefined
-			};
-		}
-		function placeOfFolder(e, t) {
-			const { folder: n, root: r } = e;
-			const a = realFolder(e, n);
-			const o = realFolder(e, t);
-			return {
-				...placeIn(realFolder(e, r), o),
-				isLinked: o !== (0, i.join)(a, (0, i.relative)(n, t))
-			};
-		}
-		function realFolder(e, t) {
-			const n = e.known?.real.get(t) ?? resolveFolder(e, t);
-			e.known?.real.set(t, n);
-			return n;
-		}
-		function resolveFolder(e, t) {
-			const n = t.startsWith(`${e.folder}${i.sep}`);
-			if (!n || (0, r.lstatSync)(t).isSymbolicLink()) return r.realpathSync.native(t);
-			return (0, i.join)(realFolder(e, (0, i.dirname)(t)), (0, i.basename)(t));
-		}
-		function placeIn(e, t) {
-			const n = (0, i.relative)(e, t);
-			return {
-				real: t,
-				isOutside: (0, i.isAbsolute)(n) || n.split(i.sep)[0] === "..",
-				isInGit: n.toLowerCase().split(i.sep).includes(".git")
-			};
-		}
-		function shownBelow(e, t) {
-			return (0, i.relative)(e, t).split(i.sep).join("/");
 		}
 	}),
 	99004: ((e, t, n) => {
@@ -4446,21 +4379,17 @@ exports.modules = {
 				return {
 					paths: t,
 					byGit: true,
-					areOrdinary: true,
 					unread: []
 				};
 			}
 			const o = [];
-			const s = [];
-			const l = await walkFiles(e, {
+			const s = await walkFiles(e, {
 				others: true,
-				unread: o,
-				odd: s
+				unread: o
 			});
 			return {
-				paths: l,
+				paths: s,
 				byGit: false,
-				areOrdinary: s.length === 0,
 				unread: o
 			};
 		}
@@ -4469,32 +4398,31 @@ exports.modules = {
 			const r = n !== undefined && (0, d.UO)(n.top, (0, l.QX)(t, e));
 			return r ? n : undefined;
 		}
-		async function walkFiles(e, { odd: t = [], others: n = false, unread: r = [] } = {}) {
-			const a = [];
-			const s = [""];
-			for (let c = s.pop(); c !== undefined; c = s.pop()) {
+		async function walkFiles(e, { others: t = false, unread: n = [] } = {}) {
+			const r = [];
+			const a = [""];
+			for (let s = a.pop(); s !== undefined; s = a.pop()) {
 				await (0, o.pN)();
-				for (const o of entriesOf((0, i.join)(e, c), (e) => {
-					r.push({
-						path: c === "" ? "." : c,
+				for (const o of entriesOf((0, i.join)(e, s), (e) => {
+					n.push({
+						path: s === "" ? "." : s,
 						reason: `cannot be read (${e})`
 					});
 				})) {
-					const e = c === "" ? o.name : `${c}/${o.name}`;
+					const e = s === "" ? o.name : `${s}/${o.name}`;
 					if (!o.isDirectory()) {
-						if (n || o.isFile()) a.push(e);
-						if (!o.isFile() && !o.isSymbolicLink()) t.push(e);
-					} else if (o.name !== ".git") s.push(e);
+						if (t || o.isFile()) r.push(e);
+					} else if (o.name !== ".git") a.push(e);
 				}
-				if (a.length > p) {
-					r.push({
+				if (r.length > p) {
+					n.push({
 						path: ".",
 						reason: `contains more than ${p} files`
 					});
 					break;
 				}
 			}
-			return a.sort();
+			return r.sort();
 		}
 		function entriesOf(e, t) {
 			try {
@@ -4508,10 +4436,7 @@ exports.modules = {
 			const refuse = (e) => new s.yo({ message: `\`${(0, a.h0)(t)}\` was not changed: ${e}` });
 			const i = (0, d.Rx)(t, e);
 			if (i.kind === "refused") throw refuse(i.why);
-			const o = await (0, f.sL)({
-				folder: e.workingDirectory,
-				root: e.workspace
-			}, t);
+			const o = await (0, f.sL)((0, f.uO)(e.workingDirectory, e.workspace), t);
 			if (o.kind === "unread") throw refuse(`it ${o.reason}`);
 			if (o.kind === "skipped") throw refuse(`it is ${o.why}`);
 			if (o.text !== n.before) throw refuse("it has changed since it was read");

@@ -191,6 +191,288 @@ exports.modules = {
 			return clipText(e, s).replace(c, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 		}
 	}),
+	45794: ((e, t, n) => {
+		n.d(t, {
+			GW: () => problemsOf,
+			Ml: () => MachineError,
+			Wy: () => orProblems,
+			yo: () => UserError
+		});
+		class UserError extends Error {
+			problems;
+			constructor(...e) {
+				super(e.map((e) => e.message).join("\n"));
+				this.name = "UserError";
+				this.problems = e;
+			}
+		}
+		class MachineError extends Error {
+			fix;
+			constructor(e, t) {
+				super(e);
+				this.name = "MachineError";
+				this.fix = t;
+			}
+		}
+		async function orProblems(e, t) {
+			try {
+				return await e();
+			} catch (e) {
+				if (!(e instanceof UserError)) throw e;
+				return t(e.problems);
+			}
+		}
+		async function problemsOf(e) {
+			return orProblems(async () => {
+				await e();
+				return [];
+			}, (e) => e);
+		}
+	}),
+	60983: ((e, t, n) => {
+		n.d(t, {
+			g7: () => decodeText,
+			oD: () => readWhole,
+			wx: () => encodeText
+		});
+		var r = n(4573);
+		var i = n(73024);
+		const a = "\uFEFF";
+		const o = Buffer.from(a);
+		function decodeText(e) {
+			if (e[0] === 255 && e[1] === 254) return decodeWide(e, "utf16le");
+			if (e[0] === 254 && e[1] === 255) return decodeWide(e, "utf16be");
+			if (e.subarray(0, 2).includes(0)) return undefined;
+			if ((0, r.isUtf8)(e)) return {
+				text: e.toString("utf8"),
+				encoding: "utf8"
+			};
+			if (!e.subarray(0, o.length).equals(o)) return {
+				text: e.toString("latin1"),
+				encoding: "latin1"
+			};
+			const t = e.subarray(o.length).toString("latin1");
+			return {
+				text: a + t,
+				encoding: "latin1-bom"
+			};
+		}
+		function encodeText(e, t) {
+			switch (t) {
+				case "latin1-bom": return Buffer.concat([o, Buffer.from(e.slice(a.length), "latin1")]);
+				case "utf16be": return Buffer.from(e, "utf16le").swap16();
+				default: return Buffer.from(e, t);
+			}
+		}
+		function decodeWide(e, t) {
+			if (e.length % 2 !== 0) return undefined;
+			const n = (t === "utf16le" ? e : Buffer.from(e).swap16()).toString("utf16le");
+			return n.includes("\0") ? undefined : {
+				text: n,
+				encoding: t
+			};
+		}
+		const s = 4096;
+		function readWhole(e, t, n = Number.POSITIVE_INFINITY) {
+			let r = Buffer.allocUnsafe(t + s);
+			let a = 0;
+			for (;;) {
+				const o = (0, i.readSync)(e, r, a, r.length - a, a);
+				a += o;
+				if (o === 0 || a > n || a === t && a < r.length) break;
+				if (a === r.length) r = Buffer.concat([r, Buffer.allocUnsafe(a)]);
+			}
+			return r.subarray(0, a);
+		}
+	}),
+	48636: ((e, t, n) => {
+		n.d(t, {
+			$B: () => isThere,
+			CA: () => errorCode,
+			Gu: () => readTextFile,
+			PX: () => realFolder,
+			Rx: () => writableFile,
+			UO: () => isWithin,
+			YT: () => readTextFileNow,
+			ZB: () => checkWritable,
+			_P: () => leadsIntoGit,
+			b2: () => isMissing,
+			ck: () => leavesWorkspace,
+			lQ: () => isFolder,
+			o4: () => privateFile,
+			vK: () => writeAtomically
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(45794);
+		var o = n(60983);
+		async function readTextFile(e, t) {
+			return readTextFileNow(e, t);
+		}
+		function readTextFileNow(e, t) {
+			const refuse = (t) => new a.yo({ message: `\`${e}\` ${t}` });
+			const n = `is larger than ${Math.floor(t / 1024)} KiB`;
+			try {
+				const i = (0, r.statSync)(e, { throwIfNoEntry: false });
+				if (i === undefined) return undefined;
+				if (!i.isFile()) throw refuse("is not a file");
+				if (i.size > t) throw refuse(n);
+				const a = (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NONBLOCK);
+				try {
+					const e = (0, o.oD)(a, i.size, t);
+					if (e.length > t) throw refuse(n);
+					return e.toString("utf8");
+				} finally {
+					(0, r.closeSync)(a);
+				}
+			} catch (e) {
+				if (e instanceof a.yo) throw e;
+				if (errorCode(e) === "ENOENT" || errorCode(e) === "ENOTDIR") return undefined;
+				throw refuse(`cannot be read: ${errorCode(e)}`);
+			}
+		}
+		function isFolder(e) {
+			try {
+				return (0, r.statSync)(e, { throwIfNoEntry: false })?.isDirectory() === true;
+			} catch {
+				return false;
+			}
+		}
+		function isPresent(e) {
+			try {
+				return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		const isThere = (e) => isPresent(e) === true;
+		const isMissing = (e) => isPresent(e) === false;
+		function checkWritable(e, t, n) {
+			const r = writableFile(e, t);
+			if (r.kind === "path") return r.path;
+			const i = `\`${n}\` cannot be written to \`${e}\`: ${r.why}`;
+			throw new a.yo({
+				message: i,
+				fix: "name a file below the workspace, such as `reports/name.json`",
+				input: n
+			});
+		}
+		function writableFile(e, t) {
+			const refuse = (e) => ({
+				kind: "refused",
+				why: e
+			});
+			const n = placeInArea((0, i.resolve)(realFolder(t.workingDirectory), e), t);
+			if (n === undefined) return refuse("it is outside the workspace and the temporary folder");
+			const a = n.below.split(i.sep);
+			if (n.below.toLowerCase().split(i.sep).includes(".git")) return refuse("it is inside `.git`");
+			for (const [e, t] of a.entries()) {
+				const o = (0, r.lstatSync)((0, i.join)(n.root, ...a.slice(0, e + 1)), { throwIfNoEntry: false });
+				const s = e === a.length - 1;
+				if (o?.isSymbolicLink()) return refuse(s ? "it is a link" : `its folder \`${t}\` is a link`);
+				if (o === undefined) break;
+				if (s && !o.isFile()) return refuse("it is not a file");
+				if (!s && !o.isDirectory()) return refuse(`\`${t}\` in its path is not a folder`);
+			}
+			return {
+				kind: "path",
+				path: (0, i.join)(n.root, n.below)
+			};
+		}
+		function placeInArea(e, t) {
+			const n = [t.workspace, t.tempDirectory].map((e) => (0, i.resolve)(e));
+			const r = (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e));
+			const a = [
+				...n.map((t) => ({
+					start: realFolder(t),
+					root: t,
+					target: e
+				})),
+				...n.map((t) => ({
+					start: t,
+					root: t,
+					target: e
+				})),
+				...n.map((e) => ({
+					start: realFolder(e),
+					root: e,
+					target: r
+				}))
+			];
+			const o = a.find(({ start: e, target: t }) => isWithin(e, t) && e !== t);
+			if (o === undefined) return undefined;
+			return {
+				root: realFolder(o.root),
+				below: (0, i.relative)(o.start, o.target)
+			};
+		}
+		function leavesWorkspace(e, t) {
+			return isWithin((0, i.resolve)(e), (0, i.resolve)(t)) && !isWithin(realFolder(e), realFolder(t));
+		}
+		function leadsIntoGit(e, t) {
+			const isInGit = (e, t) => (0, i.relative)(e, t).toLowerCase().split(i.sep).includes(".git");
+			return !isInGit((0, i.resolve)(e), (0, i.resolve)(t)) && isInGit(realFolder(e), realFolder(t));
+		}
+		const s = new Set([
+			"ENOSPC",
+			"EDQUOT",
+			"EIO",
+			"EMFILE",
+			"ENFILE",
+			"EROFS"
+		]);
+		function writeAtomically(e, t, n = 420, o) {
+			const c = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
+			try {
+				(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
+				writePieces(c, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
+				(0, r.chmodSync)(c, n);
+				if (o !== undefined) quietly(() => (0, r.chownSync)(c, o.uid, o.gid));
+				(0, r.renameSync)(c, e);
+			} catch (t) {
+				quietly(() => (0, r.rmSync)(c, { force: true }));
+				const n = errorCode(t);
+				const i = `\`${e}\` cannot be written: ${n}`;
+				if (s.has(n)) throw new a.Ml(i, "free some space on that disk, or choose another path");
+				throw new a.yo({ message: i });
+			}
+		}
+		function quietly(e) {
+			try {
+				e();
+			} catch {}
+		}
+		function writePieces(e, t, n) {
+			const i = (0, r.openSync)(e, "wx", n);
+			try {
+				for (const e of t) (0, r.writeFileSync)(i, e);
+			} finally {
+				(0, r.closeSync)(i);
+			}
+		}
+		function privateFile(e, t) {
+			try {
+				return (0, i.join)((0, r.mkdtempSync)((0, i.join)(e, "platform-actions-")), t);
+			} catch (t) {
+				throw new a.Ml(`cannot create a file in the temporary folder \`${e}\`: ${errorCode(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to");
+			}
+		}
+		function errorCode(e) {
+			const t = e instanceof Error ? Reflect.get(e, "code") : undefined;
+			return typeof t === "string" ? t : String(e);
+		}
+		function isWithin(e, t) {
+			const n = (0, i.relative)(e, t);
+			return !(0, i.isAbsolute)(n) && n.split(i.sep)[0] !== "..";
+		}
+		function realFolder(e) {
+			try {
+				if (isThere(e)) return (0, r.realpathSync)(e);
+			} catch {}
+			const t = (0, i.dirname)(e);
+			return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
+		}
+	}),
 	38365: ((e, t, n) => {
 		n.d(t, {
 			Ln: () => writeSettings,

@@ -1124,7 +1124,7 @@ ${findingHead(n)}
 			const { clock: s, host: c, manifests: l, random: u } = e;
 			const { inputs: d, workingDirectory: f } = t;
 			const v = await e.command.load();
-			const http = async (t) => (await e.openHttp(d.concurrency))(t);
+			const http = async (t) => (await e.openHttp())(t);
 			const y = d["max-attempts"];
 			const b = Math.min(d["request-timeout"], d.timeout, i.M);
 			const x = (0, a.Rx)({

@@ -225,10 +225,10 @@ exports.modules = { 1271: ((e, t, n) => {
 		process.stdout.write(e + os.EOL);
 	}
 	function startGroup(e) {
-		command_issue("group", e);
+		issue("group", e);
 	}
 	function endGroup() {
-		command_issue("endgroup");
+		issue("endgroup");
 	}
 	function group(e, t) {
 		return u(this, void 0, void 0, function* () {
@@ -476,7 +476,6 @@ exports.modules = { 1271: ((e, t, n) => {
 			}),
 			...l,
 			...h,
-			input: e.nativeInput,
 			idToken: githubIdToken(e, a),
 			redact: o.redact,
 			progress: () => undefined,
@@ -491,7 +490,6 @@ exports.modules = { 1271: ((e, t, n) => {
 			outputs: n ? "native" : "none",
 			annotations: t.annotations,
 			summary: r ? "native" : "none",
-			groups: true,
 			cache: has("ACTIONS_RUNTIME_TOKEN") && has("ACTIONS_RESULTS_URL") ? "service" : "none"
 		};
 	}
@@ -543,7 +541,6 @@ exports.modules = { 1271: ((e, t, n) => {
 		"notice"
 	];
 	function createGithubLog(e, { callCore: t, secrets: n, write: r }) {
-		const safe = (e) => (0, v.Is)(n.redact(e));
 		const i = (0, v.mE)({
 			write: r,
 			secrets: n,
@@ -559,14 +556,6 @@ exports.modules = { 1271: ((e, t, n) => {
 			},
 			mask: (e) => {
 				for (const r of n.add(e)) t(() => setSecret(r));
-			},
-			group: async (e, n) => {
-				t(() => startGroup(safe(e)));
-				try {
-					return await n();
-				} finally {
-					t(endGroup);
-				}
 			}
 		};
 	}

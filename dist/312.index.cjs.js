@@ -2,13 +2,24 @@
 exports.id = 312;
 exports.ids = [312];
 exports.modules = {
+	59173: ((e, t, n) => {
+		n.d(t, { k: () => remember });
+		function remember(e, t = Number.POSITIVE_INFINITY) {
+			const n = new Map();
+			return (r) => {
+				const i = n.get(r) ?? e(r);
+				if (n.size >= t && !n.has(r)) n.clear();
+				n.set(r, i);
+				return i;
+			};
+		}
+	}),
 	27846: ((e, t, n) => {
 		n.d(t, {
 			VX: () => readRegular,
 			Wi: () => o,
 			gb: () => s,
-			s1: () => oddKind,
-			zk: () => searchLong
+			s1: () => oddKind
 		});
 		var r = n(73024);
 		var i = n(24344);
@@ -25,17 +36,16 @@ exports.modules = {
 				reason: "is neither a file nor a folder"
 			};
 		}
-		const openResolved = ({ real: e }) => (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
-		function readRegular(e, t) {
-			const n = openResolved(e);
+		async function readRegular({ linkedTo: e, real: t }, n) {
+			const i = (0, r.openSync)(t, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
 			try {
-				const i = (0, r.fstatSync)(n);
-				const s = oddKind(i);
-				if (s !== undefined) return s;
-				if (i.size > o) return undefined;
-				return judgeBytes((0, a.oD)(n, i.size), e.linkedTo, t);
+				const t = (0, r.fstatSync)(i);
+				const a = oddKind(t);
+				if (a !== undefined) return a;
+				if (t.size > o) return n?.isData ? await searchParts(i, n) : l;
+				return judgeBytes((0, r.readFileSync)(i), e, n);
 			} finally {
-				(0, r.closeSync)(n);
+				(0, r.closeSync)(i);
 			}
 		}
 		function judgeBytes(e, t, n) {
@@ -72,23 +82,13 @@ exports.modules = {
 		};
 		const u = 1024 * 1024;
 		const d = 512;
-		async function searchLong(e, t) {
-			if (!t?.isData) return l;
-			const n = openResolved(e);
-			try {
-				const e = oddKind((0, r.fstatSync)(n));
-				return e ?? await searchParts(n, t);
-			} finally {
-				(0, r.closeSync)(n);
-			}
-		}
 		async function searchParts(e, t) {
 			const n = Buffer.alloc(u);
-			for (let r = 0;; r += u - d) {
-				const o = (0, a.m6)(e, n, r);
+			for (let a = 0;; a += u - d) {
+				const o = (0, r.readSync)(e, n, 0, u, a);
 				const s = n.subarray(0, o);
-				if (r === 0 && isWide(s)) return l;
-				if (r === 0 && isBinary(s)) return c;
+				if (a === 0 && isWide(s)) return l;
+				if (a === 0 && isBinary(s)) return c;
 				if (t.matters(s.toString("latin1"))) return l;
 				if (o < u) return {
 					kind: "skipped",
@@ -106,71 +106,59 @@ exports.modules = {
 	}),
 	41706: ((e, t, n) => {
 		n.d(t, {
-			BQ: () => s,
-			JK: () => createKnownFolders,
-			sL: () => readWorkspaceFile
+			BQ: () => c,
+			sL: () => readWorkspaceFile,
+			uO: () => createReadArea
 		});
 		var r = n(73024);
 		var i = n(76760);
-		var a = n(48636);
-		var o = n(27846);
-		function createKnownFolders() {
+		var a = n(59173);
+		var o = n(48636);
+		var s = n(27846);
+		function createReadArea(e, t) {
 			return {
-				real: new Map(),
-				places: new Map()
+				folder: e,
+				root: t,
+				realOf: (0, a.k)((e) => r.realpathSync.native(e))
 			};
 		}
-		const s = "links that lead nowhere";
-		const c = new Set([
+		const c = "links that lead nowhere";
+		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
 			"ELOOP"
 		]);
-		const l = process.platform !== "win32";
 		async function readWorkspaceFile(e, t, n) {
-			if (e.areOrdinary === true && l) {
-				const r = readAtOnce(e, t, n);
-				if (r !== undefined) return r;
-			}
-			return await readWithCare(e, t, (0, i.resolve)(e.folder, t), n);
-		}
-		function readAtOnce(e, t, n) {
-			try {
-				const r = t.lastIndexOf("/");
-				const i = t.slice(r + 1);
-				if (r === 0 || i === "." || i === "..") return undefined;
-				const a = fileInFolder(e, t.slice(0, Math.max(0, r)), i);
-				if (a.isOutside || a.isInGit) return undefined;
-				return (0, o.VX)(a, n);
-			} catch {
-				return undefined;
-			}
-		}
-		async function readWithCare(e, t, n, c) {
 			const unread = (e) => ({
 				kind: "unread",
 				reason: e
 			});
+			const a = (0, i.resolve)(e.folder, t);
 			try {
-				const a = (0, r.lstatSync)(n, { throwIfNoEntry: false });
-				if (a === undefined) return missing(t);
-				const l = (0, o.s1)(a);
-				if (l !== undefined) return l;
-				const u = a.isSymbolicLink();
-				const d = u ? behindLink(e, n) : fileInFolder(e, (0, i.relative)(e.folder, (0, i.dirname)(n)), (0, i.basename)(n));
+				const l = (0, r.lstatSync)(a, { throwIfNoEntry: false });
+				if (l === undefined) return missing(t);
+				const u = (0, s.s1)(l);
+				if (u !== undefined) return u;
+				const d = l.isSymbolicLink() ? resolveLink(a) : (0, i.join)(e.realOf((0, i.dirname)(a)), (0, i.basename)(a));
 				if (d === undefined) return {
 					kind: "skipped",
-					why: s
+					why: c
 				};
-				if (d.isOutside) return unread("leads out of the workspace through a link");
-				if (d.isInGit) return d.linkedTo === undefined ? {
+				const f = e.realOf(e.folder);
+				const p = e.realOf(e.root);
+				const m = d !== (0, i.join)(f, (0, i.relative)(e.folder, a));
+				if (!(0, o.UO)(p, d)) return unread("leads out of the workspace through a link");
+				if ((0, i.relative)(p, d).toLowerCase().split(i.sep).includes(".git")) return m ? unread("leads into `.git` through a link") : {
 					kind: "skipped",
 					why: "inside `.git`"
-				} : unread("leads into `.git` through a link");
-				const f = d.linkedTo === undefined ? undefined : (0, o.s1)((0, r.lstatSync)(d.real));
-				return f ?? (0, o.VX)(d, c) ?? await (0, o.zk)(d, c);
+				};
+				const h = m ? (0, i.relative)(f, d).split(i.sep).join("/") : undefined;
+				return m && (0, s.s1)((0, r.lstatSync)(d)) || await (0, s.VX)({
+					real: d,
+					linkedTo: h
+				}, n);
 			} catch (e) {
-				const n = (0, a.CA)(e);
+				const n = (0, o.CA)(e);
 				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);
 				return missing(t);
 			}
@@ -185,65 +173,13 @@ exports.modules = {
 				why: "not in the working tree"
 			};
 		}
-		function behindLink(e, t) {
-			const n = resolveIfThere(t);
-			if (n === undefined) return undefined;
-			const [r, a] = [realFolder(e, e.root), realFolder(e, e.folder)];
-			const o = n !== (0, i.join)(a, (0, i.relative)(e.folder, t));
-			return {
-				...placeIn(r, n),
-				linkedTo: o ? shownBelow(a, n) : undefined
-			};
-		}
-		function resolveIfThere(e) {
+		function resolveLink(e) {
 			try {
 				return r.realpathSync.native(e);
 			} catch (e) {
-				if (c.has((0, a.CA)(e))) return undefined;
+				if (l.has((0, o.CA)(e))) return undefined;
 				throw e;
 			}
-		}
-		function fileInFolder(e, t, n) {
-			const r = e.known?.places.get(t) ?? placeOfFolder(e, (0, i.resolve)(e.folder, t));
-			e.known?.places.set(t, r);
-			const { isInGit: a, isLinked: o, isOutside: s, real: c } = r;
-			const l = c.endsWith(i.sep) ? `${c}${n}` : `${c}${i.sep}${n}`;
-			return {
-				real: l,
-				isOutside: s,
-				isInGit: a || n.toLowerCase() === ".git",
-				linkedTo: o ? shownBelow(realFolder(e, e.folder), l) : undefined
-			};
-		}
-		function placeOfFolder(e, t) {
-			const { folder: n, root: r } = e;
-			const a = realFolder(e, n);
-			const o = realFolder(e, t);
-			return {
-				...placeIn(realFolder(e, r), o),
-				isLinked: o !== (0, i.join)(a, (0, i.relative)(n, t))
-			};
-		}
-		function realFolder(e, t) {
-			const n = e.known?.real.get(t) ?? resolveFolder(e, t);
-			e.known?.real.set(t, n);
-			return n;
-		}
-		function resolveFolder(e, t) {
-			const n = t.startsWith(`${e.folder}${i.sep}`);
-			if (!n || (0, r.lstatSync)(t).isSymbolicLink()) return r.realpathSync.native(t);
-			return (0, i.join)(realFolder(e, (0, i.dirname)(t)), (0, i.basename)(t));
-		}
-		function placeIn(e, t) {
-			const n = (0, i.relative)(e, t);
-			return {
-				real: t,
-				isOutside: (0, i.isAbsolute)(n) || n.split(i.sep)[0] === "..",
-				isInGit: n.toLowerCase().split(i.sep).includes(".git")
-			};
-		}
-		function shownBelow(e, t) {
-			return (0, i.relative)(e, t).split(i.sep).join("/");
 		}
 	}),
 	99004: ((e, t, n) => {
@@ -282,21 +218,17 @@ exports.modules = {
 				return {
 					paths: t,
 					byGit: true,
-					areOrdinary: true,
 					unread: []
 				};
 			}
 			const o = [];
-			const s = [];
-			const l = await walkFiles(e, {
+			const s = await walkFiles(e, {
 				others: true,
-				unread: o,
-				odd: s
+				unread: o
 			});
 			return {
-				paths: l,
+				paths: s,
 				byGit: false,
-				areOrdinary: s.length === 0,
 				unread: o
 			};
 		}
@@ -305,32 +237,31 @@ exports.modules = {
 			const r = n !== undefined && (0, d.UO)(n.top, (0, l.QX)(t, e));
 			return r ? n : undefined;
 		}
-		async function walkFiles(e, { odd: t = [], others: n = false, unread: r = [] } = {}) {
-			const a = [];
-			const s = [""];
-			for (let c = s.pop(); c !== undefined; c = s.pop()) {
+		async function walkFiles(e, { others: t = false, unread: n = [] } = {}) {
+			const r = [];
+			const a = [""];
+			for (let s = a.pop(); s !== undefined; s = a.pop()) {
 				await (0, o.pN)();
-				for (const o of entriesOf((0, i.join)(e, c), (e) => {
-					r.push({
-						path: c === "" ? "." : c,
+				for (const o of entriesOf((0, i.join)(e, s), (e) => {
+					n.push({
+						path: s === "" ? "." : s,
 						reason: `cannot be read (${e})`
 					});
 				})) {
-					const e = c === "" ? o.name : `${c}/${o.name}`;
+					const e = s === "" ? o.name : `${s}/${o.name}`;
 					if (!o.isDirectory()) {
-						if (n || o.isFile()) a.push(e);
-						if (!o.isFile() && !o.isSymbolicLink()) t.push(e);
-					} else if (o.name !== ".git") s.push(e);
+						if (t || o.isFile()) r.push(e);
+					} else if (o.name !== ".git") a.push(e);
 				}
-				if (a.length > p) {
-					r.push({
+				if (r.length > p) {
+					n.push({
 						path: ".",
 						reason: `contains more than ${p} files`
 					});
 					break;
 				}
 			}
-			return a.sort();
+			return r.sort();
 		}
 		function entriesOf(e, t) {
 			try {
@@ -344,10 +275,7 @@ exports.modules = {
 			const refuse = (e) => new s.yo({ message: `\`${(0, a.h0)(t)}\` was not changed: ${e}` });
 			const i = (0, d.Rx)(t, e);
 			if (i.kind === "refused") throw refuse(i.why);
-			const o = await (0, f.sL)({
-				folder: e.workingDirectory,
-				root: e.workspace
-			}, t);
+			const o = await (0, f.sL)((0, f.uO)(e.workingDirectory, e.workspace), t);
 			if (o.kind === "unread") throw refuse(`it ${o.reason}`);
 			if (o.kind === "skipped") throw refuse(`it is ${o.why}`);
 			if (o.text !== n.before) throw refuse("it has changed since it was read");

@@ -529,24 +529,25 @@ exports.modules = {
 	38707: ((e, t, n) => {
 		n.d(t, {
 			$5: () => unknownWord,
-			B6: () => a,
+			B6: () => o,
 			Cw: () => chooseFrom,
 			LE: () => nearestNames,
 			YC: () => editDistance,
 			Yu: () => showCandidates,
 			au: () => didYouMean
 		});
-		var r = n(38086);
-		const i = 64;
+		var r = n(34150);
+		var i = n(38086);
+		const a = 64;
 		function nearestNames(e, t, n = 3) {
-			const r = e.slice(0, i).toLowerCase();
-			const a = Math.max(1, Math.floor(r.length / 3));
+			const r = e.slice(0, a).toLowerCase();
+			const i = Math.max(1, Math.floor(r.length / 3));
 			const o = [...new Set(t)].flatMap((e) => {
-				const t = e.slice(0, i).toLowerCase();
+				const t = e.slice(0, a).toLowerCase();
 				const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 				const o = editDistance(r, t);
-				const s = n ? Math.min(a, o) : o;
-				return s <= a ? [{
+				const s = n ? Math.min(i, o) : o;
+				return s <= i ? [{
 					name: e,
 					distance: s,
 					edits: o
@@ -575,12 +576,10 @@ exports.modules = {
 			}
 			return Number(r[t.length]);
 		}
-		const a = 100;
-		const o = 5;
+		const o = 100;
+		const s = 5;
 		function showCandidates(e) {
-			const t = e.slice(0, o).map(({ uid: e, name: t }) => `\`${(0, r.h0)(t, a)}\` (${e})`);
-			const n = e.length - t.length;
-			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+			return (0, r.Dt)(e, s, ({ name: e, uid: t }) => `\`${(0, i.h0)(e, o)}\` (${t})`);
 		}
 		function didYouMean(e, t, n = "") {
 			const [r] = nearestNames(e, t, 1);
@@ -591,8 +590,8 @@ exports.modules = {
 			return [didYouMean(t, e) ?? [], n].flat().join(" ");
 		}
 		function unknownWord(e, t, n) {
-			const i = t === "" ? `the ${e} is missing` : `\`${(0, r.h0)(t)}\` is not a ${e}`;
-			return `${i}\n${chooseFrom(n, t)}`;
+			const r = t === "" ? `the ${e} is missing` : `\`${(0, i.h0)(t)}\` is not a ${e}`;
+			return `${r}\n${chooseFrom(n, t)}`;
 		}
 	}),
 	54031: ((e, t, n) => {
@@ -605,79 +604,56 @@ exports.modules = {
 		const s = 32;
 		const c = /[^\w.~%+/=:&#;-]/;
 		const l = /[\w.~%+/=:&#;-]{24,}/g;
-		const u = 16777619;
-		const d = 65535;
-		const f = Array.from({ length: o - 1 }).reduce((e) => Math.imul(e, u), 1);
+		const u = /[\s\S]{24,}/g;
 		function createPieceIndex() {
 			const e = new Map();
-			const t = new Uint8Array(d + 1);
-			let n = true;
+			let t = l;
+			const pieceAt = (t, n) => {
+				const r = e.get(t.slice(n, n + o));
+				if (r === undefined) return undefined;
+				const i = r.flatMap(({ form: e, offset: r }) => matchAt(t, n, e, r) ?? []);
+				if (i.length === 0) return undefined;
+				const a = Math.min(...i.map((e) => e.start));
+				return {
+					start: a,
+					end: Math.max(...i.map((e) => e.end))
+				};
+			};
 			return {
-				add: (r) => {
-					n &&= !c.test(r.text);
-					for (let n = r.start; n + o <= r.text.length; n += o) {
-						const i = hashOf(r.text, n);
-						t[i & d] = 1;
-						const a = e.get(i);
-						if (a === undefined) e.set(i, [{
-							form: r,
-							offset: n
+				add: (n) => {
+					if (c.test(n.text)) t = u;
+					for (let t = n.start; t + o <= n.text.length; t += o) {
+						const r = n.text.slice(t, t + o);
+						const i = e.get(r);
+						if (i === undefined) e.set(r, [{
+							form: n,
+							offset: t
 						}]);
-						else if (a.length < s) a.push({
-							form: r,
-							offset: n
+						else if (i.length < s) i.push({
+							form: n,
+							offset: t
 						});
 					}
 				},
-				find: (r) => {
+				find: (n) => {
 					if (e.size === 0) return [];
-					const i = [];
-					const match = (t, n) => {
-						let i;
-						for (const { form: a, offset: o } of e.get(n) ?? []) {
-							const e = matchAt(r, t, a, o);
-							if (e === undefined) continue;
-							const { end: n, start: s } = i ?? e;
-							i = {
-								start: Math.min(s, e.start),
-								end: Math.max(n, e.end)
-							};
+					const r = [];
+					for (const { 0: e, index: i } of n.matchAll(t)) {
+						const t = i + e.length;
+						for (let e = i; e + o <= t; e += 1) {
+							const t = pieceAt(n, e);
+							if (t === undefined) continue;
+							r.push(t);
+							e = t.end - 1;
 						}
-						return i;
-					};
-					if (!n) findInRun(r, 0, r.length, t, match, i);
-					else {
-						for (const { 0: e, index: n } of r.matchAll(l)) findInRun(r, n, n + e.length, t, match, i);
 					}
-					return i;
+					return r;
 				}
 			};
 		}
-		function hashOf(e, t) {
-			let n = 0;
-			for (let r = t; r < t + o; r += 1) n = Math.imul(n, u) + e.charCodeAt(r) | 0;
-			return n;
-		}
-		function findInRun(e, t, n, r, i, a) {
-			let s = t;
-			let c = hashOf(e, s);
-			while (s + o <= n) {
-				const t = r[c & d] === 1 ? i(s, c) : undefined;
-				if (t === undefined) {
-					const t = c - Math.imul(e.charCodeAt(s), f) | 0;
-					c = Math.imul(t, u) + e.charCodeAt(s + o) | 0;
-					s += 1;
-				} else {
-					a.push(t);
-					s = t.end;
-					c = hashOf(e, s);
-				}
-			}
-		}
 		function matchAt(e, t, { start: n, text: r }, i) {
-			let s = 0;
+			let s = o;
 			while (i + s < r.length && e[t + s] === r[i + s]) s += 1;
-			if (s < o) return undefined;
 			let c = 0;
 			while (c < i && e[t - c - 1] === r[i - c - 1]) c += 1;
 			const l = s + Math.min(c, i - n);
@@ -687,9 +663,9 @@ exports.modules = {
 			};
 		}
 		;
-		const p = "***";
-		const m = 4;
-		const h = 6;
+		const d = "***";
+		const f = 4;
+		const p = 6;
 		function createRedactor() {
 			const e = new Set();
 			let t = [];
@@ -705,12 +681,12 @@ exports.modules = {
 					}
 					return [...new Set(i.flatMap(masksOf))];
 				},
-				redact: (e) => t.reduce((e, t) => e.replaceAll(t, p), cutOut(e, n.find(e)))
+				redact: (e) => t.reduce((e, t) => e.replaceAll(t, d), cutOut(e, n.find(e)))
 			};
 		}
 		function linesOf(e) {
 			const t = e.split(/\r?\n/).map((e) => e.trim());
-			return [...new Set(t)].filter((e) => e.length >= m);
+			return [...new Set(t)].filter((e) => e.length >= f);
 		}
 		function masksOf(e) {
 			const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -728,7 +704,7 @@ exports.modules = {
 				2
 			].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 			const r = Math.ceil(t * 4 / 3);
-			const s = e.length >= a ? [] : masksOf(e).filter((e) => e.length >= h);
+			const s = e.length >= a ? [] : masksOf(e).filter((e) => e.length >= p);
 			const c = [
 				...urlEncoded(e),
 				jsonEscaped(e),
@@ -781,7 +757,7 @@ exports.modules = {
 			let n = "";
 			let r = 0;
 			for (const { start: i, end: a } of t) {
-				if (i >= r) n += e.slice(r, i) + p;
+				if (i >= r) n += e.slice(r, i) + d;
 				r = a;
 			}
 			return n + e.slice(r);
@@ -1975,10 +1951,10 @@ exports.modules = {
 						n.e(395),
 						n.e(91),
 						n.e(920),
-						n.e(747),
-						n.e(898),
-						n.e(312),
 						n.e(128),
+						n.e(648),
+						n.e(312),
+						n.e(591),
 						n.e(129)
 					]).then(n.bind(n, 57951));
 					const o = await e.load();
@@ -2063,7 +2039,7 @@ exports.modules = {
 				if (e === "") continue;
 				const n = Object.hasOwn(t.inputs, e) ? t.inputs[e] : undefined;
 				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``, (0, a.UQ)(t, [t], e));
-				else if (n.kind === "secret" || Object.hasOwn(s.j$, e) && !c.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it beside \`with\``);
+				else if (n.kind === "secret" || Object.hasOwn(s.j$, e) && !c.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it next to \`with\``);
 				else if (l.has(e)) add(`\`${e}\` cannot be used in a fleet`);
 			}
 			if (u.get("mode") === "apply") add("`mode: apply` does not run in a fleet", "use `plan` or `drift`");
@@ -2763,8 +2739,8 @@ exports.modules = {
 	24060: ((e, t, n) => {
 		n.d(t, {
 			Dl: () => isSameFile,
-			_K: () => findEarlierFile,
-			l6: () => fileIdentity
+			l6: () => fileIdentity,
+			rj: () => removeEarlierFile
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -2792,31 +2768,136 @@ exports.modules = {
 			if (n.path === r.path) return true;
 			return n.identity !== undefined && n.identity === r.identity;
 		}
-		function findEarlierFile(e, t) {
-			const n = find(e, t)?.identity;
-			if (n === undefined) return undefined;
-			return { remove: () => {
-				const i = find(e, t);
-				if (i?.identity !== n) return false;
-				try {
-					(0, r.rmSync)(i.target);
-					return true;
-				} catch (t) {
-					throw new a.yo({ message: `\`${e}\` cannot be removed: ${(0, o.CA)(t)}` });
-				}
-			} };
-		}
-		function find(e, t) {
+		function removeEarlierFile(e, t) {
+			const n = (0, o.Rx)(e, t);
+			if (n.kind === "refused") return;
 			try {
-				const n = (0, o.Rx)(e, t);
-				const r = n.kind === "path" ? fileIdentity(n.path) : undefined;
-				return n.kind === "refused" || r === undefined ? undefined : {
-					target: n.path,
-					identity: r
-				};
-			} catch {
-				return undefined;
+				(0, r.rmSync)(n.path, { force: true });
+			} catch (t) {
+				throw new a.yo({ message: `\`${e}\` cannot be removed: ${(0, o.CA)(t)}` });
 			}
+		}
+	}),
+	16349: ((e, t, n) => {
+		n.d(t, {
+			CJ: () => treeChanges,
+			PW: () => o,
+			j_: () => diffTrees
+		});
+		var r = n(77825);
+		var i = n(8385);
+		var a = n(8754);
+		const o = {
+			checkout: 2e4,
+			github: 500
+		};
+		async function diffTrees(e, t, n = o.checkout) {
+			const [r, i] = await Promise.all([e.source.treeOf(e.commit), t.source.treeOf(t.commit)]);
+			if (r.kind === "failed") return r;
+			if (i.kind === "failed") return i;
+			const a = [{
+				...e,
+				tree: r.value
+			}, {
+				...t,
+				tree: i.value
+			}];
+			const s = await treeChanges(...a, n);
+			if (s.kind === "failed") return s;
+			const idOf = (e) => e?.mode.startsWith("100") ? e.id : undefined;
+			const c = s.value.map((e) => ({
+				...e,
+				before: idOf(e.before),
+				after: idOf(e.after)
+			}));
+			return {
+				kind: "found",
+				value: withMoves(c.filter((e) => e.before !== e.after))
+			};
+		}
+		async function treeChanges(e, t, n) {
+			const r = [];
+			let o = [{
+				path: "",
+				before: e.tree,
+				after: t.tree
+			}];
+			for (let s = o.length; o.length > 0; s += o.length) {
+				if (s > n) return {
+					kind: "failed",
+					why: `the change touches more than ${n} folders`
+				};
+				const c = await (0, a.e2)(e.source, o, async (n) => ({
+					path: n.path,
+					sides: await Promise.all([entriesOf(e.source, n.before), entriesOf(t.source, n.after)])
+				}));
+				o = [];
+				for (const { path: e, sides: t } of c) {
+					const [n, a] = t;
+					if (n.kind === "failed") return n;
+					if (a.kind === "failed") return a;
+					const [s, c] = [(0, i.nG)(n.value), (0, i.nG)(a.value)];
+					for (const t of new Set([...s.keys(), ...c.keys()])) {
+						const n = e === "" ? t : `${e}/${t}`;
+						const [i, a] = [s.get(t), c.get(t)];
+						if (i?.id === a?.id && i?.mode === a?.mode) continue;
+						const [l, u] = [i, a].map((e) => isFolder(e) ? e?.id : undefined);
+						if (l !== undefined || u !== undefined) o.push({
+							path: n,
+							before: l,
+							after: u
+						});
+						const d = {
+							path: n,
+							before: withoutFolder(i),
+							after: withoutFolder(a)
+						};
+						if (d.before !== undefined || d.after !== undefined) r.push(d);
+					}
+				}
+			}
+			return {
+				kind: "found",
+				value: r
+			};
+		}
+		const isFolder = (e) => e?.mode === "40000";
+		const withoutFolder = (e) => isFolder(e) ? undefined : e;
+		async function entriesOf(e, t) {
+			return t === undefined ? {
+				kind: "found",
+				value: []
+			} : e.entries(t);
+		}
+		function withMoves(e) {
+			const t = (0, r.$)(e.filter(({ after: e }) => e === undefined), ({ before: e }) => e);
+			const n = new Map();
+			const i = new Set();
+			const a = e.filter(({ before: e }) => e === undefined);
+			const nameOf = (e) => e.slice(e.lastIndexOf("/") + 1);
+			for (const e of [true, false]) for (const { after: r, path: o } of a) {
+				if (n.has(o)) continue;
+				const a = t.get(r)?.find((t) => !i.has(t.path) && (!e || nameOf(t.path) === nameOf(o)));
+				if (a === undefined) continue;
+				n.set(o, a.path);
+				i.add(a.path);
+			}
+			return e.flatMap(({ after: e, before: t, path: r }) => {
+				const a = n.get(r);
+				if (a !== undefined) return [{
+					path: r,
+					kind: "moved",
+					from: a
+				}];
+				if (e === undefined) return i.has(r) ? [] : [{
+					path: r,
+					kind: "deleted"
+				}];
+				return [{
+					path: r,
+					kind: t === undefined ? "added" : "changed"
+				}];
+			});
 		}
 	}),
 	8385: ((e, t, n) => {
@@ -3636,224 +3717,150 @@ exports.modules = {
 			};
 		}
 	}),
-	91390: ((e, t, n) => {
+	13418: ((e, t, n) => {
 		n.d(t, {
-			GS: () => a,
-			Jw: () => joinHeaders,
-			LF: () => limitOf,
-			OG: () => openDirect,
-			g$: () => tooLarge,
-			pk: () => namesProxy
+			E4: () => sendOnce,
+			GS: () => o,
+			Q9: () => openSender,
+			T6: () => collectAnswer
 		});
-		var r = n(43178);
-		const i = 128 * 1024 * 1024;
-		function limitOf({ maximumBytes: e = i }) {
-			return Math.min(e, i);
-		}
-		function tooLarge(e) {
-			const t = `the answer is larger than ${e >> 20} MiB`;
+		var r = n(15230);
+		var i = n(44225);
+		const a = 128 * 1024 * 1024;
+		const o = 1e4;
+		function openSender() {
+			const e = new Map();
+			const protocolFor = ({ protocol: t }) => {
+				const n = e.get(t) ?? openProtocol(t === "https:");
+				e.set(t, n);
+				return n;
+			};
 			return {
-				kind: "failure",
-				reason: "too-large",
-				message: t,
-				sent: true
+				send: (e, t) => sendOnce(t, (n, r) => exchange(e, t, protocolFor(e), n, r)),
+				close: () => {
+					for (const { agent: t } of e.values()) t.destroy();
+				}
+			};
+		}
+		function openProtocol(e) {
+			const { Agent: t, request: n } = process.getBuiltinModule(e ? "node:https" : "node:http");
+			const r = new t({
+				keepAlive: true,
+				scheduling: "lifo",
+				timeout: o
+			});
+			return {
+				request: n,
+				agent: r,
+				ready: e ? "secureConnect" : "connect"
+			};
+		}
+		async function sendOnce(e, t, n) {
+			const { signal: i, timeoutMs: a } = e;
+			const o = new AbortController();
+			const stop = () => o.abort();
+			const s = new DOMException("too late", "TimeoutError");
+			const c = setTimeout(() => o.abort(s), a);
+			process.getBuiltinModule("node:events").setMaxListeners(0, i);
+			i.addEventListener("abort", stop);
+			let l = false;
+			try {
+				i.throwIfAborted();
+				return await t(o.signal, () => {
+					l = true;
+				});
+			} catch (t) {
+				const i = (0, r.I)(t, {
+					...e,
+					proxy: n
+				});
+				return l ? i : {
+					...i,
+					sent: false
+				};
+			} finally {
+				clearTimeout(c);
+				i.removeEventListener("abort", stop);
+			}
+		}
+		function exchange(e, t, { agent: n, ready: r, request: a }, o, s) {
+			const { body: c, headers: l, method: u } = t;
+			return new Promise((d, f) => {
+				const p = a(e, {
+					method: u,
+					headers: l,
+					agent: n
+				});
+				o.addEventListener("abort", () => {
+					p.destroy();
+					f(o.reason);
+				});
+				p.once("socket", (e) => {
+					if (e.connecting) e.once(r, s);
+					else s();
+				});
+				p.on("error", f);
+				p.once("response", (e) => {
+					const n = collectAnswer(t, e.statusCode ?? 0, e.headers);
+					const refuse = (t) => {
+						d(t);
+						e.destroy();
+					};
+					const r = n.add(Buffer.of());
+					if (r !== undefined) return refuse(r);
+					e.on("data", (e) => {
+						const t = n.add(e);
+						if (t !== undefined) refuse(t);
+						(0, i.g)(e);
+					});
+					e.on("error", f);
+					e.once("end", () => d(n.end()));
+				});
+				p.end(c);
+			});
+		}
+		const s = 64 * 1024;
+		function collectAnswer({ maximumBytes: e = a }, t, n) {
+			const r = Math.min(e, a);
+			const o = Number(n["content-length"] ?? "") > r;
+			let c = Buffer.allocUnsafeSlow(s);
+			let l = 0;
+			return {
+				add: (e) => {
+					if (o || l + e.length > r) {
+						const e = `the answer is larger than ${r >> 20} MiB`;
+						return {
+							kind: "failure",
+							reason: "too-large",
+							message: e,
+							sent: true
+						};
+					}
+					if (l + e.length > c.length) {
+						const t = c;
+						c = Buffer.allocUnsafeSlow(2 * (l + e.length));
+						c.set(t);
+						(0, i.g)(t);
+					}
+					c.set(e, l);
+					l += e.length;
+					return undefined;
+				},
+				end: () => {
+					const e = c.toString("utf8", 0, l);
+					(0, i.g)(c);
+					return {
+						kind: "response",
+						status: t,
+						headers: joinHeaders(n),
+						body: e
+					};
+				}
 			};
 		}
 		function joinHeaders(e) {
 			const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 			return Object.fromEntries(t);
-		}
-		const a = 1e4;
-		function openDirect(e) {
-			const { Agent: t, request: n } = process.getBuiltinModule("node:http");
-			const r = {
-				keepAlive: true,
-				maxSockets: e,
-				scheduling: "lifo",
-				timeout: a
-			};
-			const i = {
-				request: n,
-				agent: new t(r),
-				ready: "connect"
-			};
-			let o;
-			const openTls = () => {
-				const { Agent: e, request: t } = process.getBuiltinModule("node:https");
-				return {
-					request: t,
-					agent: new e(r),
-					ready: "secureConnect"
-				};
-			};
-			const protocolFor = (e) => {
-				if (e.protocol !== "https:") return i;
-				o ??= openTls();
-				return o;
-			};
-			return {
-				send: (e, t) => sendOnce(e, t, protocolFor(e)),
-				close: async () => {
-					i.agent.destroy();
-					o?.agent.destroy();
-				}
-			};
-		}
-		function sendOnce(e, t, n) {
-			const { body: i, headers: a, method: o } = t;
-			return (0, r._)(t, ({ connected: r, fail: s, onStop: c, settle: l }) => {
-				const u = n.request(e, {
-					method: o,
-					headers: a,
-					agent: n.agent
-				});
-				c((e) => u.destroy(e));
-				u.once("socket", (e) => {
-					if (e.connecting) e.once(n.ready, r);
-					else r();
-				});
-				u.on("error", s);
-				u.once("response", (e) => readResponse(e, limitOf(t), l, s));
-				u.end(i);
-			});
-		}
-		function readResponse(e, t, n, i) {
-			const a = (0, r.O)(t);
-			const refuse = () => {
-				n(tooLarge(t));
-				e.destroy();
-			};
-			if (Number(e.headers["content-length"] ?? "") > t) {
-				refuse();
-				return;
-			}
-			e.on("data", (e) => {
-				if (!a.add(e)) refuse();
-			});
-			e.on("error", i);
-			e.once("end", () => {
-				n({
-					kind: "response",
-					status: e.statusCode ?? 0,
-					headers: joinHeaders(e.headers),
-					body: a.take()
-				});
-			});
-		}
-		const o = [
-			"https_proxy",
-			"HTTPS_PROXY",
-			"http_proxy",
-			"HTTP_PROXY"
-		];
-		function namesProxy(e) {
-			return o.some((t) => (e[t] ?? "") !== "");
-		}
-	}),
-	43178: ((e, t, n) => {
-		n.d(t, {
-			O: () => collectText,
-			_: () => fly
-		});
-		var r = n(15230);
-		var i = n(44225);
-		function stopperOf(e) {
-			return () => {
-				const { end: t, stopped: n } = e;
-				const r = new Error("stopped");
-				t?.(r);
-				n?.(r);
-			};
-		}
-		function fly(e, t, n) {
-			return new Promise((i) => {
-				const { signal: a, timeoutMs: o } = e;
-				const s = {
-					end: undefined,
-					stopped: undefined
-				};
-				let [c, l] = [false, false];
-				const u = stopperOf(s);
-				const d = setTimeout(() => {
-					l = true;
-					u();
-				}, o);
-				const settle = (e) => {
-					clearTimeout(d);
-					s.end = undefined;
-					s.stopped = undefined;
-					a.removeEventListener("abort", u);
-					i(e);
-				};
-				const fail = (t) => {
-					const i = (0, r.I)(l ? new DOMException("too late", "TimeoutError") : t, {
-						...e,
-						proxy: n
-					});
-					settle(c ? i : {
-						...i,
-						sent: false
-					});
-				};
-				s.stopped = fail;
-				process.getBuiltinModule("node:events").setMaxListeners(0, a);
-				a.addEventListener("abort", u);
-				const connected = () => {
-					c = true;
-				};
-				const onStop = (e) => {
-					s.end = e;
-				};
-				try {
-					t({
-						connected,
-						onStop,
-						settle,
-						fail
-					});
-					if (a.aborted) u();
-				} catch (e) {
-					fail(e);
-				}
-			});
-		}
-		const a = 64 * 1024;
-		const o = 1024 * 1024;
-		const s = 16;
-		const c = [];
-		function collectText(e) {
-			let t;
-			let n = 0;
-			return {
-				add: (r) => {
-					const a = n + r.length;
-					if (a > e) return false;
-					t = memoryOf(a, t, n);
-					t.set(r, n);
-					(0, i.g)(r);
-					n = a;
-					return true;
-				},
-				take: () => {
-					const e = t?.toString("utf8", 0, n) ?? "";
-					release(t);
-					t = undefined;
-					return e;
-				}
-			};
-		}
-		function memoryOf(e, t, n) {
-			const r = t ?? c.pop() ?? Buffer.allocUnsafeSlow(a);
-			if (e <= r.length) return r;
-			const s = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
-			s.set(r.subarray(0, n));
-			if (r.length > o) (0, i.g)(r);
-			return s;
-		}
-		function release(e) {
-			if (e === undefined) return;
-			if (e.length > o) (0, i.g)(e);
-			else if (c.length < s) c.push(e);
 		}
 	}),
 	68154: ((e, t, n) => {
@@ -3864,10 +3871,17 @@ exports.modules = {
 		});
 		var r = n(10646);
 		var i = n(45794);
-		var a = n(97286);
+		function namesProxy(e) {
+			const t = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"http_proxy",
+				"HTTP_PROXY"
+			];
+			return t.some((t) => (e[t] ?? "") !== "");
+		}
 		function readProxies(e) {
-			const t = (0, a.Ch)(e);
-			const find = (e) => t(e.toLowerCase()) ?? t(e) ?? "";
+			const find = (t) => e[t.toLowerCase()] || e[t] || "";
 			return {
 				httpProxy: proxyUrl("HTTP_PROXY", find("HTTP_PROXY")),
 				httpsProxy: proxyUrl("HTTPS_PROXY", find("HTTPS_PROXY")),
@@ -4069,25 +4083,147 @@ exports.modules = {
 			}
 		};
 	}),
+	39552: ((e, t, n) => {
+		n.d(t, {
+			Cj: () => checkoutTrees,
+			M8: () => checkedOut,
+			Wm: () => d,
+			bx: () => baseOf,
+			kN: () => readCommit,
+			lW: () => pathIn,
+			x5: () => refusal
+		});
+		var r = n(76760);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(60616);
+		var s = n(8385);
+		var c = n(38365);
+		var l = n(63913);
+		var u = n(16325);
+		const d = {
+			input: "policy-from",
+			of: "the base of the change",
+			unknown: "the host does not report the base commit of this run",
+			fix: "check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT"
+		};
+		async function baseOf(e) {
+			const { changeRequest: t, commit: n, untrustedHead: r } = e.host.context;
+			const i = repositoryOf(e);
+			const a = t?.baseCommit;
+			const o = t?.baseRef;
+			const c = o !== undefined && !/[\s~^:?*[\\]|\.\.|@\{/.test(o);
+			const l = c ? () => idOf(e, i, `refs/remotes/origin/${o}`) : () => undefined;
+			const u = r ? [a, n] : [a ?? await l()];
+			const f = u.filter((e) => e !== undefined).filter(s.TS);
+			return {
+				place: e,
+				repository: i,
+				ids: f,
+				...d
+			};
+		}
+		async function checkedOut(e, t) {
+			const n = repositoryOf(e);
+			const r = await idOf(e, n, "HEAD") ?? "";
+			return {
+				...{
+					place: e,
+					repository: n,
+					input: t,
+					ids: (0, s.TS)(r) ? [r] : []
+				},
+				of: "the checked-out commit",
+				unknown: "no commit is checked out",
+				fix: "check the repository out before this step, and commit the file"
+			};
+		}
+		const repositoryOf = ({ host: e, workingDirectory: t }) => (0, c.W1)(e.context.workspace, t);
+		async function idOf(e, t, n) {
+			if (t === undefined) return undefined;
+			const r = [
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"--end-of-options",
+				`${n}^{commit}`
+			];
+			const i = await (0, o.EO)(gitCall(e, t), r);
+			return i.kind === "failed" ? undefined : i.bytes.toString("utf8").trim();
+		}
+		function checkoutTrees(e, t, n) {
+			return (0, l.U)(gitCall(e, t), n.length, e.host.context.tempDirectory);
+		}
+		function gitCall({ host: e, signal: t }, n) {
+			return {
+				repository: n,
+				workspace: e.context.workspace,
+				signal: t
+			};
+		}
+		async function readCommit(e, t) {
+			const n = await readFromCheckout(e, t);
+			if (!isFailed(n)) return n;
+			const r = await readFromGithub(e, t);
+			return isFailed(r) ? failed(`${n.why}; ${r.why}`) : r;
+		}
+		const failed = (e) => ({
+			kind: "failed",
+			why: e
+		});
+		const isFailed = (e) => e.kind === "failed";
+		async function readFromCheckout({ ids: e, place: t, repository: n }, r) {
+			if (n === undefined) return failed("the workspace is not a git repository");
+			let i;
+			for (const a of e) {
+				const e = checkoutTrees(t, n, a);
+				try {
+					const t = await r(e, a, "checkout");
+					if (!isFailed(t)) return t;
+					i ??= t;
+				} finally {
+					e.close();
+				}
+			}
+			return i ?? failed("there is no commit to read");
+		}
+		async function readFromGithub({ ids: [e = ""], place: t }, n) {
+			if (t.host.name !== "github" || t.github === undefined) return failed("no API is available to read it from");
+			const r = await t.github();
+			if (r.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${r.why}`);
+			return n((0, u.N)(r.api, r.repository), e, "github");
+		}
+		function refusal(e, t, { fix: n, input: r, of: a }) {
+			return new i.yo({
+				message: `\`${e}\` cannot be read from ${a}: ${t}`,
+				fix: n,
+				input: r
+			});
+		}
+		function pathIn(e, t) {
+			const { ids: n, place: i, repository: o, unknown: s } = e;
+			const { workspace: l } = i.host.context;
+			const u = o?.top ?? (0, c.QX)(l, l);
+			const d = (0, c.QX)(l, (0, r.resolve)(i.workingDirectory, t));
+			if (!(0, a.UO)(u, d)) throw refusal(t, "it is outside the repository", e);
+			if (n.length === 0) throw refusal(t, s, e);
+			return (0, r.relative)(u, d).split(r.sep).join("/");
+		}
+	}),
 	40460: ((e, t, n) => {
 		n.d(t, {
-			Gq: () => readIgnores,
-			KU: () => findIgnoreProblems,
+			G: () => readIgnores,
 			X: () => ignoreRulesOf
 		});
 		var r = n(45794);
 		var i = n(26918);
 		function readIgnores(e, t, n) {
-			const a = findIgnoreProblems(e, t, n);
-			if (a.length > 0) throw new r.yo(...a);
-			return (0, i.z)(e.ignores, t, n).ignores;
-		}
-		function findIgnoreProblems(e, t, n) {
-			const { problems: r } = (0, i.z)(e.ignores, t, n);
-			return r.map((e) => ({
+			const { ignores: a, problems: o } = (0, i.z)(e.ignores, t, n);
+			if (o.length === 0) return a;
+			throw new r.yo(...o.map((e) => ({
 				...e,
 				input: "config-file"
-			}));
+			})));
 		}
 		const a = ["check-deprecated", "resolve-digest"];
 		function ignoreRulesOf(e, t, n = {}) {
@@ -4108,8 +4244,8 @@ exports.modules = {
 	71166: ((e, t, n) => {
 		n.d(t, {
 			CE: () => policyReader,
-			Cu: () => l,
-			H5: () => f,
+			Cu: () => u,
+			H5: () => p,
 			Xg: () => readConfig,
 			uM: () => isFromBase
 		});
@@ -4118,16 +4254,17 @@ exports.modules = {
 		var a = n(45794);
 		var o = n(48636);
 		var s = n(38365);
-		var c = n(45951);
-		const l = ".github/platform-actions.yml";
-		const u = 1024 * 1024;
-		const d = 256 * 1024;
-		const f = {
+		var c = n(24086);
+		var l = n(61447);
+		const u = ".github/platform-actions.yml";
+		const d = 1024 * 1024;
+		const f = 256 * 1024;
+		const p = {
 			given: () => undefined,
 			ignores: []
 		};
-		function policyReader(e, t = u) {
-			return (n) => (isFromBase(e) ? c.YX : readFromTree)(e, n, t);
+		function policyReader(e, t = d) {
+			return (n) => (isFromBase(e) ? l.YX : readFromTree)(e, n, t);
 		}
 		async function readFromTree({ host: e, workingDirectory: t }, n, s) {
 			const c = (0, r.resolve)(t, n);
@@ -4148,20 +4285,20 @@ exports.modules = {
 					...i,
 					workingDirectory: o
 				});
-				if (!t) return f;
+				if (!t) return p;
 				throw new a.yo({
 					message: `\`config-file\`: \`${e}\` does not exist`,
 					input: "config-file"
 				});
 			}
-			const c = nameOf((0, r.resolve)(i.workingDirectory, e), o);
-			const { parseConfigFile: l } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
-			const u = l(s, c, i.manifests);
-			if (u.kind === "problems") throw new a.yo(...u.problems);
-			return u.config;
+			const l = (0, c.X)(i, e);
+			const { parseConfigFile: u } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
+			const d = u(s, l, i.manifests);
+			if (d.kind === "problems") throw new a.yo(...d.problems);
+			return d.config;
 		}
 		function readPolicy(e, t) {
-			const read = () => policyReader(e, d)(t);
+			const read = () => policyReader(e, f)(t);
 			return (0, a.Wy)(read, (e) => {
 				const t = e.map(({ input: e = "config-file", ...t }) => {
 					const n = `\`config-file\`: ${t.message}`;
@@ -4180,186 +4317,133 @@ exports.modules = {
 			const n = (0, s.W1)(t, e.workingDirectory) !== undefined;
 			return !n || (0, s.W1)(t, t) !== undefined;
 		}
-		function nameOf(e, t) {
-			const n = (0, r.relative)((0, r.resolve)(t), e);
-			return n.startsWith("..") || (0, r.isAbsolute)(n) ? e : n.split(r.sep).join("/");
-		}
 	}),
 	61447: ((e, t, n) => {
 		n.d(t, {
-			Cj: () => checkoutTrees,
-			I2: () => baseCommits,
-			WG: () => readAnywhere,
-			jK: () => headCommits
-		});
-		var r = n(60616);
-		var i = n(8385);
-		var a = n(63913);
-		var o = n(16325);
-		async function readAnywhere(e, t) {
-			const n = await readFromCheckout(e, t);
-			if (!isFailed(n)) return n;
-			const r = await readFromGithub(e, t);
-			if (!isFailed(r)) return r;
-			return {
-				kind: "failed",
-				why: `${n.why}; ${r.why}`
-			};
-		}
-		const isFailed = (e) => e.kind === "failed";
-		async function readFromCheckout({ commits: e, place: t, repository: n }, r) {
-			if (n === undefined) return {
-				kind: "failed",
-				why: "the workspace is not a git repository"
-			};
-			let i;
-			for (const a of e) {
-				const e = checkoutTrees(t, n, a);
-				try {
-					const t = await r(e, a, "checkout");
-					if (!isFailed(t)) return t;
-					i ??= t;
-				} finally {
-					e.close();
-				}
-			}
-			return i ?? {
-				kind: "failed",
-				why: "there is no commit to read"
-			};
-		}
-		async function readFromGithub({ commits: e, place: t }, n) {
-			const failed = (e) => ({
-				kind: "failed",
-				why: e
-			});
-			if (t.host.name !== "github" || t.github === undefined) return failed("no API is available to read it from");
-			const r = await t.github();
-			if (r.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${r.why}`);
-			const [i = ""] = e;
-			return n((0, o.N)(r.api, r.repository), i, "github");
-		}
-		async function headCommits(e, t) {
-			const n = t === undefined ? "" : await commitOf(e, t, "HEAD");
-			return (0, i.TS)(n) ? [n] : [];
-		}
-		async function commitOf(e, t, n) {
-			const i = [
-				"rev-parse",
-				"--verify",
-				"--quiet",
-				"--end-of-options",
-				`${n}^{commit}`
-			];
-			const a = await (0, r.EO)(gitCall(e, t), i);
-			return a.kind === "failed" ? "" : a.bytes.toString("utf8").trim();
-		}
-		async function baseCommits(e, t) {
-			const { changeRequest: n, commit: r, untrustedHead: a } = e.host.context;
-			const o = n?.baseCommit;
-			const s = a ? [o, r] : [o ?? await commitOfBranch(e, t, n?.baseRef)];
-			return s.filter((e) => e !== undefined && (0, i.TS)(e)).map(String);
-		}
-		async function commitOfBranch(e, t, n) {
-			if (n === undefined || t === undefined || /[\s~^:?*[\\]|\.\.|@\{/.test(n)) return undefined;
-			return commitOf(e, t, `refs/remotes/origin/${n}`);
-		}
-		function checkoutTrees(e, t, n) {
-			return (0, a.U)(gitCall(e, t), n.length, e.host.context.tempDirectory);
-		}
-		function gitCall(e, t) {
-			return {
-				repository: t,
-				workspace: e.host.context.workspace,
-				signal: e.signal
-			};
-		}
-	}),
-	45951: ((e, t, n) => {
-		n.d(t, {
-			Qq: () => refusal,
-			Wm: () => l,
+			Wd: () => listChanges,
 			YX: () => readFromBase,
+			bU: () => readBaseFiles,
 			io: () => listFromBase,
-			r3: () => readCommitted,
-			x5: () => locate
+			r3: () => readCommitted
 		});
 		var r = n(76760);
-		var i = n(45794);
-		var a = n(48636);
+		var i = n(48636);
+		var a = n(16349);
 		var o = n(38365);
 		var s = n(8754);
-		var c = n(61447);
+		var c = n(39552);
 		async function readFromBase(e, t, n) {
-			const { host: i, workingDirectory: s } = e;
-			const u = (0, o.W1)(i.context.workspace, s);
-			if (u === undefined && e.policyFrom === "head") {
-				const e = (0, r.resolve)(s, t);
-				const i = await (0, a.Gu)(e, n).catch(() => "unreadable");
-				if (i === undefined) return undefined;
+			const a = await (0, c.bx)(e);
+			if (a.repository === undefined && e.policyFrom === "head") {
+				const a = (0, r.resolve)(e.workingDirectory, t);
+				const o = await (0, i.Gu)(a, n).catch(() => "unreadable");
+				if (o === undefined) return undefined;
 			}
-			const d = await (0, c.I2)(e, u);
-			return readText(locate(e, u, t, d, l), t, n, l);
+			return readText(a, t, n);
 		}
-		const l = {
-			input: "policy-from",
-			of: "the base of the change",
-			unknown: "the host does not report the base commit of this run",
-			fix: "check out the base commit too (`fetch-depth: 0` for actions/checkout, `GIT_DEPTH: 0` on GitLab, `fetchDepth: 0` on Azure); or, on GitHub, set `github-token` to a token with `contents: read`; or name a commit that is checked out in PLATFORM_BASE_COMMIT"
-		};
 		async function readCommitted(e, t, n, r) {
-			const { changeRequest: i, untrustedHead: a, workspace: s } = e.host.context;
-			const d = (0, o.W1)(s, e.workingDirectory);
-			const f = i !== undefined || a;
-			const p = {
-				...f ? l : u,
+			const { changeRequest: i, untrustedHead: a } = e.host.context;
+			const o = i !== undefined || a;
+			const s = o ? {
+				...await (0, c.bx)(e),
 				input: r
-			};
-			const m = f ? await (0, c.I2)(e, d) : await (0, c.jK)(e, d);
-			return readText(locate(e, d, t, m, p), t, n, p);
+			} : await (0, c.M8)(e, r);
+			return readText(s, t, n);
 		}
-		const u = {
-			of: "the checked-out commit",
-			unknown: "no commit is checked out",
-			fix: "check the repository out before this step, and commit the file"
-		};
-		async function listFromBase(e, t) {
-			const n = (0, o.W1)(e.host.context.workspace, e.workingDirectory);
-			const r = locate(e, n, ".", await (0, c.I2)(e, n), l);
-			const i = await (0, c.WG)(r, (e, n) => (0, s.I3)(e, n, r.path, t));
-			if (i.kind === "failed" || i.kind === "refused") throw refusal(".", i.why, l);
-			return i.kind === "files" ? i.paths : [];
-		}
-		function refusal(e, t, { fix: n, input: r, of: a }) {
-			return new i.yo({
-				message: `\`${e}\` cannot be read from ${a}: ${t}`,
-				fix: n,
-				input: r
-			});
-		}
-		function locate(e, t, n, i, s) {
-			const { workspace: c } = e.host.context;
-			const l = t?.top ?? (0, o.QX)(c, c);
-			const u = (0, o.QX)(c, (0, r.resolve)(e.workingDirectory, n));
-			if (!(0, a.UO)(l, u)) throw refusal(n, "it is outside the repository", s);
-			if (i.length === 0) throw refusal(n, s.unknown, s);
-			return {
-				place: e,
-				repository: t,
-				commits: i,
-				path: (0, r.relative)(l, u).split(r.sep).join("/")
-			};
-		}
-		async function readText(e, t, n, r) {
-			const i = await (0, c.WG)(e, (t, r) => (0, s.xt)(t, r, e.path, n));
-			if (i.kind === "failed") throw refusal(t, i.why, r);
+		async function readText(e, t, n) {
+			const r = (0, c.lW)(e, t);
+			const i = await (0, c.kN)(e, (e, t) => (0, s.xt)(e, t, r, n));
+			if (i.kind === "failed") throw (0, c.x5)(t, i.why, e);
 			if (i.kind === "refused") {
-				throw refusal(t, i.why, {
-					...r,
+				throw (0, c.x5)(t, i.why, {
+					...e,
 					fix: "use the path of the file itself in that commit"
 				});
 			}
 			return i.kind === "file" ? i.text : undefined;
+		}
+		async function listFromBase(e, t) {
+			const n = await (0, c.bx)(e);
+			const r = (0, c.lW)(n, ".");
+			const i = await (0, c.kN)(n, (e, n) => (0, s.I3)(e, n, r, t));
+			if (i.kind === "failed" || i.kind === "refused") throw (0, c.x5)(".", i.why, n);
+			return i.kind === "files" ? i.paths : [];
+		}
+		async function readBaseFiles(e, t, n) {
+			const [r] = t;
+			if (r === undefined) return new Map();
+			const i = await (0, c.bx)(e);
+			const a = t.map((e) => ({
+				path: e,
+				inside: (0, c.lW)(i, e)
+			}));
+			const o = await (0, c.kN)(i, async (e, t) => {
+				const r = (0, s.H2)(e);
+				const i = await (0, s.e2)(e, a, async ({ inside: e, path: i }) => [i, await (0, s.xt)(r, t, e, n)]);
+				const o = new Map(i);
+				const c = [...o.values()].filter((e) => e.kind === "failed");
+				const [l] = c.length === o.size ? c : [];
+				return l ?? {
+					kind: "files",
+					files: o
+				};
+			});
+			if (o.kind === "failed") throw (0, c.x5)(r, o.why, i);
+			return o.files;
+		}
+		async function listChanges(e) {
+			const { ids: [t], repository: n, unknown: r } = await (0, c.M8)(e, "");
+			if (n === undefined || t === undefined) return {
+				kind: "failed",
+				why: r
+			};
+			const i = await (0, c.bx)(e);
+			if (i.ids.length === 0) return {
+				kind: "failed",
+				why: i.unknown
+			};
+			const o = (0, c.Cj)(e, n, t);
+			try {
+				const r = {
+					source: o,
+					commit: t
+				};
+				return await (0, c.kN)(i, async (t, i, o) => {
+					const s = await (0, a.j_)({
+						source: t,
+						commit: i
+					}, r, a.PW[o]);
+					if (s.kind === "failed") return s;
+					return {
+						kind: "changes",
+						from: o,
+						files: below(s.value, e, n.top)
+					};
+				});
+			} finally {
+				o.close();
+			}
+		}
+		function below(e, t, n) {
+			const a = (0, o.QX)(t.host.context.workspace, t.workingDirectory);
+			const pathOf = (e) => {
+				const t = (0, r.resolve)(n, e);
+				return (0, i.UO)(a, t) ? (0, r.relative)(a, t).split(r.sep).join("/") : undefined;
+			};
+			return e.flatMap(({ from: e, kind: t, path: n }) => {
+				const r = pathOf(n);
+				if (r === undefined) return [];
+				const i = e === undefined ? undefined : pathOf(e);
+				if (i !== undefined) return [{
+					path: r,
+					kind: t,
+					from: i
+				}];
+				return [{
+					path: r,
+					kind: t === "moved" ? "added" : t
+				}];
+			});
 		}
 	}),
 	26918: ((e, t, n) => {
@@ -5389,13 +5473,10 @@ ${o.join("")}  </testsuite>
 			maxAttempts: 4,
 			requestTimeoutMs: 3e4
 		};
-		const s = 8;
 		async function openGithubEarly(e, t) {
 			const { clock: n, host: i, openHttp: a } = e;
-			const c = Number(t("concurrency") ?? Number.NaN);
-			const l = Number.isInteger(c) && c >= 1 && c <= 64;
-			const http = async (e) => (await a(l ? c : s))(e);
-			const u = (0, r.Rx)({
+			const http = async (e) => (await a())(e);
+			const s = (0, r.Rx)({
 				http,
 				clock: n,
 				signal: e.signal,
@@ -5404,7 +5485,7 @@ ${o.join("")}  </testsuite>
 			});
 			return openGithub(t("github-token") || undefined, {
 				host: i,
-				send: u
+				send: s
 			});
 		}
 	}),
@@ -5480,11 +5561,12 @@ ${o.join("")}  </testsuite>
 			iU: () => localProblems,
 			rl: () => causeOf
 		});
-		var r = n(77825);
-		var i = n(26963);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(9157);
+		var r = n(34150);
+		var i = n(77825);
+		var a = n(26963);
+		var o = n(38086);
+		var s = n(45794);
+		var c = n(9157);
 		class ExplainedError extends Error {
 			problems;
 			constructor(e, t) {
@@ -5496,7 +5578,7 @@ ${o.join("")}  </testsuite>
 		function localProblems(e, t = "") {
 			if (e instanceof ExplainedError) return e.problems;
 			const n = t === "" ? "" : `${t}: `;
-			if (e instanceof o.yo) {
+			if (e instanceof s.yo) {
 				return e.problems.map((e) => ({
 					kind: "usage",
 					message: e.message.includes(t) ? e.message : n + e.message,
@@ -5504,17 +5586,17 @@ ${o.join("")}  </testsuite>
 					...e.place === undefined ? {} : { location: e.place }
 				}));
 			}
-			if (e instanceof s.Z) return [{
+			if (e instanceof c.Z) return [{
 				kind: "unauthenticated",
 				message: n + e.message,
 				fix: e.remedy
 			}];
-			if (e instanceof o.Ml) return [{
+			if (e instanceof s.Ml) return [{
 				kind: "service",
 				message: n + e.message,
 				fix: e.fix
 			}];
-			const r = (0, a.h0)(e instanceof Error ? e.message : String(e));
+			const r = (0, o.h0)(e instanceof Error ? e.message : String(e));
 			const i = e instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(e.name);
 			return [{
 				kind: "service",
@@ -5534,33 +5616,32 @@ ${o.join("")}  </testsuite>
 			return [...t.values()];
 		}
 		function proseMarkdown(e) {
-			return (0, a.E9)(e, i.FV, i.fl);
+			return (0, o.E9)(e, a.FV, a.fl);
 		}
 		function problemsMarkdown(e) {
 			const t = e.map(({ copy: e, fix: t, location: n, message: r }) => {
-				const a = [r, ...t === undefined ? [] : t.split("\n")];
-				const o = n === undefined ? "" : `${(0, i.fl)(`${n.file}:${n.line}`)} `;
-				const s = `- \u274C ${o}${a.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
-				return e === undefined ? s : `${s}\n${(0, i.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
+				const i = [r, ...t === undefined ? [] : t.split("\n")];
+				const o = n === undefined ? "" : `${(0, a.fl)(`${n.file}:${n.line}`)} `;
+				const s = `- \u274C ${o}${i.map(proseMarkdown).join("<br>").replace(/\n/g, " ")}\n`;
+				return e === undefined ? s : `${s}\n${(0, a.hl)(e, "json").replace(/^/gm, "  ")}\n\n`;
 			});
 			return {
-				...(0, i.AX)([]),
+				...(0, a.AX)([]),
 				rows: t
 			};
 		}
-		const c = 5;
+		const l = 5;
 		function groupCauses(e) {
-			const t = (0, r.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
+			const t = (0, i.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
 			return [...t.values()].flatMap((e) => {
 				const [t] = e;
 				if (e.length === 1) return e;
 				const n = [...new Set(e.flatMap((e) => causeOf(e).subject ?? []))];
-				const r = n.slice(0, c).join(", ");
-				const i = n.length - c;
-				const { location: a, ...o } = t;
-				const s = n.length === 0 ? "" : `${r}${i > 0 ? ` and ${i} more` : ""}: `;
+				const { location: i, ...a } = t;
+				const o = (0, r.Dt)(n, l, (e) => e);
+				const s = o === "" ? "" : `${o}: `;
 				return [{
-					...o,
+					...a,
 					message: `${s}${causeOf(t).cause}`
 				}];
 			});
@@ -5911,6 +5992,26 @@ ${o.join("")}  </testsuite>
 			return new a.Ml(`${t} was stopped: ${stopReason(e)}`, r);
 		}
 	}),
+	24086: ((e, t, n) => {
+		n.d(t, {
+			H: () => createWorkspacePath,
+			X: () => workspacePath
+		});
+		var r = n(76760);
+		var i = n(48636);
+		const a = /(?:^|\/)\.{0,2}(?:\/|$)|\\/;
+		function createWorkspacePath(e) {
+			const t = workspacePath(e, ".");
+			const n = t === "." ? "" : `${t}/`;
+			return (t) => a.test(t) ? workspacePath(e, t) : `${n}${t}`;
+		}
+		function workspacePath({ host: e, workingDirectory: t }, n) {
+			const { workspace: a } = e.context;
+			const o = (0, r.resolve)(t, n);
+			const s = (0, i.UO)(a, o) && o !== (0, r.resolve)(a);
+			return s ? (0, r.relative)(a, o).split(r.sep).join("/") : n;
+		}
+	}),
 	75577: ((e, t, n) => {
 		n.d(t, {
 			FL: () => parsePlatform,
@@ -5978,6 +6079,7 @@ ${o.join("")}  </testsuite>
 			sK: () => requireIdentity
 		});
 		var r = n(45794);
+		var i = n(72864);
 		function requireIdentity(e, { host: t }, n) {
 			const isGiven = (t) => Reflect.get(e, t) !== undefined;
 			const i = findMissingIdentity(e, {
@@ -5999,10 +6101,11 @@ ${o.join("")}  </testsuite>
 		}
 		function exportFix(e, t) {
 			const n = e.map((e) => {
-				const n = t[e === "platform" ? "api-url" : "registry-url"] ?? "";
-				const r = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
-				const i = e === "registry" && URL.canParse(n) ? new URL(n).host : n;
-				return `  export ${r}="$(chainctl auth token --audience ${i})"`;
+				const n = e === "platform" ? "api-url" : "registry-url";
+				const r = t[n] ?? i.j$[n].default;
+				const a = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
+				const o = e === "registry" && URL.canParse(r) ? new URL(r).host : r;
+				return `  export ${a}="$(chainctl auth token --audience ${o})"`;
 			});
 			const r = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
 			return [r, ...n].join("\n");
@@ -6070,10 +6173,10 @@ ${o.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(747),
-				n.e(898),
-				n.e(312),
 				n.e(128),
+				n.e(648),
+				n.e(312),
+				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 2638))).run,
 			findProblems: async (...e) => (await Promise.all([n.e(91), n.e(579)]).then(n.bind(n, 28579))).findProblems(...e),
@@ -6108,17 +6211,17 @@ ${o.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(747),
-				n.e(898),
-				n.e(312),
 				n.e(128),
+				n.e(648),
+				n.e(312),
+				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 18023))).run,
 			findProblems: g.o,
 			repeatsProblems: true
 		});
-		var b = n(92158);
-		var ee = n(87886);
+		var ee = n(92158);
+		var b = n(87886);
 		var te = n(94075);
 		var ne = n(86114);
 		var re = n(20665);
@@ -6153,10 +6256,10 @@ ${o.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(747),
-					n.e(898),
-					n.e(312),
 					n.e(128),
+					n.e(648),
+					n.e(312),
+					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 46617))).createRun(e),
 				findProblems: ie.o6
@@ -6222,8 +6325,8 @@ ${o.join("")}  </testsuite>
 			load: async () => (await Promise.all([
 				n.e(815),
 				n.e(395),
-				n.e(898),
-				n.e(128),
+				n.e(648),
+				n.e(591),
 				n.e(180)
 			]).then(n.bind(n, 6180))).run,
 			findProblems,
@@ -6239,10 +6342,10 @@ ${o.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(747),
-				n.e(898),
-				n.e(312),
 				n.e(128),
+				n.e(648),
+				n.e(312),
+				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
@@ -6251,10 +6354,10 @@ ${o.join("")}  </testsuite>
 				n.e(395),
 				n.e(91),
 				n.e(920),
-				n.e(747),
-				n.e(898),
-				n.e(312),
 				n.e(128),
+				n.e(648),
+				n.e(312),
+				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
@@ -6270,19 +6373,19 @@ ${o.join("")}  </testsuite>
 			commandRow({
 				manifest: fe.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 42536))).run,
+				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 42536))).run,
 				findProblems: de.o,
 				repeatsProblems: true
 			}),
 			commandRow({
-				manifest: b.e,
+				manifest: ee.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 88183))).run
+				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 88183))).run
 			}),
 			commandRow({
 				manifest: h.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(898), n.e(644)]).then(n.bind(n, 11577))).run,
+				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 11577))).run,
 				findProblems: m.o6,
 				repeatsProblems: true
 			}),
@@ -6295,10 +6398,10 @@ ${o.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(747),
-					n.e(898),
-					n.e(312),
 					n.e(128),
+					n.e(648),
+					n.e(312),
+					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
 			}),
@@ -6311,13 +6414,13 @@ ${o.join("")}  </testsuite>
 					n.e(395),
 					n.e(91),
 					n.e(920),
-					n.e(747),
-					n.e(898),
-					n.e(312),
 					n.e(128),
+					n.e(648),
+					n.e(312),
+					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 4892))).createRun(me),
-				findProblems: ee.o,
+				findProblems: b.o,
 				repeatsProblems: true
 			})
 		];
@@ -6345,23 +6448,30 @@ ${o.join("")}  </testsuite>
 		var D = n(72864);
 		;
 		const ge = 80;
-		function wrap(e, t = "") {
+		function fill(e, t) {
 			const n = [];
-			let r = "";
-			for (const i of e.split(/\s+/).filter((e) => e !== "")) {
-				if (r !== "" && t.length + r.length + 1 + i.length > ge) {
-					n.push(t + r);
-					r = i;
-				} else r = r === "" ? i : `${r} ${i}`;
+			for (const r of e) {
+				const e = n.length === 0 ? r : `${n.at(-1)} ${r}`;
+				if (n.length > 0 && e.length <= t) n[n.length - 1] = e;
+				else n.push(r);
 			}
-			return r === "" ? n : [...n, t + r];
+			return n;
+		}
+		function wrap(e, t = "") {
+			const n = e.split(/\s+/).filter((e) => e !== "");
+			return fill(n, ge - t.length).map((e) => t + e);
+		}
+		function beside(e, t, n) {
+			const [r = "", ...i] = wrap(t, " ".repeat(n));
+			return e.length > n - 2 ? [
+				e,
+				r,
+				...i
+			] : [e.padEnd(n) + r.trimStart(), ...i];
 		}
 		function listing(e) {
 			const t = Math.max(...e.map(([e]) => e.length)) + 4;
-			return e.flatMap(([e, n]) => {
-				const [r = "", ...i] = wrap(n, " ".repeat(t));
-				return [`  ${e}`.padEnd(t) + r.trimStart(), ...i];
-			});
+			return e.flatMap(([e, n]) => beside(`  ${e}`, n, t));
 		}
 		const _e = [
 			["--json", "Print the whole report to stdout."],
@@ -6408,38 +6518,25 @@ ${o.join("")}  </testsuite>
 			if (t.kind === "secret") return `--${e}-file <path>`;
 			return t.kind === "boolean" ? `--${e} [true|false]` : `--${e} <${valueWord(t)}>`;
 		}
-		const O = 30;
+		const be = 30;
 		function inputHelp(e, t) {
 			const n = defaultWords(t);
 			const r = t.kind === "choices" ? ` Any of: ${(t.choices ?? []).join(", ")}.` : "";
 			const i = n === undefined || n === "`false`" ? "" : ` Default: ${n}.`;
-			const a = t.description + r + i;
-			const o = `  ${flagOf(e, t)}`;
-			const [s = "", ...c] = wrap(a, " ".repeat(O));
-			return o.length > O - 2 ? [
-				o,
-				s,
-				...c
-			] : [o.padEnd(O) + s.trimStart(), ...c];
+			return beside(`  ${flagOf(e, t)}`, t.description + r + i, be);
 		}
 		const isCommon = (e) => e in D.j$ || e in D.eP;
 		function renderInputsHelp() {
 			return [
-				...wrap(be),
+				...wrap(xe),
 				...explainInputs("Inputs of every command", Object.entries(D.j$)),
 				...explainInputs("Inputs of every command that has findings", Object.entries(D.eP)),
 				""
 			].join("\n");
 		}
-		const be = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
+		const xe = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
 		function wrapCommand(e) {
-			const t = [];
-			for (const n of e.split(/ (?=--)/)) {
-				const e = t.at(-1);
-				if (e !== undefined && e.length + 1 + n.length + 4 <= ge) t[t.length - 1] = `${e} ${n}`;
-				else t.push(n);
-			}
-			return `  ${t.join(" \\\n      ")}`.split("\n");
+			return `  ${fill(e.split(/ (?=--)/), ge - 4).join(" \\\n      ")}`.split("\n");
 		}
 		function foldedInputs(e, t, n) {
 			if (n.length === 0) return [];
@@ -6474,7 +6571,7 @@ ${o.join("")}  </testsuite>
 				...explainInputs("Inputs", t.filter(([e]) => !isCommon(e))),
 				...foldedInputs("Inputs of every command", "inputs", n),
 				"",
-				...wrap(be),
+				...wrap(xe),
 				"",
 				"Options",
 				...listing(_e),
@@ -6494,7 +6591,7 @@ ${o.join("")}  </testsuite>
 				""
 			].join("\n");
 		}
-		const xe = {
+		const Se = {
 			boolean: "true|false",
 			integer: "number",
 			choices: "list"
@@ -6502,7 +6599,7 @@ ${o.join("")}  </testsuite>
 		function valueWord(e) {
 			if (e.kind === "choice" && e.choices !== undefined) return e.choices.join("|");
 			if (e.min !== undefined && e.max !== undefined) return `${e.min}-${e.max}`;
-			return xe[e.kind] ?? e.kind;
+			return Se[e.kind] ?? e.kind;
 		}
 		function defaultWords(e) {
 			return e.default === undefined ? e.defaultText : `\`${e.default}\``;
@@ -6523,34 +6620,34 @@ ${o.join("")}  </testsuite>
 			return /^[\w./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", `'\\''`)}'`;
 		}
 		;
-		const k = [...c, ...w.flatMap(({ rules: e }) => e)];
-		const Se = [...new Set(k.map(({ id: e }) => e))];
+		const Ce = [...c, ...w.flatMap(({ rules: e }) => e)];
+		const we = [...new Set(Ce.map(({ id: e }) => e))];
 		function helpAbout(e) {
 			if (e === undefined) return renderProgramHelp(T);
 			if (e === "inputs") return renderInputsHelp();
 			const t = T.find(({ name: t }) => t === e);
 			if (t !== undefined) return renderCommandHelp(t);
-			const n = k.find(({ id: t }) => t === e);
+			const n = Ce.find(({ id: t }) => t === e);
 			const r = w.filter(({ rules: t }) => t.some(({ id: t }) => t === e));
 			return n === undefined ? undefined : renderRuleHelp(n, r.map(({ manifest: e }) => e.name).filter((e) => e !== "fleet"));
 		}
 		function unknownTopic(e) {
-			const t = (0, i.au)(e, he) ?? (0, i.au)(e, Se);
+			const t = (0, i.au)(e, he) ?? (0, i.au)(e, we);
 			const n = t ?? "`platform-actions help` lists the commands, and the log of a run names its rules";
 			return `\`${(0, E.h0)(e)}\` is neither a command nor the rule of a finding\n${n}`;
 		}
-		var A = n(48161);
-		var j = n(76760);
-		var M = n(54031);
-		var N = n(44074);
-		var P = n(63144);
+		var O = n(48161);
+		var k = n(76760);
+		var A = n(54031);
+		var j = n(44074);
+		var M = n(63144);
 		;
-		const F = "outputs-truncated";
+		const N = "outputs-truncated";
 		function renderDotenv(e, t) {
 			const n = new Map();
 			const r = [];
 			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
-			let i = t.maximumBytes - (0, E.dp)(`${nameOf(F)}false\n`);
+			let i = t.maximumBytes - (0, E.dp)(`${nameOf(N)}false\n`);
 			const put = (e, r) => {
 				const a = `${nameOf(e)}${r}\n`;
 				const o = (0, E.dp)(a);
@@ -6561,7 +6658,7 @@ ${o.join("")}  </testsuite>
 			};
 			const a = [];
 			for (const [t, n] of e) {
-				if (t === F || /[\r\n]/.test(n)) continue;
+				if (t === N || /[\r\n]/.test(n)) continue;
 				const e = readList(n);
 				if (e === undefined) put(t, n);
 				else a.push({
@@ -6572,13 +6669,13 @@ ${o.join("")}  </testsuite>
 			}
 			for (const { output: e, text: t, entries: n } of a.sort((e, t) => e.text.length - t.text.length)) {
 				if (put(e, t)) continue;
-				const a = (0, N.EW)(n, Math.max(3, i - (0, E.dp)(nameOf(e))));
+				const a = (0, j.EW)(n, Math.max(3, i - (0, E.dp)(nameOf(e))));
 				if (put(e, a.text)) r.push(e);
 			}
-			const o = [...e.keys()].filter((e) => e !== F && !n.has(e));
-			const s = r.length > 0 || o.length > 0 || e.get(F) === "true";
-			n.set(F, `${nameOf(F)}${s}\n`);
-			const c = [...e.keys(), ...e.has(F) ? [] : [F]].map((e) => n.get(e) ?? "").join("");
+			const o = [...e.keys()].filter((e) => e !== N && !n.has(e));
+			const s = r.length > 0 || o.length > 0 || e.get(N) === "true";
+			n.set(N, `${nameOf(N)}${s}\n`);
+			const c = [...e.keys(), ...e.has(N) ? [] : [N]].map((e) => n.get(e) ?? "").join("");
 			return {
 				text: c,
 				cut: r,
@@ -6586,15 +6683,15 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function readList(e) {
-			const t = (0, P.qF)(e);
+			const t = (0, M.qF)(e);
 			return Array.isArray(t) ? t : undefined;
 		}
 		;
-		const Ce = {
+		const Te = {
 			maximumBytes: 5 * 1024,
 			maximumCount: 20
 		};
-		const we = {
+		const Ee = {
 			maximumBytes: 64 * 1024,
 			maximumCount: 100
 		};
@@ -6642,22 +6739,22 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		var I = n(9157);
-		var L = n(97286);
-		var Te = n(49296);
-		var R = n(39677);
+		var P = n(9157);
+		var F = n(97286);
+		var De = n(49296);
+		var I = n(39677);
 		;
 		function createAzureHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, M.l)();
+			const r = (0, A.l)();
 			const command = (...e) => n(`${renderLoggingCommand(...e)}\n`);
 			const { line: i, ...a } = createAzureLog(command, {
 				secrets: r,
 				write: n
 			});
-			const o = azureContext(e, (0, A.tmpdir)());
+			const o = azureContext(e, (0, O.tmpdir)());
 			const s = openSummary(e, o.tempDirectory, command);
-			const c = (0, L.Ch)(t)("PIPELINE_WORKSPACE");
+			const c = (0, F.Ch)(t)("PIPELINE_WORKSPACE");
 			return {
 				name: "azure",
 				context: o,
@@ -6667,18 +6764,16 @@ ${o.join("")}  </testsuite>
 					outputs: "native",
 					annotations: "native",
 					summary: "native",
-					groups: true,
 					cache: c === undefined ? "none" : "folder"
 				},
 				limitations: [],
 				...a,
-				input: e.nativeInput,
 				idToken: azureIdToken(e, i),
 				redact: r.redact,
 				setOutput: (e, t) => setVariable(command, r, e, t),
 				writeSummary: (e) => s.add(r.redact(e)),
 				progress: () => undefined,
-				cacheDirectory: c === undefined ? undefined : (0, j.join)(c, ".platform-actions-cache"),
+				cacheDirectory: c === undefined ? undefined : (0, k.join)(c, ".platform-actions-cache"),
 				unwritten: s.unwritten,
 				finish: async ({ result: e }) => {
 					s.upload();
@@ -6687,9 +6782,9 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function createAzureLog(e, { secrets: t, write: n }) {
-			const safe = (e) => (0, R.Is)(t.redact(e));
+			const safe = (e) => (0, I.Is)(t.redact(e));
 			return {
-				...(0, R.mE)({
+				...(0, I.mE)({
 					write: n,
 					secrets: t,
 					levels: ["error", "warning"],
@@ -6698,14 +6793,6 @@ ${o.join("")}  </testsuite>
 				}),
 				mask: (n) => {
 					for (const r of t.add(n)) e("task.setsecret", {}, r);
-				},
-				group: async (e, t) => {
-					n(`##[group]${safe(e).replaceAll("\n", " ")}\n`);
-					try {
-						return await t();
-					} finally {
-						n("##[endgroup]\n");
-					}
 				}
 			};
 		}
@@ -6757,24 +6844,24 @@ ${o.join("")}  </testsuite>
 		}
 		const escapeData = (e) => e.replace(/%/g, "%AZP25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 		const escapeProperty = (e) => escapeData(e).replace(/]/g, "%5D").replace(/;/g, "%3B");
-		const Ee = "api://AzureADTokenExchange";
+		const Oe = "api://AzureADTokenExchange";
 		function azureIdToken(e, t) {
 			return async (n, r) => {
-				const i = (0, L.Ch)(e.environment);
+				const i = (0, F.Ch)(e.environment);
 				const a = i("SYSTEM_OIDCREQUESTURI");
 				const o = i("SYSTEM_ACCESSTOKEN") ?? i("ENDPOINT_AUTH_PARAMETER_SYSTEMVSSCONNECTION_ACCESSTOKEN");
 				if (a === undefined || !URL.canParse(a)) {
-					throw new I.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
+					throw new P.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
 				}
 				if (o === undefined) {
-					throw new I.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
+					throw new P.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
 				}
-				if (n !== Ee) t(`Azure Pipelines issues ID tokens only for \`${Ee}\`: the identity must accept that audience.`);
+				if (n !== Oe) t(`Azure Pipelines issues ID tokens only for \`${Oe}\`: the identity must accept that audience.`);
 				const s = new URL(a);
 				s.searchParams.set("api-version", "7.1");
 				const c = i("PLATFORM_AZURE_SERVICE_CONNECTION_ID");
 				if (c !== undefined) s.searchParams.set("serviceConnectionId", c);
-				return (0, Te.g)(e, {
+				return (0, De.g)(e, {
 					method: "POST",
 					url: s.href,
 					requestToken: o,
@@ -6783,13 +6870,13 @@ ${o.join("")}  </testsuite>
 						"content-type": "application/json"
 					},
 					field: "oidcToken",
-					refused: (e) => new I.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
+					refused: (e) => new P.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
 					limits: r
 				});
 			};
 		}
 		function azureContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, F.Ch)(e.environment);
 			const r = n("BUILD_REASON");
 			const i = n("SYSTEM_COLLECTIONURI");
 			const [a, o] = [n("SYSTEM_TEAMPROJECT"), n("BUILD_BUILDID")];
@@ -6815,82 +6902,61 @@ ${o.join("")}  </testsuite>
 			if (t === undefined) return undefined;
 			const branch = (t) => e(t)?.replace(/^refs\/heads\//, "");
 			return {
-				number: (0, L.rD)(t),
+				number: (0, F.rD)(t),
 				baseCommit: undefined,
 				baseRef: branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
 				headRef: branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
 				fork: e("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase() === "true"
 			};
 		}
-		var z = n(26963);
-		var De = n(8385);
-		var Oe = n(60616);
+		var L = n(26963);
+		var ke = n(8385);
+		var Ae = n(60616);
 		;
-		const ke = 3e4;
-		const Ae = 1500;
-		const je = 1024 * 1024;
+		const R = 3e4;
+		const je = 1500;
+		const Me = 1024 * 1024;
 		function runAgent(e, t, n, r) {
 			const i = findAgent(e);
 			if (i === undefined) return Promise.resolve({
 				kind: "failed",
-				why: B
+				why: z
 			});
+			const a = AbortSignal.timeout(R);
+			const o = {
+				env: i.environment,
+				maxBuffer: Me,
+				windowsHide: true,
+				signal: AbortSignal.any([a, ...r === undefined ? [] : [r]])
+			};
+			const { execFile: s } = process.getBuiltinModule("node:child_process");
 			return new Promise((e) => {
-				const a = AbortSignal.timeout(ke);
-				const { spawn: o } = process.getBuiltinModule("node:child_process");
-				const s = o(i.path, t, {
-					env: i.environment,
-					stdio: [
-						"pipe",
-						"pipe",
-						"pipe"
-					],
-					windowsHide: true,
-					signal: r === undefined ? a : AbortSignal.any([r, a])
-				});
-				const c = {
-					stdout: "",
-					stderr: ""
-				};
-				for (const e of ["stdout", "stderr"]) {
-					s[e].setEncoding("utf8");
-					s[e].on("data", (t) => {
-						if (c[e].length < je) c[e] += t;
-					});
-				}
-				s.on("error", (t) => {
-					const n = a.aborted ? `no answer within ${ke / 1e3} s` : explain(t);
-					e({
-						kind: "failed",
-						why: n
-					});
-				});
-				s.on("close", (t) => {
-					if (t === 0) e({
+				const r = s(i.path, t, o, (t, n, r) => {
+					const i = a.aborted ? `no answer within ${R / 1e3} s` : explain(t, r);
+					e(t === null ? {
 						kind: "output",
-						text: c.stdout
-					});
-					else e({
+						text: n
+					} : {
 						kind: "failed",
-						why: lastLine(c.stderr) || `exit code ${t}`
+						why: i
 					});
 				});
-				s.stdin.on("error", () => undefined);
-				s.stdin.end(n);
+				r.stdin?.on("error", () => undefined);
+				r.stdin?.end(n);
 			});
 		}
 		function runAgentNow(e, t, n) {
 			const r = findAgent(e);
 			if (r === undefined) return {
 				kind: "failed",
-				why: B
+				why: z
 			};
 			const { spawnSync: i } = process.getBuiltinModule("node:child_process");
 			const a = i(r.path, t, {
 				env: r.environment,
 				input: n,
 				encoding: "utf8",
-				timeout: Ae,
+				timeout: je,
 				killSignal: "SIGKILL",
 				windowsHide: true
 			});
@@ -6900,13 +6966,13 @@ ${o.join("")}  </testsuite>
 			};
 			return {
 				kind: "failed",
-				why: a.error === undefined ? lastLine(a.stderr) || `exit code ${a.status}` : explain(a.error)
+				why: explain(a.error ?? { code: a.status }, a.stderr)
 			};
 		}
-		const B = "`buildkite-agent` is not on the PATH";
+		const z = "`buildkite-agent` is not on the PATH";
 		function findAgent(e) {
 			const t = e["BUILDKITE_BUILD_CHECKOUT_PATH"] || process.cwd();
-			const n = (0, Oe.Kp)("buildkite-agent", t, e);
+			const n = (0, Ae.Kp)("buildkite-agent", t, e);
 			if (n === undefined) return undefined;
 			const r = Object.entries(e).filter(([e]) => !/^(?:INPUT_|ACTIONS_|PLATFORM_)/i.test(e));
 			return {
@@ -6917,33 +6983,32 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		function explain(e) {
-			const t = Reflect.get(e, "code");
-			return t === "ENOENT" ? B : e.message;
-		}
-		function lastLine(e) {
-			return e.trim().split("\n").at(-1)?.trim() ?? "";
+		function explain(e, t) {
+			const { code: n, message: r } = e ?? {};
+			if (n === "ENOENT") return z;
+			const i = t?.trim().split("\n").at(-1)?.trim() ?? "";
+			if (i !== "") return i;
+			return typeof n === "number" ? `exit code ${n}` : String(r);
 		}
 		;
-		const Me = 1024 * 1024;
-		const Ne = 100 * 1024;
-		const Pe = 50;
-		const Fe = {
+		const Ne = 1024 * 1024;
+		const Pe = 100 * 1024;
+		const Fe = 50;
+		const Ie = {
 			idToken: "any-audience",
 			mask: "native",
 			outputs: "native",
 			annotations: "log",
 			summary: "native",
-			groups: true,
 			cache: "folder"
 		};
 		function createBuildkiteHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, L.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
-			const i = (0, M.l)();
+			const r = (0, F.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
+			const i = (0, A.l)();
 			const { redact: a } = i;
 			const o = t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, R.Kr)({
+			const { line: s, ...c } = (0, I.Kr)({
 				write: n,
 				secrets: i,
 				debug: o,
@@ -6957,14 +7022,13 @@ ${o.join("")}  </testsuite>
 			const d = [];
 			return {
 				name: "buildkite",
-				context: buildkiteContext(e, (0, A.tmpdir)()),
+				context: buildkiteContext(e, (0, O.tmpdir)()),
 				capabilities: {
-					...Fe,
+					...Ie,
 					mask: r ? "native" : "own-writer"
 				},
 				limitations: [],
 				...c,
-				input: e.nativeInput,
 				idToken: (t, { signal: n }) => mintIdToken(e, t, n),
 				mask: r ? createMask(t, i, c) : (e) => void i.add(e),
 				redact: a,
@@ -6973,12 +7037,8 @@ ${o.join("")}  </testsuite>
 					else s(`The output \`${e}\` is a secret, so it is not stored as meta-data.`);
 				},
 				writeSummary: (e) => void d.push(a(e)),
-				group: async (e, t) => {
-					n(`--- ${(0, R.Is)(a(e)).replaceAll("\n", " ")}\n`);
-					return t();
-				},
 				progress: () => undefined,
-				cacheDirectory: (0, L.sx)(t),
+				cacheDirectory: (0, F.sx)(t),
 				unwritten: l.unwritten,
 				finish: async (e) => {
 					for (const [e, t] of u) await l.keepOutput(e, t);
@@ -7004,13 +7064,13 @@ ${o.join("")}  </testsuite>
 		}
 		function openHandover(e, { line: t, log: n }) {
 			const { environment: r } = e;
-			const i = (0, L.Ch)(r);
+			const i = (0, F.Ch)(r);
 			const a = outputPrefix(e);
 			const o = [];
 			let s = true;
 			const collect = (e, t) => {
 				if (t.kind === "output" || !s) return;
-				s = t.why !== B;
+				s = t.why !== z;
 				if (s) o.push(`${e}: ${t.why}`);
 				else n.warning(`${e}: ${t.why}`);
 			};
@@ -7018,7 +7078,7 @@ ${o.join("")}  </testsuite>
 				unwritten: () => o,
 				keepOutput: async (e, n) => {
 					if (n.trim() === "") return;
-					if (Buffer.byteLength(n) > Ne) {
+					if (Buffer.byteLength(n) > Pe) {
 						t(`The output \`${e}\` is too large for meta-data; the report has all of it.`);
 						return;
 					}
@@ -7036,7 +7096,7 @@ ${o.join("")}  </testsuite>
 					const s = await runAgent(r, [
 						"annotate",
 						"--style",
-						Ie[t],
+						Le[t],
 						"--context",
 						o
 					], e);
@@ -7044,7 +7104,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Ie = {
+		const Le = {
 			pass: "success",
 			warn: "warning",
 			fail: "error",
@@ -7052,16 +7112,16 @@ ${o.join("")}  </testsuite>
 		};
 		function annotationBody(e, { findings: t }, n) {
 			const r = e.length > 0 ? e : findingList(t);
-			return n((0, z.Co)(r, Me).text);
+			return n((0, L.Co)(r, Ne).text);
 		}
 		function findingList(e) {
 			const t = [];
 			for (const { level: n, location: r, message: i, title: a } of e) {
-				if (t.length === Pe) break;
-				const e = r === undefined ? "" : `${(0, z.fl)(`${r.file}:${r.line}`)} `;
-				t.push(`${e}**${n}**: ${(0, z.FV)(a)}: ${(0, z.FV)(i)}`);
+				if (t.length === Fe) break;
+				const e = r === undefined ? "" : `${(0, L.fl)(`${r.file}:${r.line}`)} `;
+				t.push(`${e}**${n}**: ${(0, L.FV)(a)}: ${(0, L.FV)(i)}`);
 			}
-			return t.length > 0 ? [(0, z.AX)(t)] : [];
+			return t.length > 0 ? [(0, L.AX)(t)] : [];
 		}
 		function withoutHeaders(e) {
 			return e.replace(/^(?=[ \t]*(?:---|\+\+\+|~~~|\^\^\^))/gm, "| ");
@@ -7084,10 +7144,10 @@ ${o.join("")}  </testsuite>
 			if (s !== "") return s;
 			const c = o.kind === "failed" ? o.why : "an empty answer";
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
-			throw new I.Z(`the agent did not issue an ID token: ${c}`, l, true);
+			throw new P.Z(`the agent did not issue an ID token: ${c}`, l, true);
 		}
 		function buildkiteContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, F.Ch)(e.environment);
 			const r = n("BUILDKITE_REPO");
 			const [i, a] = [n("BUILDKITE_TAG"), n("BUILDKITE_BRANCH")];
 			const o = buildkite_pullRequest(n, r);
@@ -7123,7 +7183,7 @@ ${o.join("")}  </testsuite>
 			}
 			const r = e("BUILDKITE_PULL_REQUEST_REPO");
 			return {
-				number: (0, L.rD)(n),
+				number: (0, F.rD)(n),
 				baseCommit: undefined,
 				baseRef: e("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
 				headRef: e("BUILDKITE_BRANCH"),
@@ -7131,14 +7191,14 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function commitOf(e) {
-			return e !== undefined && (0, De.TS)(e) ? e : undefined;
+			return e !== undefined && (0, ke.TS)(e) ? e : undefined;
 		}
 		function repositoryPath(e) {
 			if (e === undefined) return undefined;
 			const t = URL.canParse(e) ? new URL(e).pathname : e.replace(/^[^:]*:/, "");
 			return t.replace(/^\/+/, "").replace(/(\.git)?\/*$/, "") || undefined;
 		}
-		var Le = n(73024);
+		var B = n(73024);
 		;
 		const Re = {
 			idToken: "none",
@@ -7146,28 +7206,27 @@ ${o.join("")}  </testsuite>
 			outputs: "file",
 			annotations: "report-file",
 			summary: "file",
-			groups: true,
 			cache: "folder"
 		};
 		function createGitlabHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, L.Ch)(t);
-			const i = (0, M.l)();
+			const r = (0, F.Ch)(t);
+			const i = (0, A.l)();
 			const { redact: a } = i;
 			const o = t["CI_DEBUG_TRACE"] === "true" || t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, R.Kr)({
+			const { line: s, ...c } = (0, I.Kr)({
 				write: n,
 				secrets: i,
 				debug: o
 			});
-			const l = gitlabContext(e, (0, A.tmpdir)());
+			const l = gitlabContext(e, (0, O.tmpdir)());
 			const u = openReportFiles(l);
 			const d = r("PLATFORM_DOTENV_FILE") ?? "platform-actions.env";
 			const f = outputPrefix(e);
 			const p = createDotenvOutput({
 				path: d,
 				prefix: f,
-				limits: Ce,
+				limits: Te,
 				redact: a
 			}, u, s);
 			const m = [];
@@ -7177,15 +7236,13 @@ ${o.join("")}  </testsuite>
 				capabilities: Re,
 				limitations: [],
 				...c,
-				input: e.nativeInput,
 				idToken: noIdToken,
 				mask: (e) => void i.add(e),
 				redact: a,
 				setOutput: p.set,
 				writeSummary: (e) => void m.push(a(e)),
-				group: createSections(e, i),
 				progress: () => undefined,
-				cacheDirectory: (0, j.join)(l.workspace, ".platform-actions-cache"),
+				cacheDirectory: (0, k.join)(l.workspace, ".platform-actions-cache"),
 				unwritten: u.unwritten,
 				finish: async ({ reports: e }) => {
 					p.write();
@@ -7198,32 +7255,15 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		const noIdToken = async (e) => {
-			throw new I.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, R.Is)(e)}`, true);
+			throw new P.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, I.Is)(e)}`, true);
 		};
-		function createSections({ clock: e, log: t }, { redact: n }) {
-			let r = 0;
-			return async (i, a) => {
-				r += 1;
-				const o = `platform_actions_${r}`;
-				const mark = (n, r) => {
-					const i = Math.floor(e.now() / 1e3);
-					t(`\u001b[0Ksection_${n}:${i}:${o}\r\u001b[0K${r}\n`);
-				};
-				mark("start", (0, R.Is)(n(i)).replaceAll("\n", " "));
-				try {
-					return await a();
-				} finally {
-					mark("end", "");
-				}
-			};
-		}
 		function gitlabContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, F.Ch)(e.environment);
 			const r = n("CI_PIPELINE_SOURCE");
 			const i = mergeRequest(n) ?? externalPullRequest(n);
 			const a = n("CI_PROJECT_DIR");
 			return {
-				workspace: a !== undefined && (0, Le.existsSync)(a) ? a : e.workingDirectory,
+				workspace: a !== undefined && (0, B.existsSync)(a) ? a : e.workingDirectory,
 				tempDirectory: t,
 				repository: n("CI_PROJECT_PATH"),
 				ref: refOf(n),
@@ -7250,7 +7290,7 @@ ${o.join("")}  </testsuite>
 			const t = e("CI_MERGE_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, L.rD)(t),
+				number: (0, F.rD)(t),
 				baseCommit: e("CI_MERGE_REQUEST_TARGET_BRANCH_SHA") ?? e("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
 				baseRef: e("CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7261,7 +7301,7 @@ ${o.join("")}  </testsuite>
 			const t = e("CI_EXTERNAL_PULL_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, L.rD)(t),
+				number: (0, F.rD)(t),
 				baseCommit: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA"),
 				baseRef: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7270,16 +7310,9 @@ ${o.join("")}  </testsuite>
 		}
 		var ze = n(22040);
 		;
+		const V = ze;
 		function knownCi(e) {
-			const t = ze;
-			const n = t.filter((t) => holds(t.env, e, true));
-			const [r] = n;
-			if (r === undefined) return undefined;
-			const i = n.some(({ pr: t }) => t !== undefined && holds(t, e, false));
-			return {
-				name: r.name,
-				change: i
-			};
+			return V.find(({ env: t }) => holds(t, e, true))?.name;
 		}
 		const Be = [
 			"CI",
@@ -7293,14 +7326,17 @@ ${o.join("")}  </testsuite>
 		];
 		function isAnyCi(e) {
 			if (knownCi(e) !== undefined) return true;
-			return Be.some((t) => ![
+			return Be.some((t) => isSetIn(e, t));
+		}
+		function isSetIn(e, t) {
+			return ![
 				"",
 				"false",
 				"0"
-			].includes(e[t]?.trim() ?? ""));
+			].includes(e[t]?.trim() ?? "");
 		}
 		function holds(e, t, n) {
-			const isSet = (e) => (t[e] ?? "") !== "";
+			const isSet = (e) => n ? (t[e] ?? "") !== "" : isSetIn(t, e);
 			if (typeof e === "string") return isSet(e);
 			if (isNames(e)) return n ? e.every(isSet) : e.some(isSet);
 			const { any: r, env: i, includes: a, ne: o } = e;
@@ -7318,33 +7354,20 @@ ${o.join("")}  </testsuite>
 			return Array.isArray(e);
 		}
 		const Ve = [
-			"AGOLA_PULL_REQUEST_ID",
-			"APPVEYOR_PULL_REQUEST_NUMBER",
 			"AWS_PULL_REQUEST_ID",
-			"BITBUCKET_PR_ID",
 			"BITBUCKET_PULL_REQUEST_ID",
-			"BITRISE_PULL_REQUEST",
-			"BUILDKITE_PULL_REQUEST",
-			"CHANGE_ID",
 			"CIRCLE_PR_NUMBER",
-			"CIRCLE_PULL_REQUEST",
 			"CIRCLE_PULL_REQUESTS",
-			"CIRRUS_PR",
 			"CI_COMMIT_PULL_REQUEST",
 			"CI_EXTERNAL_PULL_REQUEST_IID",
-			"CI_MERGE_REQUEST_ID",
 			"CI_MERGE_REQUEST_IID",
-			"CM_PULL_REQUEST",
 			"DRONE_PULL_REQUEST",
 			"GITHUB_PR_NUMBER",
 			"PULL_NUMBER",
-			"SD_PULL_REQUEST",
 			"SEMAPHORE_GIT_PR_NUMBER",
 			"SYSTEM_PULLREQUEST_PULLREQUESTID",
 			"SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
-			"TRAVIS_PULL_REQUEST",
 			"VELA_PULL_REQUEST",
-			"ghprbPullId",
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
@@ -7365,14 +7388,10 @@ ${o.join("")}  </testsuite>
 			gitlabActionType: /^(?:MERGE|NOTE)$/
 		};
 		function isForChange(e) {
-			const isSet = (t) => ![
-				"",
-				"false",
-				"0"
-			].includes(e[t]?.trim() ?? "");
-			if (Ve.some(isSet)) return true;
+			if (V.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
+			if (Ve.some((t) => isSetIn(e, t))) return true;
 			if (Object.entries(He).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
-			return isSet("PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
+			return isSetIn(e, "PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
 		const Ue = {
@@ -7423,11 +7442,11 @@ ${o.join("")}  </testsuite>
 			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
 		};
 		function terminalContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, F.Ch)(e.environment);
 			const r = knownCi(e.environment);
 			const find = (e) => Ue[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
-			const a = i || r?.change === true || isForChange(e.environment);
+			const a = i || isForChange(e.environment);
 			const o = find("branch");
 			return {
 				workspace: e.workingDirectory,
@@ -7447,7 +7466,7 @@ ${o.join("")}  </testsuite>
 			const i = e("baseCommit");
 			if (i === undefined && !n) return undefined;
 			return {
-				number: (0, L.rD)(e("number")),
+				number: (0, F.rD)(e("number")),
 				baseCommit: i,
 				baseRef: e("base"),
 				headRef: t("PLATFORM_REF") ?? r,
@@ -7457,11 +7476,11 @@ ${o.join("")}  </testsuite>
 		;
 		function createTerminalHost(e) {
 			const { environment: t } = e;
-			const n = (0, M.l)();
+			const n = (0, A.l)();
 			const { redact: r } = n;
 			const { line: i, ...a } = createTerminalLog(e, n);
-			const o = terminalContext(e, (0, A.tmpdir)());
-			const s = (0, L.Ch)(t);
+			const o = terminalContext(e, (0, O.tmpdir)());
+			const s = (0, F.Ch)(t);
 			return {
 				name: "terminal",
 				context: o,
@@ -7471,23 +7490,17 @@ ${o.join("")}  </testsuite>
 					outputs: s(We) === undefined ? "none" : "file",
 					annotations: (s(Ke) ?? s(qe)) === undefined ? "log" : "report-file",
 					summary: s(Ge) === undefined ? "none" : "file",
-					groups: false,
 					cache: "folder"
 				},
 				limitations: [],
 				...a,
-				input: e.nativeInput,
 				...isAnyCi(t) ? {} : { person: personOf(e, a.log) },
 				idToken: async () => {
-					throw terminal_noIdToken(knownCi(t)?.name);
+					throw terminal_noIdToken(knownCi(t));
 				},
 				mask: (e) => void n.add(e),
 				redact: r,
-				group: async (e, t) => {
-					i(e);
-					return t();
-				},
-				cacheDirectory: (0, L.sx)(t),
+				cacheDirectory: (0, F.sx)(t),
 				...createFileOutputs(e, o, {
 					line: i,
 					redact: r
@@ -7499,14 +7512,14 @@ ${o.join("")}  </testsuite>
 		const Ke = "PLATFORM_CODE_QUALITY_FILE";
 		const qe = "PLATFORM_FINDINGS_JUNIT_FILE";
 		function createFileOutputs(e, t, { line: n, redact: r }) {
-			const i = (0, L.Ch)(e.environment);
+			const i = (0, F.Ch)(e.environment);
 			const a = openReportFiles(t);
 			const o = outputPrefix(e);
 			const s = i(We);
 			const c = s === undefined ? undefined : createDotenvOutput({
 				path: s,
 				prefix: o,
-				limits: we,
+				limits: Ee,
 				redact: r
 			}, a, n);
 			const l = [];
@@ -7547,14 +7560,14 @@ ${o.join("")}  </testsuite>
 			const o = createPaint(e);
 			const s = knownCi(n) !== undefined;
 			return {
-				...(0, R.Kr)({
+				...(0, I.Kr)({
 					write: writeLine,
 					secrets: t,
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(Je[e], (0, R.Is)(t.redact(n)))}\n`),
-				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, R.Is)(t.redact(e))}\n`) },
+				conclude: (e, n) => writeLine(`${o(Je[e], (0, I.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, I.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
 					if (n === undefined || !e.interactive) return;
@@ -7565,7 +7578,7 @@ ${o.join("")}  </testsuite>
 		}
 		const Ye = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
 		function personOf({ environment: e, workingDirectory: t }, n) {
-			const r = (0, Oe.Kp)("chainctl", t, e);
+			const r = (0, Ae.Kp)("chainctl", t, e);
 			if (r === undefined) return { token: undefined };
 			const { path: i, searchPath: a } = r;
 			const o = Object.entries(e).filter(([e]) => !Ye.test(e));
@@ -7602,7 +7615,7 @@ ${o.join("")}  </testsuite>
 			} };
 		}
 		function chainctlFailed(e, t) {
-			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, E.h0)(t, 300)}`, "run `chainctl auth login`, then run again", true);
+			return new P.Z(`no token from chainctl for \`${e}\`: ${(0, E.h0)(t, 300)}`, "run `chainctl auth login`, then run again", true);
 		}
 		const Xe = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
@@ -7613,7 +7626,7 @@ ${o.join("")}  </testsuite>
 			const t = e === undefined ? "a terminal" : e;
 			const n = e === undefined ? undefined : Xe[e];
 			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			return new I.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
+			return new P.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
 		}
 		const Ze = {
 			error: "1;31",
@@ -7672,7 +7685,7 @@ ${o.join("")}  </testsuite>
 			const n = t["PLATFORM_BASE_COMMIT"]?.trim() ?? "";
 			const { changeRequest: r } = e.context;
 			if (n === "" || r?.baseCommit !== undefined) return e;
-			if (!(0, De.TS)(n)) {
+			if (!(0, ke.TS)(n)) {
 				e.log.warning("PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored");
 				return e;
 			}
@@ -7712,18 +7725,18 @@ ${o.join("")}  </testsuite>
 			const t = `PLATFORM_ID_TOKEN_FILE: \`${e}\``;
 			const n = await (0, S.Gu)(e, $e).catch((e) => {
 				if (!(e instanceof x.yo)) throw e;
-				throw new I.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, et, true);
+				throw new P.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, et, true);
 			});
 			const r = n?.trim() ?? "";
 			if (r !== "") return whole(t, r);
-			throw new I.Z(`${t} is missing or empty`, et, true);
+			throw new P.Z(`${t} is missing or empty`, et, true);
 		}
 		const et = "write the ID token to that file before this step";
 		function whole(e, t) {
 			if (/^[\x21-\x7e]+$/.test(t)) return t;
-			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
+			throw new P.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
 		}
-		var V = n(54446);
+		var H = n(54446);
 		;
 		const tt = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
@@ -7780,7 +7793,7 @@ ${o.join("")}  </testsuite>
 			return Object.entries(e).flatMap(([e, n]) => e.startsWith(t) && (n ?? "").trim() !== "" ? [e.slice(t.length)] : []);
 		}
 		function readConfiguration(e) {
-			const t = (0, P.qF)(e);
+			const t = (0, M.qF)(e);
 			if (typeof t !== "object" || t === null) return {
 				configuration: new Map(),
 				problems: []
@@ -7807,39 +7820,43 @@ ${o.join("")}  </testsuite>
 		}
 		var nt = n(15230);
 		var rt = n(10646);
-		var it = n(91390);
+		var it = n(13418);
 		var ot = n(68154);
 		;
-		function openNetwork(e, t) {
-			const r = (0, it.OG)(t);
-			const i = (0, it.pk)(e);
-			let a;
-			const openProxy = async () => {
-				const { openProxied: i } = await Promise.all([n.e(405), n.e(96)]).then(n.bind(n, 5096));
-				return i((0, ot.rq)(e), t, r);
+		function openNetwork(e) {
+			const t = new Map();
+			let r;
+			const proxyOf = (t) => {
+				if ((0, rt.U9)(t.hostname)) return "";
+				r ??= (0, ot.rq)(e);
+				return (0, ot.iJ)(r, t);
 			};
-			const senderFor = async (e) => {
-				if (!i || (0, rt.U9)(e.hostname)) return r;
-				a ??= openProxy();
-				return a;
+			const openFor = async (e) => {
+				if (e === "") return (0, it.Q9)();
+				const { openProxiedSender: t } = await Promise.all([n.e(405), n.e(434)]).then(n.bind(n, 24434));
+				return t(new URL(e));
+			};
+			const senderFor = (e) => {
+				const n = t.get(e) ?? openFor(e);
+				t.set(e, n);
+				return n;
 			};
 			return {
 				http: async (e) => {
 					try {
 						const t = new URL(e.url);
-						return await (await senderFor(t)).send(t, e);
+						return await (await senderFor(proxyOf(t))).send(t, e);
 					} catch (t) {
 						if (t instanceof x.yo) throw t;
 						return (0, nt.I)(t, e);
 					}
 				},
 				close: async () => {
-					await r.close();
-					await (await a?.catch(() => undefined))?.close();
+					for (const e of t.values()) (await e).close();
 				}
 			};
 		}
-		var H = n(70394);
+		var U = n(70394);
 		var st = n(68578);
 		var ct = n(75919);
 		;
@@ -7851,14 +7868,14 @@ ${o.join("")}  </testsuite>
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
-				(0, V.F)(e);
+				(0, H.F)(e);
 				t.abort(new Error("an unexpected error"));
 			};
 			process.on("uncaughtException", onCrash);
 			const r = openWatchdog(() => {
 				const e = tell();
-				(0, Le.closeSync)(2);
-				(0, V.l)(e);
+				(0, B.closeSync)(2);
+				(0, H.l)(e);
 			});
 			try {
 				const i = await e({
@@ -7873,10 +7890,10 @@ ${o.join("")}  </testsuite>
 				});
 				tell = () => i;
 				if (!n) return i;
-				await (0, H.oB)();
-				return (0, V.l)(i);
+				await (0, U.oB)();
+				return (0, H.l)(i);
 			} catch (e) {
-				(0, V.F)(e);
+				(0, H.F)(e);
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
@@ -7928,8 +7945,8 @@ process.kill(process.pid, 'SIGKILL');
 				n = true;
 			} };
 		}
-		var U = n(50659);
-		var W = n(16084);
+		var W = n(50659);
+		var G = n(16084);
 		;
 		const ft = new Set([
 			"list",
@@ -7998,7 +8015,7 @@ process.kill(process.pid, 'SIGKILL');
 			const r = inputOf(e, t);
 			if (r?.kind === "secret") {
 				const e = `\`--${t}\` does not exist: a secret on the command line can be read by other processes`;
-				const n = `set ${(0, W.cG)(t)}, or \`--${t}-file\` to a file that holds it`;
+				const n = `set ${(0, G.cG)(t)}, or \`--${t}-file\` to a file that holds it`;
 				return {
 					message: e,
 					fix: n,
@@ -8015,10 +8032,10 @@ process.kill(process.pid, 'SIGKILL');
 				message: `\`--${t}\` takes no value`,
 				fix: `write \`--${t}\` alone`
 			};
-			const o = (0, W.ZV)(e, t);
+			const o = (0, G.ZV)(e, t);
 			return {
 				message: `\`--${t}\` is not an input of \`${e.name}\``,
-				fix: (0, i.au)(t, o === undefined ? pt : [], "--") ?? (0, U.UQ)(e, n, t, "--"),
+				fix: (0, i.au)(t, o === undefined ? pt : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
 				...o === undefined ? {} : { input: o }
 			};
 		}
@@ -8036,7 +8053,7 @@ process.kill(process.pid, 'SIGKILL');
 				fix: `did you mean \`--${r[0]} ${t}\`?`,
 				input: r[0]
 			};
-			const i = (0, W.ZV)(e, t);
+			const i = (0, G.ZV)(e, t);
 			if (i !== undefined) return {
 				message: n,
 				fix: `did you mean \`--${i}\`?`,
@@ -8061,7 +8078,7 @@ process.kill(process.pid, 'SIGKILL');
 			return [
 				(t) => e.flags.get(t),
 				n,
-				(e) => t[(0, W.cG)(e)]
+				(e) => t[(0, G.cG)(e)]
 			];
 		}
 		function isGiven(e) {
@@ -8100,13 +8117,13 @@ process.kill(process.pid, 'SIGKILL');
 			};
 		}
 		;
-		const G = [
+		const K = [
 			"bash",
 			"zsh",
 			"fish",
 			"pwsh"
 		];
-		const K = "platform-actions";
+		const q = "platform-actions";
 		function renderCompletion(e, t) {
 			const n = {
 				bash: renderBash,
@@ -8157,7 +8174,7 @@ process.kill(process.pid, 'SIGKILL');
 				const t = flagsOf(e).map(({ name: e }) => `--${e}`);
 				return `        ${e.name}) words='${t.join(" ")}' ;;`;
 			});
-			return `# bash completion of ${K}: source <(${K} completion bash)
+			return `# bash completion of ${q}: source <(${q} completion bash)
 _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
   COMPREPLY=()
@@ -8166,7 +8183,7 @@ _platform_actions() {
     return
   fi
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD - 1]}" in
-    'completion completion') words='${G.join(" ")}' ;;
+    'completion completion') words='${K.join(" ")}' ;;
     'help help') words='${names(e)} inputs' ;;
 ${n.join("\n")}
     ${r.join(" | ")}) return ;;
@@ -8177,7 +8194,7 @@ ${i.join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
-complete -o default -F _platform_actions ${K}
+complete -o default -F _platform_actions ${q}
 `;
 		}
 		function renderZsh(e) {
@@ -8188,8 +8205,8 @@ complete -o default -F _platform_actions ${K}
 				return `        ${quoted(`*--${n}[${text(e)}]${i}`)}`;
 			};
 			const n = e.map((e) => `    ${e.name})\n      _arguments \\\n${flagsOf(e).map(flag).join(" \\\n")}\n      ;;`);
-			return `#compdef ${K}
-# zsh completion of ${K}: source <(${K} completion zsh)
+			return `#compdef ${q}
+# zsh completion of ${q}: source <(${q} completion zsh)
 _platform_actions() {
   local -a commands
   commands=(
@@ -8204,27 +8221,27 @@ ${t.join("\n")}
   shift words
   (( CURRENT-- ))
   case \${words[1]} in
-    completion) _values shell ${G.join(" ")} ;;
+    completion) _values shell ${K.join(" ")} ;;
     help) _values topic ${names(e)} inputs ;;
 ${n.join("\n")}
   esac
 }
-compdef _platform_actions ${K}
+compdef _platform_actions ${q}
 `;
 		}
 		function renderFish(e) {
 			const text = (e) => `'${e.replace(/[\\']/g, "\\$&")}'`;
-			const command = (e, t) => `complete -c ${K} -f -n __fish_use_subcommand -a ${e} -d ${text(t)}`;
+			const command = (e, t) => `complete -c ${q} -f -n __fish_use_subcommand -a ${e} -d ${text(t)}`;
 			const t = e.flatMap((e) => flagsOf(e).map(({ description: t, isBare: n, name: r, values: i }) => {
 				const a = n ? "" : i === undefined ? " -r" : ` -x -a '${i.join(" ")}'`;
-				return `complete -c ${K} -n '__fish_seen_subcommand_from ${e.name}' -l ${r}${a} -d ${text(t)}`;
+				return `complete -c ${q} -n '__fish_seen_subcommand_from ${e.name}' -l ${r}${a} -d ${text(t)}`;
 			}));
-			return `# fish completion of ${K}: ${K} completion fish | source
+			return `# fish completion of ${q}: ${q} completion fish | source
 ${e.map(({ name: e, summary: t }) => command(e, t)).join("\n")}
 ${command("completion", "Print the completion script of a shell.")}
 ${command("help", "Explain a command or a finding.")}
-complete -c ${K} -f -n '__fish_seen_subcommand_from completion' -a '${G.join(" ")}'
-complete -c ${K} -f -n '__fish_seen_subcommand_from help' -a '${names(e)} inputs'
+complete -c ${q} -f -n '__fish_seen_subcommand_from completion' -a '${K.join(" ")}'
+complete -c ${q} -f -n '__fish_seen_subcommand_from help' -a '${names(e)} inputs'
 ${t.join("\n")}
 `;
 		}
@@ -8233,12 +8250,12 @@ ${t.join("\n")}
 			const list = (e) => `@(${e.map(word).join(", ")})`;
 			const t = e.map((e) => `    ${word(e.name)} = ${list(flagsOf(e).map(({ name: e }) => `--${e}`))}`);
 			const n = allFlags(e).flatMap(({ values: e, words: t }) => e === undefined ? [] : [`    ${word(t)} = ${list(e)}`]);
-			return `# PowerShell completion of ${K}: ${K} completion pwsh | Out-String | Invoke-Expression
-Register-ArgumentCompleter -Native -CommandName ${K} -ScriptBlock {
+			return `# PowerShell completion of ${q}: ${q} completion pwsh | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName ${q} -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
   $flags = @{
 ${t.join("\n")}
-    'completion' = ${list(G)}
+    'completion' = ${list(K)}
     'help' = ${list([...e.map(({ name: e }) => e), "inputs"])}
   }
   $values = @{
@@ -8260,9 +8277,9 @@ ${n.join("\n")}
 }
 `;
 		}
-		var q = n(62725);
+		var J = n(62725);
 		var ht = n(34150);
-		var J = n(22475);
+		var Y = n(22475);
 		var gt = n(24060);
 		;
 		function nextCommand({ inputs: e, name: t }, n, r = {}) {
@@ -8278,13 +8295,13 @@ ${n.join("\n")}
 			const r = n !== undefined && ft.has(n.kind) ? t.split("\n") : [t];
 			return r.filter((e) => e.trim() !== "").map((t) => `--${e}${t.startsWith("-") ? "=" : " "}${shellWord(t)}`);
 		}
-		var Y = n(74757);
-		var _t = n(52309);
-		var vt = n(56106);
-		var yt = n(40460);
+		var _t = n(74757);
+		var vt = n(52309);
+		var yt = n(56106);
+		var bt = n(40460);
 		var X = n(71166);
-		var bt = n(59083);
-		var xt = n(32537);
+		var xt = n(59083);
+		var St = n(32537);
 		;
 		async function startCommand(e, t = () => undefined) {
 			const { command: n, host: r, texts: i } = e;
@@ -8300,7 +8317,7 @@ ${n.join("\n")}
 				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
 				if (n !== undefined) r.mask(n);
 			}
-			const u = (0, j.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const u = (0, k.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
 			const d = applyProblem(a, direct("mode")?.text.trim(), r.context);
 			if (d !== undefined) l.push(d);
 			const f = d === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
@@ -8316,43 +8333,44 @@ ${n.join("\n")}
 				const e = g !== undefined;
 				t(e ? (0, S.ZB)(g, h, "report-file") : (0, S.o4)(p, "report.json"));
 			}));
-			const _ = (0, bt.K)(a.inputs, all, o);
+			const _ = (0, xt.K)(a.inputs, all, o);
 			const v = e.watchInputs?.(_.inputs) ?? _.inputs;
 			l.push(...await writtenProblems(a, v, h));
 			const isUnreadable = (e) => s.some(({ input: t }) => t === e);
 			const y = new Set(i.commandLine.problems.map(({ input: e }) => e));
 			const isGiven = (e) => all(e) !== undefined || isUnreadable(e) || y.has(e);
-			const b = {
+			const ee = {
 				area: h,
 				isGiven,
 				host: r
 			};
 			l.push(...folderProblems(direct("working-directory")?.text, u, m));
-			const ee = {
+			const b = {
 				value: Reflect.get(v, "mode"),
 				isGiven: isGiven("mode")
 			};
 			const te = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
-			l.push(...(0, U.xg)(a, ee, te));
+			l.push(...(0, W.xg)(a, b, te));
 			l.push(...timeoutProblems(v, direct("request-timeout") !== undefined));
-			if (f.ignores.length > 0) l.push(...(0, yt.KU)(f, (0, yt.X)(a.name, f, v), o));
-			const ne = l.length === 0 && _.kind === "inputs";
-			if (!ne || n.repeatsProblems !== true) {
-				const e = await n.findProblems?.(v, b) ?? [];
+			const ne = (0, bt.X)(a.name, f, v);
+			l.push(...await (0, x.GW)(() => (0, bt.G)(f, ne, o)));
+			const re = l.length === 0 && _.kind === "inputs";
+			if (!re || n.repeatsProblems !== true) {
+				const e = await n.findProblems?.(v, ee) ?? [];
 				l.push(...e.filter(({ input: e }) => !y.has(e ?? "") || all(e ?? "") !== undefined));
 			}
 			if (_.kind === "problems") throw new x.yo(...l, ..._.problems);
 			if (l.length > 0) throw new x.yo(...l);
-			const re = v;
-			const ie = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
+			const ie = v;
+			const ae = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
 			return {
-				inputs: re,
+				inputs: ie,
 				config: f,
-				given: ie,
+				given: ae,
 				workingDirectory: u
 			};
 		}
-		const St = [
+		const Ct = [
 			"report-file",
 			"sarif-file",
 			"junit-file",
@@ -8362,7 +8380,7 @@ ${n.join("\n")}
 			const r = [];
 			const i = new Map();
 			const a = Object.keys(e.inputs).filter((t) => e.inputs[t]?.writes === true);
-			for (const e of [...St, ...a]) {
+			for (const e of [...Ct, ...a]) {
 				const a = t[e];
 				if (typeof a !== "string") continue;
 				const o = await (0, x.GW)(() => {
@@ -8377,7 +8395,7 @@ ${n.join("\n")}
 						input: e
 					});
 				});
-				if (e !== "report-file" && St.includes(e)) r.push(...o);
+				if (e !== "report-file" && Ct.includes(e)) r.push(...o);
 			}
 			return r;
 		}
@@ -8385,8 +8403,8 @@ ${n.join("\n")}
 			const { timeout: n } = e;
 			const r = e["request-timeout"];
 			if (!t || n === undefined || r === undefined || r <= n) return [];
-			const i = `\`${(0, J.PP)(r)}\``;
-			const a = `\`${(0, J.PP)(n)}\``;
+			const i = `\`${(0, Y.PP)(r)}\``;
+			const a = `\`${(0, Y.PP)(n)}\``;
 			const o = `\`request-timeout\` is longer than \`timeout\`: ${i} for one request, ${a} for all`;
 			const s = `set \`request-timeout\` to at most ${a}, or raise \`timeout\``;
 			return [{
@@ -8433,7 +8451,7 @@ ${n.join("\n")}
 				signal: a ?? new AbortController().signal
 			};
 			const textOf = (e) => t(e)?.text.trim();
-			return async () => (0, xt.v)(o, textOf);
+			return async () => (0, St.v)(o, textOf);
 		}
 		function applyProblem(e, t, { changeEvent: n, event: r }) {
 			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
@@ -8445,8 +8463,8 @@ ${n.join("\n")}
 			};
 		}
 		var Z = n(45190);
-		var Ct = n(36083);
-		var wt = n(41806);
+		var wt = n(36083);
+		var Tt = n(41806);
 		var Q = n(26569);
 		;
 		const $ = 1e4;
@@ -8456,7 +8474,7 @@ ${n.join("\n")}
 				...t,
 				problems: [...t.problems, ...r]
 			});
-			const ending = () => (0, vt.z6)(whole());
+			const ending = () => (0, yt.z6)(whole());
 			const fail = (t) => {
 				if (r.some(({ message: e }) => e === t.message)) return;
 				r.push(t);
@@ -8466,7 +8484,7 @@ ${n.join("\n")}
 				for (const t of e.unwritten()) fail({
 					kind: "service",
 					message: (0, E.h0)(t, 600),
-					fix: Tt
+					fix: Et
 				});
 			};
 			(0, Q.sG)(e, t, n.frames);
@@ -8477,14 +8495,14 @@ ${n.join("\n")}
 			const i = writeReport(e, n.reportFile, report(), fail);
 			if (e.capabilities.outputs !== "none") writeOutputs(e, t, n.manifest);
 			const a = n.summary && e.capabilities.summary !== "none";
-			const o = a ? (0, q.Br)(t, n.manifest, ending().result, (0, wt.m)(e)) : "";
+			const o = a ? (0, J.Br)(t, n.manifest, ending().result, (0, Tt.m)(e)) : "";
 			if (o) e.writeSummary(o);
 			collect();
 			e.setOutput("report", i ?? "");
 			e.setOutput("result", ending().result);
 			collect();
 			const s = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
-			const c = e.finish?.((0, q.eG)(ending().result, s));
+			const c = e.finish?.((0, J.eG)(ending().result, s));
 			collect();
 			if (r.length > 0 && i !== undefined) writeReport(e, i, report(), fail);
 			writePayload(e, t, n, report);
@@ -8493,7 +8511,7 @@ ${n.join("\n")}
 				done: (c ?? Promise.resolve()).then(collect)
 			};
 		}
-		const Tt = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
+		const Et = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
 		function writePayload(e, t, n, r) {
 			const i = t.stdout.join("\n");
 			if (n.json) for (const t of redactedChunks(e, r())) n.stdout(t);
@@ -8506,8 +8524,8 @@ ${n.join("\n")}
 				command: t.manifest.name,
 				result: n.result,
 				exitCode: n.exitCode,
-				startedAt: (0, J.sZ)(t.startedAt),
-				finishedAt: (0, J.sZ)(t.finishedAt),
+				startedAt: (0, Y.sZ)(t.startedAt),
+				finishedAt: (0, Y.sZ)(t.finishedAt),
 				inputs: t.inputs,
 				findings: { [Symbol.iterator]: () => (0, Q.Wj)(e, $) },
 				...r > 0 ? { findingsOmitted: r } : {},
@@ -8522,7 +8540,7 @@ ${n.join("\n")}
 		}
 		function coverageOf(e) {
 			const { noun: t, ...n } = e.coverage ?? {
-				...Ct.F,
+				...wt.F,
 				noun: ""
 			};
 			return n;
@@ -8536,7 +8554,7 @@ ${n.join("\n")}
 				(0, S.vK)(t, redactedChunks(e, n), 384);
 				return t;
 			} catch (e) {
-				for (const t of (0, _t.iU)(e, "the report was not written")) r({
+				for (const t of (0, vt.iU)(e, "the report was not written")) r({
 					...t,
 					kind: "service"
 				});
@@ -8547,7 +8565,7 @@ ${n.join("\n")}
 			let r = t.outputsTruncated === true;
 			for (const [i, a] of Object.entries(t.outputs)) {
 				const t = n.outputs[i]?.kind;
-				const o = Array.isArray(a) ? (0, N.EW)(a) : {
+				const o = Array.isArray(a) ? (0, j.EW)(a) : {
 					text: String(a),
 					truncated: false
 				};
@@ -8556,7 +8574,7 @@ ${n.join("\n")}
 			}
 			e.setOutput("outputs-truncated", String(r));
 		}
-		const Et = 64 * 1024;
+		const Dt = 64 * 1024;
 		function* reportChunks(e) {
 			let t = "{";
 			let n = "\n";
@@ -8572,19 +8590,19 @@ ${n.join("\n")}
 				for (const n of i) {
 					t += e + (JSON.stringify(n) ?? "null");
 					e = ",\n    ";
-					if (t.length < Et) continue;
-					yield (0, N.GO)(t);
+					if (t.length < Dt) continue;
+					yield (0, j.GO)(t);
 					t = "";
 				}
 				t += e.startsWith("[") ? "[]" : "\n  ]";
 			}
-			yield (0, N.GO)(`${t}\n}\n`);
+			yield (0, j.GO)(`${t}\n}\n`);
 		}
 		function isList(e) {
 			return typeof e === "object" && e !== null && Symbol.iterator in e;
 		}
 		;
-		const Dt = {
+		const Ot = {
 			count: 0,
 			retried: 0
 		};
@@ -8594,15 +8612,15 @@ ${n.join("\n")}
 			const i = e.clock.now();
 			const a = {
 				startedAt: i,
-				requests: Dt
+				requests: Ot
 			};
 			const o = (0, Z.xl)(e.stop, e.watch ?? (() => undefined));
 			e.lastWords?.(() => (a.writing ?? write(e, a, abandoned(a, o.over), o)).ending().exitCode);
 			try {
 				const t = work(e, a, o).catch((e) => {
 					const t = a.started === undefined && o.over.aborted;
-					const n = (0, _t.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
-					return (0, Y.iS)(n);
+					const n = (0, vt.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
+					return (0, _t.iS)(n);
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
 				n.progress(undefined);
@@ -8612,7 +8630,7 @@ ${n.join("\n")}
 				const { exitCode: l, result: u } = c.ending();
 				const { count: d } = a.requests;
 				const f = (0, ht.hS)(d, "request");
-				const p = (0, J.PP)(e.clock.now() - a.startedAt);
+				const p = (0, Y.PP)(e.clock.now() - a.startedAt);
 				const m = `${r.name}: ${u} (${f}, ${p})`;
 				if (n.conclude === undefined) n.log.info(m);
 				else n.conclude(u, m);
@@ -8627,7 +8645,7 @@ ${n.join("\n")}
 		}
 		function abandoned({ known: e }, t) {
 			const n = t.aborted ? (0, Z.PJ)(t) : "the command took longer than its `timeout`";
-			return withStop(e?.() ?? Y.K$, n);
+			return withStop(e?.() ?? _t.K$, n);
 		}
 		function withStop(e, t) {
 			if (e.problems.length > 0) return e;
@@ -8636,7 +8654,7 @@ ${n.join("\n")}
 				kind: n ? "partial" : "service",
 				message: t
 			};
-			const i = (0, q.k2)(e.summary, r);
+			const i = (0, J.k2)(e.summary, r);
 			return {
 				...e,
 				problems: [r],
@@ -8647,9 +8665,8 @@ ${n.join("\n")}
 			const { clock: i, command: a, host: o, stop: s, texts: c } = e;
 			const { manifest: l } = a;
 			const { started: u } = t;
-			t.removeStale?.(o.log);
 			const d = u !== undefined && !s.aborted;
-			const f = writeOutcome(o, d ? (0, vt.yP)(u.inputs, n) : n, {
+			const f = writeOutcome(o, d ? (0, yt.yP)(u.inputs, n) : n, {
 				manifest: l,
 				startedAt: t.startedAt,
 				finishedAt: i.now(),
@@ -8682,14 +8699,10 @@ ${n.join("\n")}
 				t.reportFile = e;
 			});
 			t.started = i;
-			const a = {
-				...e.host.context,
-				workingDirectory: i.workingDirectory
-			};
-			t.removeStale = noteReports(e.command.manifest, i.inputs, a);
+			await removeEarlierResults(e, i);
 			r.enforce(i.inputs.timeout);
-			const { runWork: o } = await n.e(221).then(n.bind(n, 85221));
-			return await o(e, i, r.over, {
+			const { runWork: a } = await n.e(221).then(n.bind(n, 85221));
+			return await a(e, i, r.over, {
 				counts: (e) => {
 					t.requests = e;
 				},
@@ -8699,9 +8712,9 @@ ${n.join("\n")}
 			});
 		}
 		function firstTimeout({ texts: e }) {
-			const t = (0, J.E9)(givenText(e, "timeout")?.trim() ?? "");
+			const t = (0, Y.E9)(givenText(e, "timeout")?.trim() ?? "");
 			if (t !== undefined && t >= D.j$.timeout.min) return t;
-			return Number((0, J.E9)(D.j$.timeout.default));
+			return Number((0, Y.E9)(D.j$.timeout.default));
 		}
 		function publicInputs(e, t = {}) {
 			const isPublic = ([t, n]) => n !== undefined && e.inputs[t]?.kind !== "secret";
@@ -8716,28 +8729,19 @@ ${n.join("\n")}
 			else if (u !== undefined && u !== e) t.suggest?.(nextCommand(u, d));
 			else if (i !== undefined) t.suggest?.(nextCommand(e, d, i));
 		}
-		function noteReports(e, t, n) {
-			const r = Object.keys(e.inputs).filter((t) => e.inputs[t]?.results === true);
-			const i = r.flatMap((e) => {
-				const r = t[e];
-				const i = typeof r === "string" ? (0, gt._K)(r, n) : undefined;
-				return i === undefined ? [] : [{
-					what: `the earlier \`${e}\` \`${String(r)}\``,
-					file: i
-				}];
-			});
-			return (e) => {
-				for (const { file: t, what: n } of i) {
-					try {
-						if (t.remove()) e.info(`Removed ${n}, which this run did not replace.`);
-					} catch (t) {
-						const n = t instanceof Error ? t.message : String(t);
-						e.warning(`${n}. It does not have the results of this run.`);
-					}
-				}
+		async function removeEarlierResults({ command: { manifest: e }, host: t }, { inputs: n, workingDirectory: r }) {
+			const i = {
+				...t.context,
+				workingDirectory: r
 			};
+			for (const [r, { results: a }] of Object.entries(e.inputs)) {
+				const e = Reflect.get(n, r);
+				if (a !== true || typeof e !== "string") continue;
+				const o = await (0, x.GW)(() => (0, gt.rj)(e, i));
+				for (const { message: e } of o) t.log.warning(`${e}. It does not have the results of this run.`);
+			}
 		}
-		var Ot = n(5715);
+		var kt = n(5715);
 		;
 		function createRunInside(e, t) {
 			const n = new Set();
@@ -8752,19 +8756,19 @@ ${n.join("\n")}
 				const o = await t.openHttp(() => {
 					a += 1;
 				});
-				const s = (0, Ot.Mw)(e, (e) => {
+				const s = (0, kt.Mw)(e, (e) => {
 					const t = e;
 					if (t.kind === "mask") mask(t.secret);
 					else if (t.kind === "debug") r.log.debug(r.redact(`${n.context.repository ?? ""}: ${t.text}`));
 					else if (t.kind === "output") i[t.name] = t.value;
-					else void answer(t.question, {
+					else void reply(t.question, {
 						host: r,
 						http: o,
 						signal: n.signal
 					}).then((e) => s.send({
-						kind: "answer",
+						kind: "reply",
 						id: t.id,
-						answer: e
+						reply: e
 					}));
 				});
 				s.send({
@@ -8796,7 +8800,7 @@ ${n.join("\n")}
 				secrets: [...i],
 				context: {
 					...a.context,
-					...kt,
+					...At,
 					...t
 				},
 				host: {
@@ -8805,13 +8809,13 @@ ${n.join("\n")}
 				}
 			};
 		}
-		const kt = {
+		const At = {
 			changeRequest: undefined,
 			untrustedHead: false,
 			matrix: undefined,
 			workflowFile: undefined
 		};
-		async function answer(e, { host: t, http: n, signal: r }) {
+		async function reply(e, { host: t, http: n, signal: r }) {
 			if (e.what === "request") return {
 				what: "response",
 				result: await n({
@@ -8830,7 +8834,7 @@ ${n.join("\n")}
 				};
 			} catch (e) {
 				const t = e instanceof Error ? e.message : String(e);
-				const { permanent: n, remedy: r } = e instanceof I.Z ? e : {
+				const { permanent: n, remedy: r } = e instanceof P.Z ? e : {
 					permanent: false,
 					remedy: ""
 				};
@@ -8852,7 +8856,7 @@ ${n.join("\n")}
 				process.on("message", (t) => {
 					if (t.kind === "job") e(t.job);
 					else if (t.kind === "stop") n.abort(new Error(t.why));
-					else r.get(t.id)?.(t.answer);
+					else r.get(t.id)?.(t.reply);
 				});
 			});
 			let a = 0;
@@ -8882,7 +8886,7 @@ ${n.join("\n")}
 					native: (e) => i.secrets.find(([t]) => t === e)?.[1],
 					environment: {}
 				},
-				openHttp: async (t) => withShared(await e.openHttp(t), e.isShared, ask),
+				openHttp: async () => withShared(await e.openHttp(), e.isShared, ask),
 				stop: n.signal,
 				stdout: () => undefined,
 				stdoutIsDropped: true,
@@ -8929,7 +8933,7 @@ ${n.join("\n")}
 				warning: debug,
 				error: debug
 			};
-			const o = (0, M.l)();
+			const o = (0, A.l)();
 			return {
 				name: i,
 				context: e.context,
@@ -8941,7 +8945,6 @@ ${n.join("\n")}
 					cache: "none"
 				},
 				log: a,
-				input: () => undefined,
 				idToken: async (e, { maxAttempts: t, requestTimeoutMs: r }) => {
 					const i = await n({
 						what: "id-token",
@@ -8957,7 +8960,7 @@ ${n.join("\n")}
 						permanent: false,
 						remedy: ""
 					};
-					throw new I.Z(a, s, o);
+					throw new P.Z(a, s, o);
 				},
 				mask: (e) => {
 					o.add(e);
@@ -8974,7 +8977,6 @@ ${n.join("\n")}
 				}),
 				annotate: () => undefined,
 				writeSummary: () => undefined,
-				group: (e, t) => t(),
 				quote: debug,
 				progress: () => undefined,
 				cacheDirectory: undefined,
@@ -8983,8 +8985,8 @@ ${n.join("\n")}
 			};
 		}
 		;
-		const At = 10 * 6e4;
-		const jt = 6e4;
+		const jt = 10 * 6e4;
+		const Mt = 6e4;
 		function isExchange({ method: e, url: t }) {
 			return e === "POST" && new URL(t).pathname === "/sts/exchange";
 		}
@@ -9017,13 +9019,13 @@ ${n.join("\n")}
 		}
 		function usableUntil(e, t) {
 			if (e.kind === "failure" || e.status >= 500 || e.status === 429) return t;
-			if (e.status !== 200) return t + jt;
-			const n = (0, P.b6)((0, P._F)((0, P.qF)(e.body), "expiry")) ?? "";
-			return ((0, J.pe)(n) ?? t) - At;
+			if (e.status !== 200) return t + Mt;
+			const n = (0, M.b6)((0, M._F)((0, M.qF)(e.body), "expiry")) ?? "";
+			return ((0, Y.pe)(n) ?? t) - jt;
 		}
 		;
-		const toStdout = (e) => (0, H.x3)(1, e);
-		const toStderr = (e) => (0, H.x3)(2, e);
+		const toStdout = (e) => (0, U.x3)(1, e);
+		const toStderr = (e) => (0, U.x3)(2, e);
 		async function start(e, t) {
 			const n = process.env;
 			const r = faceOf(e, n);
@@ -9039,7 +9041,7 @@ ${n.join("\n")}
 			return await untilStopped((n) => startFace(r, e, t, n));
 		}
 		async function serve(e) {
-			const t = openNetwork({ ...process.env }, 8);
+			const t = openNetwork({ ...process.env });
 			return await untilStopped(({ lastWords: n, stop: i, watch: a }) => serveRun({
 				...{
 					clock: r.m,
@@ -9055,111 +9057,103 @@ ${n.join("\n")}
 				},
 				openHttp: async () => t.http,
 				openThreads: (t) => (0, st.O)(e, t)
-			}, V.l));
+			}, H.l));
 		}
-		async function startFace(e, t, n, i) {
-			const a = process.env;
-			const o = e.command === undefined;
-			const s = e.command ?? t[0] ?? "";
-			const c = e.kind !== "command-line";
-			let l;
-			const u = { ...a };
-			const openHttp = async (e) => {
-				l ??= openNetwork(u, e);
-				return l.http;
+		async function startFace(e, t, n, { lastWords: i, stop: a, watch: o }) {
+			const s = process.env;
+			const c = e.command ?? t[0] ?? "";
+			const l = e.kind !== "command-line";
+			let u;
+			const d = { ...s };
+			const openHttp = async () => {
+				u ??= openNetwork(d);
+				return u.http;
 			};
-			const d = (0, L.MO)();
-			if (d === undefined) {
+			const f = (0, F.MO)();
+			if (f === undefined) {
 				toStderr("error: the current folder does not exist any more\nrun this in a folder that exists\n");
 				return 2;
 			}
-			const f = await createHost({
-				environment: a,
-				log: c ? toStdout : toStderr,
-				interactive: !c && (0, H.Hd)(2),
-				nativeInput: e.input,
-				http: () => openHttp(8),
+			const p = {
 				clock: r.m,
-				random: Math.random,
-				workingDirectory: d,
-				command: s
+				random: Math.random
+			};
+			const m = await createHost({
+				...p,
+				environment: s,
+				log: l ? toStdout : toStderr,
+				interactive: !l && (0, U.Hd)(2),
+				http: openHttp,
+				workingDirectory: f,
+				command: c
 			});
-			const p = chooseCommand(s, e);
-			if (typeof p === "string") return await refuseCommand(f, p);
-			try {
-				return await runRow(p, o ? t.slice(1) : [], {
-					given: e,
-					environment: a,
-					host: f,
-					openHttp,
-					stdout: c ? () => undefined : toStdout,
-					stdoutIsDropped: c,
-					stdoutIsPrivate: !c && !isWrapped(a) && !(0, H.Hd)(1),
-					ownFile: n,
-					...i
-				});
-			} finally {
-				await l?.close();
-			}
-		}
-		async function runRow(e, t, n) {
-			const { manifest: i } = e;
-			const { environment: a, host: o, openHttp: s, stdout: c, stdoutIsDropped: l } = n;
-			const u = parseCommandLine(i, t, T);
-			const d = (0, U.TC)(i, T, n.given);
-			const f = {
-				commandLine: u,
-				native: o.input,
-				environment: a
-			};
-			const p = givenText(f, "mode")?.trim() === "apply";
-			const m = (0, U.hD)(i, T, a, p);
-			const h = {
-				...u,
-				problems: [
-					...d,
-					...m.problems,
-					...u.problems
-				]
-			};
-			if (h.help) {
-				toStdout(renderShortHelp(i));
+			const h = chooseCommand(c, e);
+			if (typeof h === "string") return await refuseCommand(m, h);
+			const g = readTexts(h.manifest, e.command === undefined ? t.slice(1) : [], e, m);
+			if (g.commandLine.help) {
+				toStdout(renderShortHelp(h.manifest));
 				return 0;
 			}
-			for (const e of m.warnings) o.log.warning(e);
-			const { lastWords: g, ownFile: _, stop: v, watch: y } = n;
-			const b = shareExchanges(r.m);
-			return await runCommand({
-				command: e,
-				runInside: createRunInside(_, {
-					host: o,
-					openHttp: async (e) => b(await s(8), e)
-				}),
-				manifests: T,
-				host: o,
-				texts: {
-					...f,
-					commandLine: h
-				},
-				clock: r.m,
-				random: Math.random,
-				openHttp: s,
-				openThreads: (e) => (0, st.O)(_, e),
-				stop: v.signal,
-				stdout: c,
-				stdoutIsDropped: l,
-				stdoutIsPrivate: n.stdoutIsPrivate,
-				watch: y,
-				lastWords: g
-			});
+			const _ = shareExchanges(r.m);
+			const openShared = async (e) => _(await openHttp(), e);
+			try {
+				return await runCommand({
+					...{
+						...p,
+						command: h,
+						host: m,
+						lastWords: i,
+						manifests: T,
+						openHttp,
+						texts: g,
+						watch: o
+					},
+					runInside: createRunInside(n, {
+						host: m,
+						openHttp: openShared
+					}),
+					openThreads: (e) => (0, st.O)(n, e),
+					stop: a.signal,
+					stdout: l ? () => undefined : toStdout,
+					stdoutIsDropped: l,
+					stdoutIsPrivate: !l && !isWrapped(s) && !(0, U.Hd)(1)
+				});
+			} finally {
+				await u?.close();
+			}
+		}
+		function readTexts(e, t, n, { log: r }) {
+			const i = process.env;
+			const a = parseCommandLine(e, t, T);
+			const o = {
+				commandLine: a,
+				native: n.input,
+				environment: i
+			};
+			const s = givenText(o, "mode")?.trim() === "apply";
+			const c = (0, W.TC)(e, T, n);
+			const l = (0, W.hD)(e, T, i, s);
+			const u = [
+				...c,
+				...l.problems,
+				...a.problems
+			];
+			if (!a.help) for (const e of l.warnings) r.warning(e);
+			return {
+				...o,
+				commandLine: {
+					...a,
+					problems: u
+				}
+			};
 		}
 		function isWrapped(e) {
 			return Object.keys(e).some((e) => e.startsWith("PLATFORM_ACTIONS_INPUT_"));
 		}
 		function printCompletion(e) {
-			const t = G.find((t) => t === e);
+			const t = K.find((t) => t === e);
 			if (t === undefined) {
-				return refuse((0, i.$5)("shell", e ?? "", G));
+				return refuse((0, i.$5)("shell", e ?? "", K));
 			}
 			toStdout(renderCompletion(t, T));
 			return 0;
@@ -9172,7 +9166,7 @@ ${n.join("\n")}
 			e.log.error(t);
 			e.setOutput("result", "error");
 			if (e.finish !== undefined) {
-				await e.finish((0, q.eG)("error", []));
+				await e.finish((0, J.eG)("error", []));
 			}
 			return 2;
 		}

@@ -17,7 +17,7 @@ exports.modules = {
 		var c = n(45794);
 		var l = n(80684);
 		var u = n(73358);
-		var d = n(7627);
+		var d = n(83557);
 		var f = n(25314);
 		var p = n(16436);
 		var m = n(14359);
@@ -176,11 +176,11 @@ exports.modules = {
 		n.d(t, {
 			askWho: () => askWho,
 			claimRows: () => claimRows,
-			run: () => me,
+			run: () => pe,
 			signIn: () => signIn
 		});
 		var r = n(22475);
-		var i = n(7627);
+		var i = n(83557);
 		var a = n(25314);
 		var o = n(65655);
 		var s = n(34150);
@@ -262,10 +262,6 @@ exports.modules = {
 		var S = n(84551);
 		var C = n(59492);
 		;
-		const w = {
-			uid: true,
-			name: true
-		};
 		async function checkReads(e, t, n, r) {
 			const i = [
 				"organization",
@@ -298,13 +294,13 @@ exports.modules = {
 			const s = o.value?.uid ?? organizationUid(e, n);
 			const c = s === undefined ? {} : { descendantsOf: s };
 			const [l, u, f] = await Promise.all([
-				first("repositories", (0, _.FP)((0, b.uP)(c), w)),
+				first("repositories", (0, _.FP)((0, b.uP)(c), C.qB)),
 				first("advisories", (0, _.FP)((0, v.YM)({}), { uid: true })),
 				first("role bindings", (0, _.FP)((0, x.Zf)(c), { uid: true }))
 			]);
 			const p = l.value;
 			const m = "not tried: no repository was found";
-			const h = p === undefined ? skipped("tags", m) : await first("tags", (0, _.FP)((0, S.cB)({ childrenOf: p.uid }), w));
+			const h = p === undefined ? skipped("tags", m) : await first("tags", (0, _.FP)((0, S.cB)({ childrenOf: p.uid }), C.qB));
 			const y = p === undefined || h.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, h.value, r);
 			return [
 				o,
@@ -320,7 +316,7 @@ exports.modules = {
 			const i = organizationUid(e, n);
 			if (i !== undefined) return (0, C.iY)(r, i);
 			if (e.organization !== undefined) return (0, C.t2)(e, r);
-			for await (const e of (0, _.n4)(r, (0, _.FP)((0, y.P$)(), w))) {
+			for await (const e of (0, _.n4)(r, (0, _.FP)((0, y.P$)(), C.qB))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
@@ -361,31 +357,31 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var T = n(63144);
-		var E = n(3532);
-		var D = n(80922);
-		var O = n(2901);
-		var k = n(30858);
+		var w = n(63144);
+		var T = n(3532);
+		var E = n(80922);
+		var D = n(2901);
+		var O = n(30858);
 		;
-		const A = (0, O.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-		const j = (0, D.$U)(A);
-		const ee = (0, D.iU)({
-			uid: D.mw,
-			...(0, D.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
-			ecosystem: j,
-			versionCount: D.nd
+		const k = (0, D.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+		const A = (0, E.$U)(k);
+		const j = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
+			ecosystem: A,
+			versionCount: E.nd
 		});
-		const M = (0, D.iU)({
-			uid: D.mw,
-			...(0, D.Te)("name", "version", "description", "createTime", "updateTime"),
-			sizeBytes: D.U9
+		const M = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "version", "description", "createTime", "updateTime"),
+			sizeBytes: E.U9
 		});
-		const N = (0, D.iU)({ counts: (0, D.c3)((0, D.iU)({
-			ecosystem: j,
-			totalCount: D.U9
+		const N = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
+			ecosystem: A,
+			totalCount: E.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, k.gi)("/libraries/v2/artifacts", ee, { ...e });
+			return (0, O.gi)("/libraries/v2/artifacts", j, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
@@ -398,26 +394,26 @@ exports.modules = {
 		var F = n(26808);
 		var I = n(27710);
 		;
-		const L = (0, O.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-		const R = (0, O.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-		const z = (0, D.iU)({
-			...(0, D.Te)("issuer", "clientId", "groupsClaim"),
-			additionalScopes: (0, D.c3)(D.mw),
-			pkceEnabled: D.Jt,
-			correlationRule: (0, D.$U)(L)
+		const L = (0, D.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+		const ee = (0, D.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+		const te = (0, E.iU)({
+			...(0, E.Te)("issuer", "clientId", "groupsClaim"),
+			additionalScopes: (0, E.c3)(E.mw),
+			pkceEnabled: E.Jt,
+			correlationRule: (0, E.$U)(L)
 		});
-		const te = (0, D.iU)({
-			enabled: D.Jt,
-			...(0, D.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-			credentialState: (0, D.$U)(R)
+		const ne = (0, E.iU)({
+			enabled: E.Jt,
+			...(0, E.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+			credentialState: (0, E.$U)(ee)
 		});
-		const ne = (0, D.iU)({
-			uid: D.mw,
-			...(0, D.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
-			oidc: (0, D.no)(z),
-			scim: (0, D.no)(te)
+		const R = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
+			oidc: (0, E.no)(te),
+			scim: (0, E.no)(ne)
 		});
-		const B = (0, k.Zc)("/iam/v2/identityProviders", ne, {
+		const z = (0, O.Zc)("/iam/v2/identityProviders", R, {
 			...(0, I.zu)("name", "description", "defaultRole"),
 			oidc: { fields: {
 				...(0, I.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
@@ -425,58 +421,58 @@ exports.modules = {
 				correlationRule: { names: L }
 			} }
 		});
-		const V = B.list;
-		const re = B.get;
-		const ie = B.create;
-		const ae = B.update;
-		const oe = B.remove;
-		const H = (0, D.iU)({
-			...(0, D.Te)("identityProviderUid", "etag"),
-			enabled: D.Jt
+		const B = z.list;
+		const re = z.get;
+		const ie = z.create;
+		const ae = z.update;
+		const oe = z.remove;
+		const V = (0, E.iU)({
+			...(0, E.Te)("identityProviderUid", "etag"),
+			enabled: E.Jt
 		});
-		const U = (0, D.iU)({
-			...(0, D.Te)("identityProviderUid", "etag", "revokeTime"),
-			enabled: D.Jt
+		const H = (0, E.iU)({
+			...(0, E.Te)("identityProviderUid", "etag", "revokeTime"),
+			enabled: E.Jt
 		});
-		const W = (0, D.iU)({
-			token: D.Qq,
-			...(0, D.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
-			...(0, D.Te)("requestedOverlap", "previousTokenExpireTime")
+		const U = (0, E.iU)({
+			token: E.Qq,
+			...(0, E.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+			...(0, E.Te)("requestedOverlap", "previousTokenExpireTime")
 		});
-		const G = {
+		const W = {
 			expireTime: "member",
 			neverExpires: "value"
 		};
-		const K = {
-			...G,
+		const G = {
+			...W,
 			etag: "value",
 			overlap: "member"
 		};
 		function generateScimToken(e, t = {}) {
 			const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-			return postCall(n, t, W, G);
+			return postCall(n, t, U, W);
 		}
 		function regenerateScimToken(e, t) {
 			const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-			return postCall(n, t, W, K);
+			return postCall(n, t, U, G);
 		}
 		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, U);
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, H);
 		}
 		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, H);
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, V);
 		}
-		var q = n(93121);
+		var K = n(93121);
 		;
-		const J = (0, D.iU)({
-			uid: D.mw,
-			sink: D.Qq
+		const q = (0, E.iU)({
+			uid: E.mw,
+			sink: E.Qq
 		});
-		const Y = (0, k.Zc)("/events/v2/subscriptions", J, (0, I.zu)("sink"));
-		const X = Y.list;
-		const se = Y.get;
-		const ce = Y.create;
-		const le = Y.remove;
+		const J = (0, O.Zc)("/events/v2/subscriptions", q, (0, I.zu)("sink"));
+		const Y = J.list;
+		const se = J.get;
+		const ce = J.create;
+		const le = J.remove;
 		;
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
@@ -502,11 +498,11 @@ exports.modules = {
 			});
 			const i = await Promise.all(Z.map((e) => ask(e, e.path, describeList)));
 			const a = new Map(Z.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(fe.map(async (e) => {
+			const o = await Promise.all(de.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const words = (e) => ue[judgeFilter(e, n)] ?? refused(e);
+				const words = (e) => X[judgeFilter(e, n)] ?? refused(e);
 				const { check: i, value: o } = await ask(e, r, words);
 				return {
 					check: i,
@@ -528,7 +524,7 @@ exports.modules = {
 				}
 			};
 		}
-		const ue = {
+		const X = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -549,7 +545,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const de = {
+		const ue = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -562,7 +558,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of de[n] ?? []) {
+			for (const [n, r] of e) for (const e of ue[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -582,7 +578,7 @@ exports.modules = {
 		function zeroState(e, t) {
 			let n = e;
 			for (const e of t) {
-				if (!(0, T.u4)(n)) return undefined;
+				if (!(0, w.u4)(n)) return undefined;
 				n = n[e] ?? undefined;
 			}
 			if (n === undefined) return "omitted";
@@ -622,10 +618,10 @@ exports.modules = {
 		const Z = [
 			probe("groups", (0, y.P$)()),
 			probe("identities", (0, F.T8)()),
-			probe("roles", (0, q.OH)()),
+			probe("roles", (0, K.OH)()),
 			probe("roleBindings", (0, x.Zf)()),
-			probe("identityProviders", V()),
-			probe("accountAssociations", (0, E.Ev)()),
+			probe("identityProviders", B()),
+			probe("accountAssociations", (0, T.Ev)()),
 			probe("groupInvites", (0, y.o_)()),
 			probe("externalGroupRoleMappings", (0, P.u$)()),
 			probe("repos", (0, b.uP)()),
@@ -633,11 +629,11 @@ exports.modules = {
 			probe("advisories", (0, v.YM)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
 			probe("vulnerabilityMetadata", (0, v.sb)()),
-			probe("subscriptions", X())
+			probe("subscriptions", Y())
 		];
 		const Q = "platform-actions-doctor-looks-for-nothing";
 		const $ = "d0".repeat(20);
-		const fe = [
+		const de = [
 			{
 				filter: "uidp.children_of",
 				...probe("repos", (0, b.uP)({ childrenOf: $ }))
@@ -656,7 +652,7 @@ exports.modules = {
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, q.OH)({ name: Q }))
+				...probe("roles", (0, K.OH)({ name: Q }))
 			},
 			{
 				filter: "identity",
@@ -683,7 +679,7 @@ exports.modules = {
 				...probe("advisories", (0, v.YM)({ aliases: [Q] }))
 			}
 		];
-		const pe = new Set([
+		const fe = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -691,7 +687,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, T.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, w.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -706,7 +702,7 @@ exports.modules = {
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof g.Wk) || !pe.has(e.code)) throw e;
+				if (!(e instanceof g.Wk) || !fe.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -792,7 +788,7 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const me = (0, i.fQ)(work, m.e.capabilities);
+		const pe = (0, i.fQ)(work, m.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			return [
@@ -856,12 +852,12 @@ exports.modules = {
 				["aud", t === undefined ? "none" : [t].flat().join(", ")]
 			];
 		}
-		const he = {
+		const me = {
 			kind: "usage",
 			message: "`identity` is required: there is no identity to sign in as",
 			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
 		};
-		const ge = {
+		const he = {
 			kind: "unauthenticated",
 			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
 		};
@@ -882,9 +878,9 @@ exports.modules = {
 			const l = t === "platform" ? "registry-token" : "token";
 			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
 			const u = s ? {
-				...ge,
+				...he,
 				fix: (0, a.qN)(["platform", "registry"], e)
-			} : he;
+			} : me;
 			const d = "no identity to sign in as";
 			return {
 				check: {
@@ -903,7 +899,7 @@ exports.modules = {
 		var r = n(22475);
 		var i = n(45794);
 		var a = n(48636);
-		var o = n(7627);
+		var o = n(83557);
 		var s = n(65655);
 		var c = n(12075);
 		var l = n(39352);

@@ -590,9 +590,10 @@ exports.modules = {
 					if (t.some(({ action: { code: e } }) => j.test(e))) return "the chart compares it as a version";
 					const n = t.some(({ action: { before: e, code: t } }) => pe.test(e) && !me.test(t));
 					if (n) return "the chart writes it into a version label";
-					const r = tagsAround(t).find((e) => e.after !== "")?.after;
-					if (r === undefined) return undefined;
-					return R.test(r) ? "the chart changes it" : `the chart writes \`${r}\` after it`;
+					const r = tagsAround(t).map((e) => e.after);
+					const i = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
+					if (i === undefined) return undefined;
+					return R.test(i) ? "the chart changes it" : `the chart writes \`${i}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(readings(e));
@@ -694,113 +695,39 @@ exports.modules = {
 			return u.includes("%") ? "" : withDots(`${l}${z}${u}`);
 		}
 		;
-		const _e = 40;
-		const ve = 1e5;
-		const ye = 256;
-		const be = [
-			"not",
-			"if",
-			"dependentSchemas",
-			"dependencies",
-			"propertyNames",
-			"maxProperties",
-			"$dynamicRef",
-			"$recursiveRef"
-		];
+		const _e = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
-			let t;
-			try {
-				t = JSON.parse(e);
-			} catch {
-				return () => "unknown";
-			}
-			let n = 0;
-			const isOver = () => {
-				n += 1;
-				return n > ve;
-			};
-			return (e, n) => accepts(t, {
-				root: t,
-				path: e,
-				value: n,
-				depth: 0,
-				isOver
-			});
+			const t = (0, m.qF)(e);
+			return (e, n) => accepts(t, e, n);
 		}
-		function accepts(e, t) {
-			if (e === true) return "yes";
-			if (e === false) return "no";
-			if (!isSchema(e) || t.depth > _e || t.isOver()) return "unknown";
-			const n = {
-				...t,
-				depth: t.depth + 1
-			};
-			const r = [];
-			if (be.some((t) => t in e)) r.push("unknown");
-			const i = e["$ref"];
-			if (i !== undefined) r.push(accepts(targetOf(i, t.root), n));
-			for (const t of listOf(e["allOf"])) r.push(accepts(t, n));
-			for (const t of ["anyOf", "oneOf"]) {
-				const i = listOf(e[t]).map((e) => accepts(e, n));
-				if (i.length > 0) r.push(anyOf(i));
-			}
-			r.push(t.path.length === 0 ? acceptsText(e, t.value) : acceptsKey(e, n));
-			return allOf(r);
+		function accepts(e, [t, ...n], r) {
+			if (typeof e === "boolean") return e ? "yes" : "no";
+			if (!(0, m.u4)(e)) return "unknown";
+			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
+			return i === "yes" && !Object.keys(e).every((e) => _e.test(e)) ? "unknown" : i;
 		}
-		function acceptsKey(e, t) {
-			const [n = "", ...r] = t.path;
-			const i = {
-				...t,
-				path: r
-			};
-			if (n === "*") return e["items"] === undefined ? "yes" : accepts(e["items"], i);
-			const { properties: a, patternProperties: o } = e;
-			const s = [];
-			if (isSchema(a) && Object.hasOwn(a, n)) s.push(accepts(a[n], i));
-			for (const [e, r] of Object.entries(isSchema(o) ? o : {})) {
-				const a = t.isOver() ? "unknown" : test(e, n);
-				if (a !== "no") s.push(allOf([a, accepts(r, i)]));
-			}
-			if (s.length > 0) return allOf(s);
-			const c = e["additionalProperties"] ?? e["unevaluatedProperties"];
-			return c === undefined ? "yes" : accepts(c, i);
+		function acceptsKey(e, t, n, r) {
+			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
+			const l = (0, m.u4)(s) && Object.hasOwn(s, t);
+			const u = l ? (0, m._F)(s, t) : i ?? c;
+			const d = t === "*" ? a : u;
+			if (d === false && !l && o !== undefined) return "unknown";
+			return d === undefined ? "yes" : accepts(d, n, r);
 		}
 		function acceptsText(e, t) {
 			const { const: n, enum: r, maxLength: i, minLength: a, pattern: o, type: s } = e;
 			const c = s !== undefined && ![s].flat().includes("string") || n !== undefined && n !== t || Array.isArray(r) && !r.includes(t) || typeof i === "number" && t.length > i || typeof a === "number" && t.length < a;
 			if (c) return "no";
-			return typeof o === "string" ? test(o, t) : "yes";
+			return typeof o === "string" ? matches(o, t) : "yes";
 		}
-		function test(e, t) {
+		function matches(e, t) {
 			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
-			if (n || e.length > 200 || t.length > ye) return "unknown";
+			if (n || e.length > 200 || t.length > 256) return "unknown";
 			try {
 				return new RegExp(e, "u").test(t) ? "yes" : "no";
 			} catch {
 				return "unknown";
 			}
-		}
-		function targetOf(e, t) {
-			if (typeof e !== "string" || !e.startsWith("#")) return undefined;
-			const n = e.slice(1).split("/").slice(1);
-			return n.reduce((e, t) => {
-				const n = t.replaceAll("~1", "/").replaceAll("~0", "~");
-				return isSchema(e) && Object.hasOwn(e, n) ? e[n] : undefined;
-			}, t);
-		}
-		function allOf(e) {
-			if (e.includes("no")) return "no";
-			return e.includes("unknown") ? "unknown" : "yes";
-		}
-		function anyOf(e) {
-			if (e.includes("yes")) return "yes";
-			return e.includes("unknown") ? "unknown" : "no";
-		}
-		function listOf(e) {
-			return Array.isArray(e) ? e : [];
-		}
-		function isSchema(e) {
-			return typeof e === "object" && e !== null && !Array.isArray(e);
 		}
 		;
 		const B = new WeakMap();
@@ -809,9 +736,9 @@ exports.modules = {
 			return B.get(e);
 		}
 		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const xe = /^(?:charts\/[^/]+\/)*/;
+		const ve = /^(?:charts\/[^/]+\/)*/;
 		const H = `"${blankDots("common.images.image")}"`;
-		const Se = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const ye = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = [];
 			const n = [];
@@ -819,7 +746,7 @@ exports.modules = {
 			const i = new Map();
 			const a = [];
 			for (const [o, s] of e) {
-				const e = o.replace(xe, "");
+				const e = o.replace(ve, "");
 				const c = o.slice(0, o.length - e.length).split("/");
 				const l = c.filter((e, t) => t % 2 === 1);
 				if (e === "values.schema.json") n.push({
@@ -845,7 +772,7 @@ exports.modules = {
 				}
 			}
 			const o = i.get(H);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(Se) ?? []);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) i.set(H, readActions(ye) ?? []);
 			const s = namesThatRun(t.map(({ actions: e }) => e), i);
 			for (const { base: e, own: n } of a) for (const [r, i] of n) if (s.has(r)) t.push({
 				base: e,
@@ -930,10 +857,10 @@ exports.modules = {
 				goesOn: (n) => e.goesOn(n) || t.goesOn(n)
 			};
 		}
-		const Ce = 1e4;
+		const be = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = Ce;
+			let n = be;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -947,22 +874,22 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var we = n(72008);
-		var Te = n(59800);
+		var xe = n(72008);
+		var Se = n(59800);
 		;
-		const Ee = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const De = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Oe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const ke = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Ae = new Set(["@context", "@graph"]);
-		const je = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Me = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ne = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Pe = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Fe = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Ie = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Ce = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const we = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Te = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Ee = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const De = new Set(["@context", "@graph"]);
+		const Oe = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const ke = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ae = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const je = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Me = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ne = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Ee.test(e) || De.test(e)) return false;
+			if (!Ce.test(e) || we.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -971,9 +898,9 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Oe);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, ke);
-			return [n].flat().some((e) => typeof e === "string" && je.test(e)) && hasOnly(t, Ae);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Te);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ee);
+			return [n].flat().some((e) => typeof e === "string" && Oe.test(e)) && hasOnly(t, De);
 		}
 		function parseObject(e) {
 			try {
@@ -987,7 +914,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Te.wT({ xmlns: true });
+			const t = new Se.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -1011,20 +938,20 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Me.test(n);
-			return e === "RDF" && n === Ne && Object.values(t).some((e) => Pe.test(e));
+			if (e === "bom") return ke.test(n);
+			return e === "RDF" && n === Ae && Object.values(t).some((e) => je.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Fe.test(e)) return false;
+			if (!Me.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Ie.test(n)) return false;
+				if (!t && !Ne.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Le = n(21334);
+		var Pe = n(21334);
 		var U = n(7175);
 		;
 		function settleEdits(e, t, n) {
@@ -1148,19 +1075,20 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Re = n(87812);
-		var ze = n(89854);
+		var Fe = n(87812);
+		var Ie = n(89854);
 		;
 		const W = 200;
-		const Be = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Le = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
-			const a = (0, Re.r)(i);
+			const a = (0, Fe.r)(i);
 			const s = createCompanionPlaces(e, a);
 			const c = createIgnoreCheck(i, a);
 			const lineOf = (e) => a.position(e).line;
 			const l = [];
 			const u = t.unknown.map((e) => unresolvedFrom(e, a, c));
+			const d = createManagedCheck(t);
 			for (const e of t.found) {
 				const { value: t } = e.text;
 				const n = (0, o.o_)(t);
@@ -1168,29 +1096,29 @@ exports.modules = {
 					l.push(draftOf(e, n.reference));
 					continue;
 				}
-				const r = !Be.test(t);
+				if (!t.includes("@") && d(e)) continue;
+				const r = !Le.test(t);
 				const i = r ? (0, o.gj)(t) : undefined;
 				if (i !== undefined) {
 					l.push(draftOf(e, i, n.reason));
 					continue;
 				}
 				const s = r ? n.reason : "it contains a placeholder";
-				const d = {
+				const f = {
 					...e,
 					text: t,
 					reason: s
 				};
 				u.push({
-					...unresolvedFrom(d, a, c),
+					...unresolvedFrom(f, a, c),
 					isMalformed: r
 				});
 			}
-			const d = settleEdits(l, t, lineOf);
-			const f = createManagedCheck(t);
+			const f = settleEdits(l, t, lineOf);
 			const p = l.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
-				const i = f(t);
-				const o = i ? Ve : d(e);
+				const i = d(t);
+				const o = i ? Re : f(e);
 				const l = t.uses.some(({ definition: e }) => e.isDefault);
 				const u = {
 					image: n,
@@ -1273,41 +1201,28 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		const Ve = {
+		const Re = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
 		function createManagedCheck({ managed: e }) {
-			const t = e.filter(({ names: e }) => e !== undefined);
-			const n = e.filter(({ names: e }) => e === undefined).sort((e, t) => e.start - t.start);
-			const r = [];
-			for (const { end: e } of n) r.push(Math.max(e, r.at(-1) ?? 0));
-			const isWithin = (e) => {
-				let [t, i] = [0, n.length];
-				while (t < i) {
-					const r = t + i >> 1;
-					if ((n[r]?.start ?? 0) <= e) t = r + 1;
-					else i = r;
-				}
-				return t > 0 && e < (r[t - 1] ?? 0);
-			};
-			const isListed = (e, n) => t.some(({ end: t, names: r = [], start: i }) => {
-				const a = i <= e && e < t;
-				return a && r.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length)));
+			const isWithin = (t, n) => e.some(({ end: e, names: r, start: i }) => {
+				if (t < i || t >= e) return false;
+				return r?.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length))) ?? true;
 			});
-			return ({ start: e, text: t }) => isWithin(e) || isListed(e, t.value) || t.pieces.some((e) => isWithin(e.start));
+			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const He = "platform-actions:";
-		const Ue = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const We = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const ze = "platform-actions:";
+		const Be = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Ve = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 		const G = 300;
 		const K = { ignored: false };
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(He)) return () => K;
+			if (!e.includes(ze)) return () => K;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? ignorableFrom(Ue.exec(t.lineText(r)) ?? We.exec(t.lineText(r - 1)));
+				const i = n.get(r) ?? ignorableFrom(Be.exec(t.lineText(r)) ?? Ve.exec(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
@@ -1322,7 +1237,7 @@ exports.modules = {
 			};
 		}
 		function createCompanionPlaces(e, t) {
-			const n = (0, ze.S)(e);
+			const n = (0, Ie.S)(e);
 			return (e, { start: r, text: { pieces: i } }) => {
 				const a = i.at(-1);
 				if (a === undefined || a.start < n) return e;
@@ -1370,24 +1285,24 @@ exports.modules = {
 			}
 			return [...t.values()];
 		}
-		var Ge = n(34972);
-		var Ke = n(52030);
-		var qe = n(57640);
-		var Je = n(3549);
-		var Ye = n(28271);
+		var He = n(34972);
+		var Ue = n(52030);
+		var We = n(57640);
+		var Ge = n(3549);
+		var Ke = n(28271);
 		var q = n(68095);
 		var J = n(46190);
-		var Xe = n(79759);
-		var Ze = n(99151);
+		var qe = n(79759);
+		var Je = n(99151);
 		;
-		const Qe = 1e6;
-		const $e = "\uFEFF";
-		const et = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const tt = (0, Ke.m)();
+		const Ye = 1e6;
+		const Xe = "\uFEFF";
+		const Ze = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const Qe = (0, Ue.m)();
 		function scanFile(e, t, n = {}) {
-			const { builds: r = [], chart: i, environment: a, find: o = tt, mayName: s } = n;
-			const c = (0, Ge.O)();
-			if (et.test(e)) c.managed.push({
+			const { builds: r = [], chart: i, environment: a, find: o = Qe, mayName: s } = n;
+			const c = (0, He.O)();
+			if (Ze.test(e)) c.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -1405,7 +1320,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
-				else if (t.startsWith($e)) (0, Le.K)((0, U.zF)(t, 1, t.length), c, scan);
+				else if (t.startsWith(Xe)) (0, Pe.K)((0, U.zF)(t, 1, t.length), c, scan);
 				else scan(t, c);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -1421,9 +1336,9 @@ exports.modules = {
 			const { find: i, named: a } = n;
 			const o = scanSyntax(e, t, n, r);
 			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
-			(0, we.WC)(t, r, i, {
+			(0, xe.WC)(t, r, i, {
 				fallback: s,
-				isDocument: a === Je.w
+				isDocument: a === Ge.w
 			});
 			return o;
 		}
@@ -1446,7 +1361,7 @@ exports.modules = {
 					read: s
 				});
 			}
-			const { longest: a = Qe } = n;
+			const { longest: a = Ye } = n;
 			if (t.length <= a) n.scan(t, i, r.builds);
 			else i.faults.push({
 				offset: 0,
@@ -1456,38 +1371,38 @@ exports.modules = {
 			return n.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === Ye.Q || (0, J.nD)(e);
+			return t === Ke.Q || (0, J.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, m.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, h.g)(e)].some(({ root: e }) => (0, qe.nq)(e) !== undefined);
+				return [...(0, h.g)(e)].some(({ root: e }) => (0, We.nq)(e) !== undefined);
 			}
 		}
-		const nt = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
-		const rt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const $e = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const et = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(rt)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(et)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const it = /(?:^|\/)templates\//;
-		const ot = /\{\{|\{%/;
-		const Y = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const tt = /(?:^|\/)templates\//;
+		const nt = /\{\{|\{%/;
+		const rt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
 			const s = t === q.o;
 			let c = s ? undefined : t.name;
-			const l = s || it.test(a);
-			const isTemplate = () => (l ? ot : Y).test(e);
+			const l = s || tt.test(a);
+			const isTemplate = () => (l ? nt : rt).test(e);
 			const known = (e) => e.kind === undefined && isTemplate() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const u = (0, Xe.J4)(e, t.name, n, i);
+			const u = (0, qe.J4)(e, t.name, n, i);
 			for (const { error: e, faults: i, root: a } of (0, h.g)(o)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
@@ -1511,16 +1426,16 @@ exports.modules = {
 					syntax: o.name
 				};
 				for (const { scan: e } of [o, ...l]) e(p);
-				(0, Ze.k)(p, o);
+				(0, Je.k)(p, o);
 				if (o !== q.o || n.found.length > d) c ??= o.name;
 			}
 			return c ?? q.o.name;
 		}
-		const st = /^---(?=[ \t\r\n]|$)/m;
-		const ct = /^%|\$\[\[/m;
+		const it = /^---(?=[ \t\r\n]|$)/m;
+		const ot = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(st);
-			if (n.length === 1 || ct.test(e)) return e;
+			const n = e.split(it);
+			if (n.length === 1 || ot.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
@@ -1533,7 +1448,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of nt) {
+			for (const n of $e) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -1547,11 +1462,11 @@ exports.modules = {
 				others: n === q.o ? [] : [...r, q.o]
 			};
 		}
-		var X = n(40382);
-		var lt = n(43852);
-		var Z = n(83727);
+		var Y = n(40382);
+		var st = n(43852);
+		var X = n(83727);
 		;
-		const ut = 100;
+		const Z = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1581,7 +1496,7 @@ exports.modules = {
 					...i
 				] : f);
 				return {
-					unread: r(t) || r((0, Z.Lx)(t)) ? d : undefined,
+					unread: r(t) || r((0, X.Lx)(t)) ? d : undefined,
 					templated: []
 				};
 			}
@@ -1598,17 +1513,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: dt,
+					why: ct,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, ut)
+				templated: m.slice(0, Z)
 			};
 		}
-		const dt = "it is in a template, which another tool fills in";
+		const ct = "it is in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1620,49 +1535,49 @@ exports.modules = {
 			return [...n, e.slice(r)].join("");
 		}
 		;
-		function judgeText(e, t) {
-			const { beside: n, builds: r, companion: i, path: a, text: o } = e;
-			const { find: s, mayName: c } = t;
-			const l = i?.text;
-			const u = scanFile(a, o, {
-				builds: r,
-				chart: n,
-				find: s,
-				mayName: c,
-				environment: l
+		function judge_text_scanText({ beside: e, builds: t, companion: n, path: r, text: i }, { find: a, mayName: o }) {
+			return scanFile(r, i, {
+				builds: t,
+				chart: e,
+				find: a,
+				mayName: o,
+				environment: n?.text
 			});
-			const d = u.syntax !== undefined || u.problems.length > 0;
-			const { templated: p, unread: m } = findUnknown(u, e, t.namesOurs);
-			const h = u.references.map((n) => judgeReference(n.isInCompanion && i ? i : e, n, a, t));
-			const g = u.unresolved.map((n) => judgeUnresolved(e, n, t));
-			const _ = (0, f.T)([...h, ...g], (e) => typeof e === "string" ? e : undefined);
-			const count = (e) => _.get(e) ?? 0;
-			const v = g.filter(isOpen);
-			const y = h.filter(isOpen);
-			const b = u.mentions.map((n) => judgeMention(e, n, t));
-			const x = b.filter(isOpen);
+		}
+		function judgeText(e, t, n = judge_text_scanText(e, t)) {
+			const { companion: r, path: i } = e;
+			const a = n.syntax !== undefined || n.problems.length > 0;
+			const { templated: o, unread: s } = findUnknown(n, e, t.namesOurs);
+			const c = n.references.map((n) => judgeReference(n.isInCompanion && r ? r : e, n, i, t));
+			const l = n.unresolved.map((n) => judgeUnresolved(e, n, t));
+			const u = (0, f.T)([...c, ...l], (e) => typeof e === "string" ? e : undefined);
+			const count = (e) => u.get(e) ?? 0;
+			const d = l.filter(isOpen);
+			const p = c.filter(isOpen);
+			const m = n.mentions.map((n) => judgeMention(e, n, t));
+			const h = m.filter(isOpen);
 			return {
-				end: m ?? { kind: d ? "judged" : "bill-of-materials" },
-				isScanned: d,
-				references: y.filter(({ scanned: e }) => e.wrongDigest === undefined),
-				unresolved: [...v.filter((e) => "why" in e), ...p],
-				malformed: [...v.flatMap((e) => "why" in e ? [] : [{
+				end: s ?? { kind: a ? "judged" : "bill-of-materials" },
+				isScanned: a,
+				references: p.filter(({ scanned: e }) => e.wrongDigest === undefined),
+				unresolved: [...d.filter((e) => "why" in e), ...o],
+				malformed: [...d.flatMap((e) => "why" in e ? [] : [{
 					...e,
 					repair: undefined
-				}]), ...y.flatMap(wrongReference)],
-				untagged: x,
-				findings: m === undefined && d ? u.problems.map(({ line: t, message: n }) => (0, lt.jZ)(e.shown, t, n)) : [],
+				}]), ...p.flatMap(wrongReference)],
+				untagged: h,
+				findings: s === undefined && a ? n.problems.map(({ line: t, message: n }) => (0, st.jZ)(e.shown, t, n)) : [],
 				ignored: [
-					...h,
-					...g,
-					...b
+					...c,
+					...l,
+					...m
 				].filter(isIgnored),
 				left: {
 					foreign: count("foreign"),
 					unnamed: count("unnamed"),
-					untagged: x.length
+					untagged: h.length
 				},
-				debug: u.unresolved.map((t) => debugLine(e, t))
+				debug: n.unresolved.map((t) => debugLine(e, t))
 			};
 		}
 		function locationOf({ shown: e }, { column: t, endColumn: n, endLine: r, line: i }) {
@@ -1675,7 +1590,7 @@ exports.modules = {
 			};
 		}
 		function judgeReference(e, t, n, { names: r }) {
-			const i = (0, X.kl)(t.image, r, "foreign");
+			const i = (0, Y.kl)(t.image, r, "foreign");
 			if (i.kind === "foreign") return "foreign";
 			const { linkedTo: a, path: o } = e;
 			const s = a === undefined ? t : {
@@ -1732,7 +1647,7 @@ exports.modules = {
 			if (!a) return l;
 			const [u, d, f] = [
 				locationOf(e, s),
-				(0, X.Yw)(i, n),
+				(0, Y.Yw)(i, n),
 				partOf(l)
 			];
 			return {
@@ -1790,7 +1705,7 @@ exports.modules = {
 			return {
 				kind: "ignored",
 				text: i,
-				name: (0, X.Yw)(i, a),
+				name: (0, Y.Yw)(i, a),
 				reason: n,
 				location: o,
 				readBy: e.path,
@@ -1802,14 +1717,14 @@ exports.modules = {
 		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
 			return `${(0, p.h0)(e)}:${t.line}: \`${(0, p.h0)(r, 200)}\`: ${(0, p.h0)(n, 300)}`;
 		}
-		var ft = n(67399);
+		var lt = n(67399);
 		var Q = n(29396);
-		var pt = n(10433);
+		var ut = n(10433);
 		var $ = n(76760);
-		var mt = n(99004);
+		var dt = n(99004);
 		;
-		const ht = 2e3;
-		const gt = 16 * 1024 * 1024;
+		const ft = 2e3;
+		const pt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -1830,7 +1745,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > ht || s > gt) return undefined;
+				if (o.size > ft || s > pt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
@@ -1838,7 +1753,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, mt.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, dt.Fv)((0, $.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -1849,21 +1764,14 @@ exports.modules = {
 		}
 		;
 		function createFileWork({ folder: e, names: t, root: n }) {
-			const r = {
-				folder: e,
-				root: n,
-				known: (0, a.JK)()
-			};
-			const i = {
-				...r,
-				areOrdinary: true
-			};
-			const o = (0, Q.it)(t);
-			const s = (0, Z.fY)(t);
-			const c = createBesideReader(r);
+			const r = (0, a.uO)(e, n);
+			const i = (0, Q.it)(t);
+			const o = (0, X.fY)(t);
+			const s = createBesideReader(r);
+			const c = new Map();
 			const chartOf = async (e) => {
 				const t = (0, Q.Gr)(e);
-				return t && await c(t);
+				return t && await s(t);
 			};
 			const companionText = async (e) => {
 				const t = (0, Q._M)(e);
@@ -1875,63 +1783,75 @@ exports.modules = {
 				} : undefined;
 			};
 			const read = async (e) => {
-				const { builds: t, isOrdinary: n, path: c, shown: l } = e;
-				const u = t === undefined ? o(c) : undefined;
-				const d = await (0, a.sL)(n ? i : r, c, u);
-				if (d.kind !== "text") return d;
-				const f = await companionText(c);
-				const { linkedTo: p, text: m } = d;
-				const h = await chartOf(c);
-				const g = f && {
-					...f,
-					shown: shownBeside(l, f.path)
-				};
-				const _ = judgeText({
-					path: c,
-					shown: l,
-					text: m,
-					linkedTo: p,
-					companion: g,
-					beside: h,
-					builds: t
-				}, s);
-				const v = new Set(editableIn(_).map(({ file: e }) => e));
-				const y = [{
+				const { builds: t, path: n, shown: s } = e;
+				const l = t === undefined ? i(n) : undefined;
+				const u = await (0, a.sL)(r, n, l);
+				if (u.kind !== "text") return u;
+				const d = await companionText(n);
+				const { linkedTo: f, text: p } = u;
+				const m = await chartOf(n);
+				const h = d && {
 					...d,
-					path: c
-				}, ...f === undefined ? [] : [f]].filter((e) => v.has(e.path) || e.path === c && v.size > 0).map(({ encoding: e, path: n, text: r }) => ({
+					shown: shownBeside(s, d.path)
+				};
+				const g = {
 					path: n,
-					text: r,
+					shown: s,
+					text: p,
+					linkedTo: f,
+					companion: h,
+					beside: m,
+					builds: t
+				};
+				const _ = judge_text_scanText(g, o);
+				const v = judgeText(g, o, _);
+				const y = new Set(editableIn(v).map(({ file: e }) => e));
+				if (y.size > 0) c.set(n, {
+					text: p,
+					environment: d?.text,
+					scan: _
+				});
+				const b = [{
+					...u,
+					path: n
+				}, ...d === undefined ? [] : [d]].filter((e) => y.has(e.path) || e.path === n && y.size > 0).map(({ encoding: e, path: r, text: i }) => ({
+					path: r,
+					text: i,
 					encoding: e,
-					builds: n === c ? t : undefined
+					builds: r === n ? t : undefined
 				}));
 				return {
 					kind: "text",
-					linkedTo: p,
-					judged: _,
-					holders: y
+					linkedTo: f,
+					judged: v,
+					holders: b
 				};
 			};
 			const edit = async (e) => {
 				const { builds: t, companion: n, path: r, text: i } = e;
 				const a = await chartOf(r);
-				const o = n ?? await companionText(r);
+				const s = n ?? await companionText(r);
 				const readWith = (e, n) => scanFile(r, e, {
-					...s,
+					...o,
 					builds: t,
 					chart: a,
 					environment: n
 				});
-				const readAgain = (e) => n === undefined ? readWith(e, o?.text) : readWith(i, e);
-				const c = e.moves.map((e, t) => ({
+				const l = c.get(r);
+				const u = l?.text === i && l.environment === s?.text;
+				const readAgain = (e) => {
+					if (u && e === (n?.text ?? i)) return l.scan;
+					return n === undefined ? readWith(e, s?.text) : readWith(i, e);
+				};
+				const d = e.moves.map((e, t) => ({
 					...e,
 					index: t
 				}));
-				const { after: l, moved: u, refused: d } = editText(n?.text ?? i, c, readAgain);
+				const { after: f, moved: p, refused: m } = editText(n?.text ?? i, d, readAgain);
 				return {
-					after: l,
-					moved: u.map(({ index: e }) => e),
-					refused: d.map(({ move: e, reason: t }) => ({
+					after: f,
+					moved: p.map(({ index: e }) => e),
+					refused: m.map(({ move: e, reason: t }) => ({
 						move: e.index,
 						reason: t
 					}))
@@ -1940,7 +1860,7 @@ exports.modules = {
 			const builds = async (e) => {
 				const { path: t, shown: n, text: i } = e;
 				const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
-				return "text" in o ? (0, ft.A)(n, o.text, (await companionText(t))?.text) : [];
+				return "text" in o ? (0, lt.A)(n, o.text, (await companionText(t))?.text) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return {
@@ -1957,7 +1877,7 @@ exports.modules = {
 				};
 				if (e.kind === "slots") return {
 					kind: "slots",
-					slots: (0, pt.w)(e.path, e.text, e.offsets)
+					slots: (0, ut.w)(e.path, e.text, e.offsets)
 				};
 				const { file: t } = e;
 				const n = t.companion && {
@@ -1970,7 +1890,7 @@ exports.modules = {
 						...t,
 						linkedTo: undefined,
 						companion: n
-					}, s)
+					}, o)
 				};
 			};
 		}

@@ -16,7 +16,7 @@
 			"use strict";
 			e.exports = require("crypto");
 		}),
-		24434: ((e) => {
+		2053: ((e) => {
 			"use strict";
 			e.exports = require("events");
 		}),
@@ -196,45 +196,6 @@
 			"use strict";
 			e.exports = require("util");
 		}),
-		45794: ((e, t, n) => {
-			"use strict";
-			n.d(t, {
-				GW: () => problemsOf,
-				Ml: () => MachineError,
-				Wy: () => orProblems,
-				yo: () => UserError
-			});
-			class UserError extends Error {
-				problems;
-				constructor(...e) {
-					super(e.map((e) => e.message).join("\n"));
-					this.name = "UserError";
-					this.problems = e;
-				}
-			}
-			class MachineError extends Error {
-				fix;
-				constructor(e, t) {
-					super(e);
-					this.name = "MachineError";
-					this.fix = t;
-				}
-			}
-			async function orProblems(e, t) {
-				try {
-					return await e();
-				} catch (e) {
-					if (!(e instanceof UserError)) throw e;
-					return t(e.problems);
-				}
-			}
-			async function problemsOf(e) {
-				return orProblems(async () => {
-					await e();
-					return [];
-				}, (e) => e);
-			}
-		}),
 		54446: ((e, t, n) => {
 			"use strict";
 			n.d(t, {
@@ -268,256 +229,6 @@
 			function tellCrash(e) {
 				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
 				(0, r.x3)(2, `error: the run ended unexpectedly (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
-			}
-		}),
-		60983: ((e, t, n) => {
-			"use strict";
-			n.d(t, {
-				g7: () => decodeText,
-				m6: () => readAt,
-				oD: () => readWhole,
-				wx: () => encodeText
-			});
-			var r = n(4573);
-			var i = n(73024);
-			const a = "\uFEFF";
-			const o = Buffer.from(a);
-			function decodeText(e) {
-				if (e[0] === 255 && e[1] === 254) return decodeWide(e, "utf16le");
-				if (e[0] === 254 && e[1] === 255) return decodeWide(e, "utf16be");
-				if (e.subarray(0, 2).includes(0)) return undefined;
-				if ((0, r.isUtf8)(e)) return {
-					text: e.toString("utf8"),
-					encoding: "utf8"
-				};
-				if (!e.subarray(0, o.length).equals(o)) return {
-					text: e.toString("latin1"),
-					encoding: "latin1"
-				};
-				const t = e.subarray(o.length).toString("latin1");
-				return {
-					text: a + t,
-					encoding: "latin1-bom"
-				};
-			}
-			function encodeText(e, t) {
-				switch (t) {
-					case "latin1-bom": return Buffer.concat([o, Buffer.from(e.slice(a.length), "latin1")]);
-					case "utf16be": return Buffer.from(e, "utf16le").swap16();
-					default: return Buffer.from(e, t);
-				}
-			}
-			function decodeWide(e, t) {
-				if (e.length % 2 !== 0) return undefined;
-				const n = (t === "utf16le" ? e : Buffer.from(e).swap16()).toString("utf16le");
-				return n.includes("\0") ? undefined : {
-					text: n,
-					encoding: t
-				};
-			}
-			function readAt(e, t, n) {
-				return (0, i.readSync)(e, t, 0, t.length, n);
-			}
-			const s = 4096;
-			function readWhole(e, t, n = Number.POSITIVE_INFINITY) {
-				let r = Buffer.allocUnsafe(t + s);
-				let i = 0;
-				for (;;) {
-					const a = readAt(e, r.subarray(i), i);
-					i += a;
-					if (a === 0 || i > n || i === t && i < r.length) break;
-					if (i === r.length) r = Buffer.concat([r, Buffer.allocUnsafe(i)]);
-				}
-				return r.subarray(0, i);
-			}
-		}),
-		48636: ((e, t, n) => {
-			"use strict";
-			n.d(t, {
-				$B: () => isThere,
-				CA: () => errorCode,
-				Gu: () => readTextFile,
-				PX: () => realFolder,
-				Rx: () => writableFile,
-				UO: () => isWithin,
-				YT: () => readTextFileNow,
-				ZB: () => checkWritable,
-				_P: () => leadsIntoGit,
-				b2: () => isMissing,
-				ck: () => leavesWorkspace,
-				lQ: () => isFolder,
-				o4: () => privateFile,
-				vK: () => writeAtomically
-			});
-			var r = n(73024);
-			var i = n(76760);
-			var a = n(45794);
-			var o = n(60983);
-			async function readTextFile(e, t) {
-				return readTextFileNow(e, t);
-			}
-			function readTextFileNow(e, t) {
-				const refuse = (t) => new a.yo({ message: `\`${e}\` ${t}` });
-				const n = `is larger than ${Math.floor(t / 1024)} KiB`;
-				try {
-					const i = (0, r.statSync)(e, { throwIfNoEntry: false });
-					if (i === undefined) return undefined;
-					if (!i.isFile()) throw refuse("is not a file");
-					if (i.size > t) throw refuse(n);
-					const a = (0, r.openSync)(e, r.constants.O_RDONLY | r.constants.O_NONBLOCK);
-					try {
-						const e = (0, o.oD)(a, i.size, t);
-						if (e.length > t) throw refuse(n);
-						return e.toString("utf8");
-					} finally {
-						(0, r.closeSync)(a);
-					}
-				} catch (e) {
-					if (e instanceof a.yo) throw e;
-					if (errorCode(e) === "ENOENT" || errorCode(e) === "ENOTDIR") return undefined;
-					throw refuse(`cannot be read: ${errorCode(e)}`);
-				}
-			}
-			function isFolder(e) {
-				try {
-					return (0, r.statSync)(e, { throwIfNoEntry: false })?.isDirectory() === true;
-				} catch {
-					return false;
-				}
-			}
-			function isPresent(e) {
-				try {
-					return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
-				} catch {
-					return undefined;
-				}
-			}
-			const isThere = (e) => isPresent(e) === true;
-			const isMissing = (e) => isPresent(e) === false;
-			function checkWritable(e, t, n) {
-				const r = writableFile(e, t);
-				if (r.kind === "path") return r.path;
-				const i = `\`${n}\` cannot be written to \`${e}\`: ${r.why}`;
-				throw new a.yo({
-					message: i,
-					fix: "name a file below the workspace, such as `reports/name.json`",
-					input: n
-				});
-			}
-			function writableFile(e, t) {
-				const refuse = (e) => ({
-					kind: "refused",
-					why: e
-				});
-				const n = placeInArea((0, i.resolve)(realFolder(t.workingDirectory), e), t);
-				if (n === undefined) return refuse("it is outside the workspace and the temporary folder");
-				const a = n.below.split(i.sep);
-				if (n.below.toLowerCase().split(i.sep).includes(".git")) return refuse("it is inside `.git`");
-				for (const [e, t] of a.entries()) {
-					const o = (0, r.lstatSync)((0, i.join)(n.root, ...a.slice(0, e + 1)), { throwIfNoEntry: false });
-					const s = e === a.length - 1;
-					if (o?.isSymbolicLink()) return refuse(s ? "it is a link" : `its folder \`${t}\` is a link`);
-					if (o === undefined) break;
-					if (s && !o.isFile()) return refuse("it is not a file");
-					if (!s && !o.isDirectory()) return refuse(`\`${t}\` in its path is not a folder`);
-				}
-				return {
-					kind: "path",
-					path: (0, i.join)(n.root, n.below)
-				};
-			}
-			function placeInArea(e, t) {
-				const n = [t.workspace, t.tempDirectory].map((e) => (0, i.resolve)(e));
-				const r = (0, i.join)(realFolder((0, i.dirname)(e)), (0, i.basename)(e));
-				const a = [
-					...n.map((t) => ({
-						start: realFolder(t),
-						root: t,
-						target: e
-					})),
-					...n.map((t) => ({
-						start: t,
-						root: t,
-						target: e
-					})),
-					...n.map((e) => ({
-						start: realFolder(e),
-						root: e,
-						target: r
-					}))
-				];
-				const o = a.find(({ start: e, target: t }) => isWithin(e, t) && e !== t);
-				if (o === undefined) return undefined;
-				return {
-					root: realFolder(o.root),
-					below: (0, i.relative)(o.start, o.target)
-				};
-			}
-			function leavesWorkspace(e, t) {
-				return isWithin((0, i.resolve)(e), (0, i.resolve)(t)) && !isWithin(realFolder(e), realFolder(t));
-			}
-			function leadsIntoGit(e, t) {
-				const isInGit = (e, t) => (0, i.relative)(e, t).toLowerCase().split(i.sep).includes(".git");
-				return !isInGit((0, i.resolve)(e), (0, i.resolve)(t)) && isInGit(realFolder(e), realFolder(t));
-			}
-			const s = new Set([
-				"ENOSPC",
-				"EDQUOT",
-				"EIO",
-				"EMFILE",
-				"ENFILE",
-				"EROFS"
-			]);
-			function writeAtomically(e, t, n = 420, o) {
-				const c = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
-				try {
-					(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
-					writePieces(c, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
-					(0, r.chmodSync)(c, n);
-					if (o !== undefined) quietly(() => (0, r.chownSync)(c, o.uid, o.gid));
-					(0, r.renameSync)(c, e);
-				} catch (t) {
-					quietly(() => (0, r.rmSync)(c, { force: true }));
-					const n = errorCode(t);
-					const i = `\`${e}\` cannot be written: ${n}`;
-					if (s.has(n)) throw new a.Ml(i, "free some space on that disk, or choose another path");
-					throw new a.yo({ message: i });
-				}
-			}
-			function quietly(e) {
-				try {
-					e();
-				} catch {}
-			}
-			function writePieces(e, t, n) {
-				const i = (0, r.openSync)(e, "wx", n);
-				try {
-					for (const e of t) (0, r.writeFileSync)(i, e);
-				} finally {
-					(0, r.closeSync)(i);
-				}
-			}
-			function privateFile(e, t) {
-				try {
-					return (0, i.join)((0, r.mkdtempSync)((0, i.join)(e, "platform-actions-")), t);
-				} catch (t) {
-					throw new a.Ml(`cannot create a file in the temporary folder \`${e}\`: ${errorCode(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder that this process may write to");
-				}
-			}
-			function errorCode(e) {
-				const t = e instanceof Error ? Reflect.get(e, "code") : undefined;
-				return typeof t === "string" ? t : String(e);
-			}
-			function isWithin(e, t) {
-				const n = (0, i.relative)(e, t);
-				return !(0, i.isAbsolute)(n) && n.split(i.sep)[0] !== "..";
-			}
-			function realFolder(e) {
-				try {
-					if (isThere(e)) return (0, r.realpathSync)(e);
-				} catch {}
-				const t = (0, i.dirname)(e);
-				return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
 			}
 		}),
 		5715: ((e, t, n) => {
@@ -579,93 +290,39 @@
 				oB: () => drained,
 				x3: () => writeText
 			});
-			var r = n(73024);
-			var i = n(48636);
-			const a = new Set();
-			const o = new Map();
-			const s = 16 * 1024;
-			function writeText(e, t) {
-				const n = Buffer.from(t);
-				let o = 0;
-				while (o < n.length && !a.has(e)) {
-					const t = outletOf(e);
-					const a = n.subarray(o, o + Math.min(n.length - o, t.room));
-					try {
-						const n = a.length === 0 ? 0 : (0, r.writeSync)(t.file, a);
-						o += n;
-						t.room -= n;
-						if (t.room === 0) queueFrom(e);
-					} catch (t) {
-						if ((0, i.CA)(t) !== "EAGAIN") return;
-						queueFrom(e);
-					}
-				}
-				if (o < n.length) streamOf(e).write(n.subarray(o));
-			}
-			function queueFrom(e) {
-				a.add(e);
-				streamOf(e).on("error", () => undefined);
-			}
-			function outletOf(e) {
-				const t = o.get(e) ?? openOutlet(e);
-				o.set(e, t);
-				return t;
-			}
-			function openOutlet(e) {
-				const t = factsOf(e);
-				if (t?.isSocket() === true) return {
-					file: e,
-					room: s
-				};
-				if (t?.isFIFO() !== true) return {
-					file: e,
-					room: Number.POSITIVE_INFINITY
-				};
-				try {
-					const t = (0, r.openSync)(`/proc/self/fd/${e}`, r.constants.O_WRONLY | r.constants.O_NONBLOCK);
-					return {
-						file: t,
-						room: Number.POSITIVE_INFINITY
-					};
-				} catch {
-					return {
-						file: e,
-						room: s
-					};
-				}
-			}
-			function factsOf(e) {
-				try {
-					return (0, r.fstatSync)(e);
-				} catch {
-					return undefined;
-				}
-			}
-			function isWritten() {
-				return [...a].every((e) => streamOf(e).writableLength === 0);
-			}
-			const c = 300;
-			async function drained() {
-				const e = [...a].map(streamOf).filter(({ writableLength: e }) => e > 0);
-				if (e.length === 0) return;
-				let t;
-				const n = new Promise((e) => {
-					t = setTimeout(e, c);
-				});
-				const r = e.map((e) => new Promise((t) => e.write("", () => t())));
-				await Promise.race([n, Promise.all(r)]);
-				clearTimeout(t);
-			}
-			function isTerminal(e) {
-				return factsOf(e)?.isCharacterDevice() === true && streamOf(e).isTTY === true;
-			}
-			const l = {
+			const r = {
 				1: Object.getOwnPropertyDescriptor(process, "stdout"),
 				2: Object.getOwnPropertyDescriptor(process, "stderr")
 			};
+			const i = new Map();
 			function streamOf(e) {
-				const t = l[e];
-				return t?.get === undefined ? t?.value : t.get.call(process);
+				const t = i.get(e);
+				if (t !== undefined) return t;
+				const n = r[e];
+				const a = n?.get?.call(process) ?? n?.value;
+				a.on("error", () => undefined);
+				i.set(e, a);
+				return a;
+			}
+			function writeText(e, t) {
+				streamOf(e).write(t);
+			}
+			function isWritten() {
+				return [...i.values()].every(({ writableLength: e }) => e === 0);
+			}
+			const a = 300;
+			async function drained() {
+				if (isWritten()) return;
+				let e;
+				const t = new Promise((t) => {
+					e = setTimeout(t, a);
+				});
+				const n = Array.from(i.values(), (e) => new Promise((t) => e.write("", t)));
+				await Promise.race([t, Promise.all(n)]);
+				clearTimeout(e);
+			}
+			function isTerminal(e) {
+				return streamOf(e).isTTY === true;
 			}
 		}),
 		68578: ((e, t, n) => {

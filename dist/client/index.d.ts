@@ -59,6 +59,51 @@ interface MintedToken {
     readonly expiresAt: number;
 }
 
+/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
+declare const CODES: readonly ("ABORTED" | "ALREADY_EXISTS" | "CANCELLED" | "DATA_LOSS" | "DEADLINE_EXCEEDED" | "FAILED_PRECONDITION" | "INTERNAL" | "INVALID_ARGUMENT" | "NOT_FOUND" | "OK" | "OUT_OF_RANGE" | "PERMISSION_DENIED" | "RESOURCE_EXHAUSTED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNIMPLEMENTED" | "UNKNOWN")[];
+/**
+ * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
+ * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
+ * `REDIRECT`.
+ */
+type ErrorCode = (typeof CODES)[number] | 'CONNECTION' | 'CERTIFICATE' | 'TIMEOUT' | 'UNDECODABLE' | 'REDIRECT';
+/** Typed detail payloads of AIP-193; details of other types are kept unchanged. */
+interface ErrorDetails {
+    readonly fieldViolations: readonly {
+        readonly field: string;
+        readonly description: string;
+    }[];
+    readonly preconditions: readonly {
+        readonly type: string;
+        /** The resource that fails the condition. */
+        readonly subject: string;
+        readonly description: string;
+    }[];
+    readonly resource: Readonly<Record<'type' | 'name' | 'owner' | 'description', string>> | undefined;
+    readonly others: readonly unknown[];
+}
+/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
+declare class PlatformError extends Error {
+    readonly code: ErrorCode;
+    readonly httpStatus: number;
+    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY` for `FAILED_PRECONDITION`; empty if absent. */
+    readonly reason: string;
+    readonly domain: string;
+    /** ErrorInfo's further facts. */
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly details: ErrorDetails;
+    /** The answer as it was sent, without secrets and at most 64 KiB of it; empty if there was none. */
+    readonly body: string;
+    readonly requestId: string | undefined;
+    /** Method and path, for people. */
+    readonly call: string;
+    /** False if the request certainly never reached the server. */
+    readonly sent: boolean;
+    /** Milliseconds to wait before another try, according to the server. */
+    readonly retryAfterMs: number | undefined;
+    constructor(message: string, facts: Pick<PlatformError, 'code' | 'call'> & Partial<Omit<PlatformError, 'code' | 'call' | 'message' | 'name' | 'stack'>>);
+}
+
 /** One line of the debug log: never headers, never a body, never a credential. */
 interface RequestTrace {
     readonly method: string;
@@ -121,51 +166,6 @@ type Fetch = (url: string, init: {
     readonly headers: Iterable<readonly [string, string]>;
     text(): Promise<string>;
 }>;
-
-/** Canonical codes of google.rpc by number (https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto). */
-declare const CODES: readonly ['OK', 'CANCELLED', 'UNKNOWN', 'INVALID_ARGUMENT', 'DEADLINE_EXCEEDED', 'NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED', 'FAILED_PRECONDITION', 'ABORTED', 'OUT_OF_RANGE', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS', 'UNAUTHENTICATED'];
-/**
- * Code of a failure: the service's canonical code, or our own for failures before it could answer: `CONNECTION` no
- * answer, `CERTIFICATE` an untrusted one, `TIMEOUT` too slow, `CANCELLED` stopped, `UNDECODABLE` an invalid answer,
- * `REDIRECT`.
- */
-type ErrorCode = (typeof CODES)[number] | 'CONNECTION' | 'CERTIFICATE' | 'TIMEOUT' | 'UNDECODABLE' | 'REDIRECT';
-/** Typed detail payloads of AIP-193; details of other types are kept unchanged. */
-interface ErrorDetails {
-    readonly fieldViolations: readonly {
-        readonly field: string;
-        readonly description: string;
-    }[];
-    readonly preconditions: readonly {
-        readonly type: string;
-        /** The resource that fails the condition. */
-        readonly subject: string;
-        readonly description: string;
-    }[];
-    readonly resource: Readonly<Record<'type' | 'name' | 'owner' | 'description', string>> | undefined;
-    readonly others: readonly unknown[];
-}
-/** A failed call to the platform or the registry: branch on `code`, then on `reason`, never on text. */
-declare class PlatformError extends Error {
-    readonly code: ErrorCode;
-    readonly httpStatus: number;
-    /** ErrorInfo's reason, such as `RESOURCE_NOT_EMPTY` for `FAILED_PRECONDITION`; empty if absent. */
-    readonly reason: string;
-    readonly domain: string;
-    /** ErrorInfo's further facts. */
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly details: ErrorDetails;
-    /** The answer as it was sent, without secrets and at most 64 KiB of it; empty if there was none. */
-    readonly body: string;
-    readonly requestId: string | undefined;
-    /** Method and path, for people. */
-    readonly call: string;
-    /** False if the request certainly never reached the server. */
-    readonly sent: boolean;
-    /** Milliseconds to wait before another try, according to the server. */
-    readonly retryAfterMs: number | undefined;
-    constructor(message: string, facts: Pick<PlatformError, 'code' | 'call'> & Partial<Omit<PlatformError, 'code' | 'call' | 'message' | 'name' | 'stack'>>);
-}
 
 declare const headlessSession: MessageDecoder<MessageOf<{
     ecdhPublicKey: Decoder<string>;

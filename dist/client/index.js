@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => hi,
+	Y4: () => oi,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => Tn,
-	lW: () => $n,
-	wj: () => sr,
-	Ny: () => hr,
-	DA: () => Or,
-	Ee: () => Vr,
+	Lk: () => gn,
+	lW: () => Wn,
+	wj: () => Qn,
+	Ny: () => or,
+	DA: () => yr,
+	Ee: () => Mr,
 	Q_: () => createPlatform,
-	Td: () => ni,
-	rd: () => Ci,
-	sq: () => vi,
-	Ky: () => Ai,
-	VZ: () => Ii,
-	u4: () => Dn,
-	YW: () => er,
-	Ni: () => lr,
-	o$: () => gr,
-	Ut: () => Ar,
-	ls: () => Ur,
-	M2: () => ii,
-	EO: () => Ti,
-	Te: () => yi,
-	ni: () => ji,
-	_R: () => Li,
+	Td: () => qr,
+	rd: () => mi,
+	sq: () => li,
+	Ky: () => xi,
+	VZ: () => Di,
+	u4: () => vn,
+	YW: () => Gn,
+	Ni: () => er,
+	o$: () => sr,
+	Ut: () => xr,
+	ls: () => Pr,
+	M2: () => Yr,
+	EO: () => gi,
+	Te: () => ui,
+	ni: () => Si,
+	_R: () => Oi,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => wn,
-	ai: () => In,
+	zH: () => hn,
+	ai: () => Dn,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Qn,
-	Wx: () => or,
-	fu: () => mr,
+	rk: () => Un,
+	Wx: () => Zn,
+	fu: () => ar,
 	yY: () => getHeadlessSession,
-	XV: () => Dr,
-	K6: () => Br,
+	XV: () => vr,
+	K6: () => jr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => ti,
+	L8: () => Kr,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => Si,
-	aE: () => _i,
+	Lw: () => pi,
+	aE: () => ci,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => ki,
-	bH: () => Fi,
+	uV: () => bi,
+	bH: () => Ei,
 	yt: () => getVulnReport,
-	Ev: () => Cn,
-	YM: () => Fn,
+	Ev: () => mn,
+	YM: () => En,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Zn,
-	o_: () => pr,
-	P$: () => ar,
-	T8: () => Er,
-	nK: () => zr,
-	uP: () => ei,
-	Zf: () => gi,
-	OH: () => xi,
-	$H: () => Oi,
+	u$: () => Hn,
+	o_: () => ir,
+	P$: () => Xn,
+	T8: () => _r,
+	nK: () => Ar,
+	uP: () => Gr,
+	Zf: () => si,
+	OH: () => fi,
+	$H: () => yi,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,14 +102,14 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => En,
-	vW: () => cr,
-	go: () => kr,
+	K5: () => _n,
+	vW: () => $n,
+	go: () => br,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Hr,
-	I9: () => ri,
+	fQ: () => Nr,
+	I9: () => Jr,
 	gm: () => updateRepoReadme,
-	S0: () => wi,
+	S0: () => hi,
 	vx: () => updateRoleBinding
 });
 ;
@@ -197,207 +197,258 @@ function heapMib() {
 	return (e + t) / 1024 ** 2;
 }
 ;
-function stopperOf(e) {
-	return () => {
-		const { end: t, stopped: n } = e;
-		const r = new Error("stopped");
-		t?.(r);
-		n?.(r);
+const c = 128 * 1024 * 1024;
+const l = 1e4;
+function openSender() {
+	const e = new Map();
+	const protocolFor = ({ protocol: t }) => {
+		const n = e.get(t) ?? openProtocol(t === "https:");
+		e.set(t, n);
+		return n;
+	};
+	return {
+		send: (e, t) => sendOnce(t, (n, r) => exchange(e, t, protocolFor(e), n, r)),
+		close: () => {
+			for (const { agent: t } of e.values()) t.destroy();
+		}
 	};
 }
-function fly(e, t, n) {
-	return new Promise((r) => {
-		const { signal: i, timeoutMs: a } = e;
-		const o = {
-			end: undefined,
-			stopped: undefined
-		};
-		let [s, c] = [false, false];
-		const l = stopperOf(o);
-		const u = setTimeout(() => {
+function openProtocol(e) {
+	const { Agent: t, request: n } = process.getBuiltinModule(e ? "node:https" : "node:http");
+	const r = new t({
+		keepAlive: true,
+		scheduling: "lifo",
+		timeout: l
+	});
+	return {
+		request: n,
+		agent: r,
+		ready: e ? "secureConnect" : "connect"
+	};
+}
+async function sendOnce(e, t, n) {
+	const { signal: r, timeoutMs: i } = e;
+	const a = new AbortController();
+	const stop = () => a.abort();
+	const o = new DOMException("too late", "TimeoutError");
+	const s = setTimeout(() => a.abort(o), i);
+	process.getBuiltinModule("node:events").setMaxListeners(0, r);
+	r.addEventListener("abort", stop);
+	let c = false;
+	try {
+		r.throwIfAborted();
+		return await t(a.signal, () => {
 			c = true;
-			l();
-		}, a);
-		const settle = (e) => {
-			clearTimeout(u);
-			o.end = undefined;
-			o.stopped = undefined;
-			i.removeEventListener("abort", l);
-			r(e);
+		});
+	} catch (t) {
+		const r = describeFailure(t, {
+			...e,
+			proxy: n
+		});
+		return c ? r : {
+			...r,
+			sent: false
 		};
-		const fail = (t) => {
-			const r = describeFailure(c ? new DOMException("too late", "TimeoutError") : t, {
-				...e,
-				proxy: n
+	} finally {
+		clearTimeout(s);
+		r.removeEventListener("abort", stop);
+	}
+}
+function exchange(e, t, { agent: n, ready: r, request: i }, a, o) {
+	const { body: s, headers: c, method: l } = t;
+	return new Promise((u, d) => {
+		const f = i(e, {
+			method: l,
+			headers: c,
+			agent: n
+		});
+		a.addEventListener("abort", () => {
+			f.destroy();
+			d(a.reason);
+		});
+		f.once("socket", (e) => {
+			if (e.connecting) e.once(r, o);
+			else o();
+		});
+		f.on("error", d);
+		f.once("response", (e) => {
+			const n = collectAnswer(t, e.statusCode ?? 0, e.headers);
+			const refuse = (t) => {
+				u(t);
+				e.destroy();
+			};
+			const r = n.add(Buffer.of());
+			if (r !== undefined) return refuse(r);
+			e.on("data", (e) => {
+				const t = n.add(e);
+				if (t !== undefined) refuse(t);
+				freeBytes(e);
 			});
-			settle(s ? r : {
-				...r,
-				sent: false
-			});
-		};
-		o.stopped = fail;
-		process.getBuiltinModule("node:events").setMaxListeners(0, i);
-		i.addEventListener("abort", l);
-		const connected = () => {
-			s = true;
-		};
-		const onStop = (e) => {
-			o.end = e;
-		};
-		try {
-			t({
-				connected,
-				onStop,
-				settle,
-				fail
-			});
-			if (i.aborted) l();
-		} catch (e) {
-			fail(e);
-		}
+			e.on("error", d);
+			e.once("end", () => u(n.end()));
+		});
+		f.end(s);
 	});
 }
-const c = 64 * 1024;
-const l = 1024 * 1024;
-const u = 16;
-const d = [];
-function collectText(e) {
-	let t;
-	let n = 0;
+const u = 64 * 1024;
+function collectAnswer({ maximumBytes: e = c }, t, n) {
+	const r = Math.min(e, c);
+	const i = Number(n["content-length"] ?? "") > r;
+	let a = Buffer.allocUnsafeSlow(u);
+	let o = 0;
 	return {
-		add: (r) => {
-			const i = n + r.length;
-			if (i > e) return false;
-			t = memoryOf(i, t, n);
-			t.set(r, n);
-			freeBytes(r);
-			n = i;
-			return true;
+		add: (e) => {
+			if (i || o + e.length > r) {
+				const e = `the answer is larger than ${r >> 20} MiB`;
+				return {
+					kind: "failure",
+					reason: "too-large",
+					message: e,
+					sent: true
+				};
+			}
+			if (o + e.length > a.length) {
+				const t = a;
+				a = Buffer.allocUnsafeSlow(2 * (o + e.length));
+				a.set(t);
+				freeBytes(t);
+			}
+			a.set(e, o);
+			o += e.length;
+			return undefined;
 		},
-		take: () => {
-			const e = t?.toString("utf8", 0, n) ?? "";
-			release(t);
-			t = undefined;
-			return e;
+		end: () => {
+			const e = a.toString("utf8", 0, o);
+			freeBytes(a);
+			return {
+				kind: "response",
+				status: t,
+				headers: joinHeaders(n),
+				body: e
+			};
 		}
-	};
-}
-function memoryOf(e, t, n) {
-	const r = t ?? d.pop() ?? Buffer.allocUnsafeSlow(c);
-	if (e <= r.length) return r;
-	const i = Buffer.allocUnsafeSlow(Math.max(e, 2 * r.length));
-	i.set(r.subarray(0, n));
-	if (r.length > l) freeBytes(r);
-	return i;
-}
-function release(e) {
-	if (e === undefined) return;
-	if (e.length > l) freeBytes(e);
-	else if (d.length < u) d.push(e);
-}
-;
-const f = 128 * 1024 * 1024;
-function limitOf({ maximumBytes: e = f }) {
-	return Math.min(e, f);
-}
-function tooLarge(e) {
-	const t = `the answer is larger than ${e >> 20} MiB`;
-	return {
-		kind: "failure",
-		reason: "too-large",
-		message: t,
-		sent: true
 	};
 }
 function joinHeaders(e) {
 	const t = Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.join(", ") : t ?? ""]);
 	return Object.fromEntries(t);
 }
-const p = 1e4;
-function openDirect(e) {
-	const { Agent: t, request: n } = process.getBuiltinModule("node:http");
-	const r = {
-		keepAlive: true,
-		maxSockets: e,
-		scheduling: "lifo",
-		timeout: p
-	};
-	const i = {
-		request: n,
-		agent: new t(r),
-		ready: "connect"
-	};
-	let a;
-	const openTls = () => {
-		const { Agent: e, request: t } = process.getBuiltinModule("node:https");
-		return {
-			request: t,
-			agent: new e(r),
-			ready: "secureConnect"
-		};
-	};
-	const protocolFor = (e) => {
-		if (e.protocol !== "https:") return i;
-		a ??= openTls();
-		return a;
-	};
-	return {
-		send: (e, t) => sendOnce(e, t, protocolFor(e)),
-		close: async () => {
-			i.agent.destroy();
-			a?.agent.destroy();
-		}
-	};
-}
-function sendOnce(e, t, n) {
-	const { body: r, headers: i, method: a } = t;
-	return fly(t, ({ connected: o, fail: s, onStop: c, settle: l }) => {
-		const u = n.request(e, {
-			method: a,
-			headers: i,
-			agent: n.agent
-		});
-		c((e) => u.destroy(e));
-		u.once("socket", (e) => {
-			if (e.connecting) e.once(n.ready, o);
-			else o();
-		});
-		u.on("error", s);
-		u.once("response", (e) => readResponse(e, limitOf(t), l, s));
-		u.end(r);
-	});
-}
-function readResponse(e, t, n, r) {
-	const i = collectText(t);
-	const refuse = () => {
-		n(tooLarge(t));
-		e.destroy();
-	};
-	if (Number(e.headers["content-length"] ?? "") > t) {
-		refuse();
-		return;
+;
+class user_error_UserError extends Error {
+	problems;
+	constructor(...e) {
+		super(e.map((e) => e.message).join("\n"));
+		this.name = "UserError";
+		this.problems = e;
 	}
-	e.on("data", (e) => {
-		if (!i.add(e)) refuse();
-	});
-	e.on("error", r);
-	e.once("end", () => {
-		n({
-			kind: "response",
-			status: e.statusCode ?? 0,
-			headers: joinHeaders(e.headers),
-			body: i.take()
-		});
+}
+class MachineError extends Error {
+	fix;
+	constructor(e, t) {
+		super(e);
+		this.name = "MachineError";
+		this.fix = t;
+	}
+}
+async function orProblems(e, t) {
+	try {
+		return await e();
+	} catch (e) {
+		if (!(e instanceof user_error_UserError)) throw e;
+		return t(e.problems);
+	}
+}
+async function problemsOf(e) {
+	return orProblems(async () => {
+		await e();
+		return [];
+	}, (e) => e);
+}
+;
+function namesProxy(e) {
+	const t = [
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	];
+	return t.some((t) => (e[t] ?? "") !== "");
+}
+function readProxies(e) {
+	const find = (t) => e[t.toLowerCase()] || e[t] || "";
+	return {
+		httpProxy: proxyUrl("HTTP_PROXY", find("HTTP_PROXY")),
+		httpsProxy: proxyUrl("HTTPS_PROXY", find("HTTPS_PROXY")),
+		noProxy: find("NO_PROXY")
+	};
+}
+function proxyFor({ httpProxy: e, httpsProxy: t, noProxy: n }, r) {
+	if (isLoopback(r.hostname) || isExempt(n, r)) return "";
+	return r.protocol === "https:" ? t : e;
+}
+function proxyVariables({ httpProxy: e, httpsProxy: t, noProxy: n }) {
+	const r = n.split(/[,\s]+/).map((e) => e.replace(/^\*?\./, ""));
+	const i = r.filter((e) => e !== "");
+	const a = i.flatMap((e) => e === "*" ? [e] : [e, `.${e}`]).join(",");
+	return {
+		http_proxy: e,
+		HTTP_PROXY: e,
+		https_proxy: t,
+		HTTPS_PROXY: t,
+		no_proxy: a,
+		NO_PROXY: a
+	};
+}
+function proxyUrl(e, t) {
+	const n = t.trim();
+	if (n === "") return "";
+	const r = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
+	const i = URL.canParse(r) ? new URL(r).protocol : "";
+	if (i === "http:" || i === "https:") return r;
+	throw new UserError({
+		message: `${e} is not the address of an HTTP proxy`,
+		fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`
 	});
 }
-const m = [
-	"https_proxy",
-	"HTTPS_PROXY",
-	"http_proxy",
-	"HTTP_PROXY"
-];
-function namesProxy(e) {
-	return m.some((t) => (e[t] ?? "") !== "");
+function isExempt(e, t) {
+	const n = withoutDot(t.hostname.toLowerCase()).replace(/^\[(.*)\]$/, "$1");
+	const r = t.port === "" ? t.protocol === "https:" ? "443" : "80" : t.port;
+	return e.toLowerCase().split(/[,\s]+/).some((e) => e === "*" || covers(parseEntry(e), n, r));
+}
+function parseEntry(e) {
+	const [, t, n] = /^\[([^\]]*)\](?::(\d+))?$/.exec(e) ?? [];
+	if (t !== undefined) return {
+		name: t,
+		port: n
+	};
+	const [, r = e, i] = /^([^:]*):(\d+)$/.exec(e) ?? [];
+	return {
+		name: withoutDot(r).replace(/^\*?\./, ""),
+		port: i
+	};
+}
+const withoutDot = (e) => e.replace(/\.$/, "");
+function covers(e, t, n) {
+	const { name: r } = e;
+	if (r === "" || e.port !== undefined && e.port !== n) return false;
+	const i = familyOf(t);
+	if (i === undefined) return t === r || t.endsWith(`.${r}`);
+	return isInNetwork(t, i, r);
+}
+function familyOf(e) {
+	const { isIP: t } = process.getBuiltinModule("node:net");
+	const n = t(e);
+	return n === 0 ? undefined : n === 4 ? "ipv4" : "ipv6";
+}
+function isInNetwork(e, t, n) {
+	const r = t === "ipv4" ? 32 : 128;
+	const [i = "", a = String(r), ...o] = n.split("/");
+	const s = /^\d{1,3}$/.test(a) && Number(a) <= r;
+	if (o.length > 0 || !s || familyOf(i) !== t) return false;
+	const { BlockList: c } = process.getBuiltinModule("node:net");
+	const l = new c();
+	l.addSubnet(i, Number(a), t);
+	return l.check(e, t);
 }
 ;
 async function mapPool(e, t, n) {
@@ -445,14 +496,14 @@ function createLimiter(e) {
 		}
 	};
 }
-const h = 50;
-let g = 0;
+const d = 50;
+let f = 0;
 function giveTurn() {
-	return performance.now() - g < h ? undefined : nextTurn();
+	return performance.now() - f < d ? undefined : nextTurn();
 }
 async function nextTurn() {
 	await new Promise((e) => setImmediate(e));
-	g = performance.now();
+	f = performance.now();
 }
 function untilAborted(e, t) {
 	return new Promise((n, r) => {
@@ -491,1263 +542,12 @@ function createFetchHttp(e) {
 	};
 }
 ;
-const _ = 8;
-const v = 64 * 1024;
-const ee = 64;
-function createTextSet() {
-	const e = new Set();
-	const t = createTexts();
-	let n = new DataView(new ArrayBuffer(512));
-	let r = 0;
-	const slotOf = (e) => e * 4 & n.byteLength - 1;
-	const nextSlot = (e) => e + 4 & n.byteLength - 1;
-	const growSlots = () => {
-		const e = n;
-		n = new DataView(new ArrayBuffer(e.byteLength * 2));
-		for (let r = 0; r < e.byteLength; r += 4) {
-			const i = e.getUint32(r);
-			if (i === 0) continue;
-			let a = slotOf(t.hashAt(i - 1));
-			while (n.getUint32(a) !== 0) a = nextSlot(a);
-			n.setUint32(a, i);
-		}
-	};
-	const addOther = (t) => {
-		const { size: n } = e;
-		return e.add(t).size > n;
-	};
-	return {
-		get size() {
-			return r + e.size;
-		},
-		add: (i) => {
-			if (e.size > 0 && e.has(i)) return false;
-			const a = t.write(i);
-			if (a === undefined) return addOther(i);
-			let o = slotOf(a);
-			for (let e = 0;; e += 1) {
-				const r = n.getUint32(o);
-				if (r === 0) break;
-				if (t.isWritten(r - 1)) return false;
-				if (e === ee) return addOther(i);
-				o = nextSlot(o);
-			}
-			n.setUint32(o, t.keep() + 1);
-			r += 1;
-			if (r * 8 > n.byteLength) growSlots();
-			return true;
-		}
-	};
-}
-function createTexts() {
-	let e = new DataView(new ArrayBuffer(4096));
-	const t = [e];
-	let n = 0;
-	const blockOf = (e) => t[Math.floor(e / v)];
-	const makeRoom = (r) => {
-		if (n + r > v) {
-			e = new DataView(new ArrayBuffer(v));
-			n = 0;
-			t.push(e);
-			return;
-		}
-		const i = new Uint8Array(Math.min(v, Math.max(n + r, 2 * e.byteLength)));
-		i.set(new Uint8Array(e.buffer));
-		e = new DataView(i.buffer);
-		t[t.length - 1] = e;
-	};
-	return {
-		write: (t) => {
-			const r = _ + t.length;
-			if (r > v) return undefined;
-			if (n + r > e.byteLength) makeRoom(r);
-			const i = n + _;
-			let a = 2166136261;
-			for (let n = 0; n < t.length; n += 1) {
-				const r = t.charCodeAt(n);
-				if (r > 255) return undefined;
-				e.setUint8(i + n, r);
-				a = Math.imul(a ^ r, 16777619);
-			}
-			e.setInt32(n, a);
-			e.setUint32(n + 4, t.length);
-			return a;
-		},
-		keep: () => {
-			const r = (t.length - 1) * v + n;
-			n += _ + e.getUint32(n + 4);
-			return r;
-		},
-		isWritten: (t) => {
-			const r = blockOf(t);
-			const i = t % v;
-			const a = _ + r.getUint32(i + 4);
-			for (let t = 0; t < a; t += 1) if (r.getUint8(i + t) !== e.getUint8(n + t)) return false;
-			return true;
-		},
-		hashAt: (e) => blockOf(e).getInt32(e % v)
-	};
-}
-;
-const te = [
-	"OK",
-	"CANCELLED",
-	"UNKNOWN",
-	"INVALID_ARGUMENT",
-	"DEADLINE_EXCEEDED",
-	"NOT_FOUND",
-	"ALREADY_EXISTS",
-	"PERMISSION_DENIED",
-	"RESOURCE_EXHAUSTED",
-	"FAILED_PRECONDITION",
-	"ABORTED",
-	"OUT_OF_RANGE",
-	"UNIMPLEMENTED",
-	"INTERNAL",
-	"UNAVAILABLE",
-	"DATA_LOSS",
-	"UNAUTHENTICATED"
-];
-const ne = {
-	fieldViolations: [],
-	preconditions: [],
-	resource: undefined,
-	others: []
-};
-class PlatformError extends Error {
-	code;
-	httpStatus;
-	reason;
-	domain;
-	metadata;
-	details;
-	body;
-	requestId;
-	call;
-	sent;
-	retryAfterMs;
-	constructor(e, t) {
-		super(e, { cause: t.cause });
-		this.name = "PlatformError";
-		this.code = t.code;
-		this.call = t.call;
-		this.httpStatus = t.httpStatus ?? 0;
-		this.reason = t.reason ?? "";
-		this.domain = t.domain ?? "";
-		this.metadata = t.metadata ?? {};
-		this.details = t.details ?? ne;
-		this.body = t.body ?? "";
-		this.requestId = t.requestId;
-		this.sent = t.sent ?? true;
-		this.retryAfterMs = t.retryAfterMs;
-	}
-}
-class CallTimeout extends Error {}
-function stoppedError({ reason: e }, t, n = true) {
-	const r = e instanceof Error ? e.message : "the run was stopped";
-	const i = e instanceof CallTimeout ? "TIMEOUT" : "CANCELLED";
-	return new PlatformError(r, {
-		code: i,
-		call: t,
-		cause: e,
-		sent: n
-	});
-}
-async function untilStopped(e, t, n) {
-	if (t === undefined) return e();
-	if (t.aborted) throw stoppedError(t, n, false);
-	try {
-		return await untilAborted(e(), t);
-	} catch (e) {
-		throw t.aborted ? stoppedError(t, n, false) : e;
-	}
-}
-function requireName(e, t, n) {
-	if (e.name !== "") return;
-	const r = plainLine(e.uid, 200);
-	throw undecodable(`the ${t} \`${r}\` has no name in the list, so it cannot be identified`, n);
-}
-function undecodable(e, t) {
-	return new PlatformError(e, {
-		code: "UNDECODABLE",
-		call: t
-	});
-}
-const re = null && [
-	"NOT_FOUND",
-	"PERMISSION_DENIED",
-	"INVALID_ARGUMENT"
-];
-async function unlessRefused(e, t) {
-	try {
-		return await t;
-	} catch (t) {
-		if (t instanceof PlatformError && e.includes(t.code)) return undefined;
-		throw t;
-	}
-}
-;
-function json_value_isRecord(e) {
-	return typeof e === "object" && e !== null && !Array.isArray(e);
-}
-const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
-const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
-function json_value_fieldOf(e, t) {
-	return json_value_isRecord(e) ? e[t] : undefined;
-}
-function parseJson(e, t) {
-	try {
-		return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
-	} catch {
-		return undefined;
-	}
-}
-class RepeatedKeyError extends SyntaxError {}
-function json_value_parseUniqueJson(e) {
-	const t = JSON.parse(e);
-	const n = repeatedKey(e);
-	if (n === undefined) return t;
-	throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
-}
-function repeatedKey(e) {
-	const t = [];
-	for (let n = 0; n < e.length; n += 1) {
-		const r = e[n];
-		if (r === "{") t.push(new Set());
-		else if (r === "}") t.pop();
-		else if (r === "\"") {
-			const r = endOfString(e, n);
-			if (isKey(e, r)) {
-				const i = e.slice(n + 1, r);
-				const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
-				const o = t.at(-1);
-				if (o?.has(a)) return a;
-				o?.add(a);
-			}
-			n = r;
-		}
-	}
-	return undefined;
-}
-function endOfString(e, t) {
-	for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
-		let t = n - 1;
-		while (e[t] === "\\") t -= 1;
-		if ((n - t) % 2 === 1) return n;
-	}
-}
-function isKey(e, t) {
-	let n = t + 1;
-	while (/\s/.test(e[n] ?? "")) n += 1;
-	return e[n] === ":";
-}
-function versionTextOf(e) {
-	return typeof e === "number" ? String(e) : json_value_textOf(e);
-}
-function json_value_textOf(e) {
-	return typeof e === "string" && e !== "" ? e : undefined;
-}
-function isSameJson(e, t) {
-	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
-	if (!json_value_isRecord(e) || !json_value_isRecord(t)) return e === t;
-	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
-}
-;
-const y = 1e3;
-const ie = /[\r\n\v\f\u0085\u2028\u2029]+/g;
-const ae = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
-const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
-function plain_text_showInvisible(e) {
-	if (/^[\n -~]*$/.test(e)) return e;
-	return e.replace(ae, (e) => {
-		if (e === "\n") return e;
-		return e === "	" ? " " : codePointName(e);
-	});
-}
-function breakCommands(e) {
-	return breakHashes(e.replace(/:(?=:)/g, ": "));
-}
-function breakHashes(e) {
-	return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
-}
-function clipText(e, t) {
-	if (e.length <= t) return e;
-	const n = e.charCodeAt(t - 2);
-	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
-	return `${e.slice(0, r)}\u2026`;
-}
-const oe = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = y) {
-	if (e.length <= t && oe.test(e)) return e;
-	return plain_text_showInvisible(clipText(e, t).replace(ie, " ")).trim();
-}
-function renderProse(e, t, n) {
-	const r = e.split("`");
-	if (r.length % 2 === 0) return t(e);
-	const between = (e) => `${/^\s/.test(e) ? " " : ""}${t(e)}${/\S\s+$/.test(e) ? " " : ""}`;
-	return r.map((e, t) => t % 2 === 0 ? between(e) : n(e)).join("");
-}
-const plain_text_byteLength = (e) => Buffer.byteLength(e);
-function compareText(e, t) {
-	return Number(e > t) - Number(e < t);
-}
-function renderTextTable(e) {
-	const lengthOf = (e = "") => Array.from(e).length;
-	const widthOf = (t, n) => e.reduce((e, t) => Math.max(e, lengthOf(t[n])), 0);
-	const t = e.reduce((e, t) => Math.max(e, t.length), 0);
-	const n = Array.from({ length: t }, widthOf);
-	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
-}
-const se = 4e3;
-const ce = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-function escapeXml(e) {
-	return clipText(e, se).replace(ce, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
-}
-;
-const le = 200;
-const ue = 200;
-async function* readPages(e, t, n = le) {
-	const r = createTextSet();
-	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => r.add(e.uid));
-}
-const de = 2;
-async function* pages_readRounds(e, t, n, r) {
-	let i = r.total ?? 0;
-	const a = r.rounds ?? 0;
-	for (let o = 1;; o += 1) {
-		let s = 0;
-		let c;
-		let l = false;
-		const u = (o === 1 ? r.known : undefined) ?? createTextSet();
-		for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, u)) {
-			s += i.length;
-			l = r || l && i.length === 0;
-			if (a !== undefined) c = Math.max(c ?? 0, a);
-			yield {
-				round: o,
-				rows: i
-			};
-		}
-		i = c ?? i;
-		if (s === i || s > i && !l) return;
-		if (a + o < de) continue;
-		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
-		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
-		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
-	}
-}
-async function* readCursor(e, t, n, r) {
-	const i = new Set();
-	let a = 0;
-	let o = 0;
-	let s = 0;
-	let c;
-	let l;
-	for (;;) {
-		const u = c === undefined ? {} : { pageToken: c };
-		const d = t({
-			pageSize: clampPageSize(n),
-			...u
-		});
-		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
-		const p = `${d.method} ${d.path}`;
-		s = f.rows.length === 0 ? s + 1 : 0;
-		if (s > ue) throw undecodable("the list keeps returning empty pages", p);
-		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
-			a += 1;
-			i.clear();
-		}
-		l ??= f.rows[0]?.uid;
-		const m = f.rows.filter(({ uid: e }) => r.add(e));
-		if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
-		if (m.length > 0) o += 1;
-		else if (f.rows.length > 0) o -= 1;
-		if (a > 1 || o < 0) throw undecodable("the list started over more than once", p);
-		const h = m.length === 0 && f.rows.length > 0;
-		yield {
-			isRepeated: h,
-			rows: m,
-			totalCount: f.totalCount
-		};
-		if (f.nextPageToken === "") return;
-		if (i.has(f.nextPageToken)) throw undecodable("the service returned the page token that was just sent", p);
-		c = f.nextPageToken;
-		i.add(c);
-	}
-}
-function requireOneMeaning(e, t) {
-	const n = new Map();
-	for (const r of e) {
-		const e = n.get(r.uid) ?? r;
-		if (!isSameJson(e, r)) throw undecodable(`a page of the list contradicts itself about \`${plain_text_plainLine(r.uid, 200)}\``, t);
-		n.set(r.uid, e);
-	}
-}
-async function sendLater(e, t) {
-	const n = await e.send(t);
-	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
-}
-function clampPageSize(e) {
-	return Math.max(1, Math.min(le, Math.floor(e)));
-}
-function listNeeding(e, t) {
-	return (n) => ({
-		...e(n),
-		decode: (r) => e(n).decode(r, asTree(t))
-	});
-}
-function readNeeding(e, t) {
-	return {
-		...e,
-		decode: (n) => e.decode(n, asTree(t))
-	};
-}
-const asTree = (e) => e;
-;
-const fe = 8;
-const pe = 1e4;
-async function readAll(e, t, n, r = le) {
-	const i = await readQuick(e, t, n, r);
-	if (i.kept !== undefined) return i.kept;
-	let a = [];
-	let o = 1;
-	for await (const { round: s, rows: c } of pages_readRounds(e, t, r, i)) {
-		if (s !== o) a = [];
-		o = s;
-		for (const e of keepRows(c, n)) a.push(e);
-	}
-	return a;
-}
-async function foldAll(e, t, n) {
-	const keepNothing = (e) => {
-		n(e);
-	};
-	const r = await readQuick(e, t, keepNothing, MAXIMUM_PAGE_SIZE);
-	if (r.kept !== undefined) return;
-	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
-}
-function keepRows(e, t) {
-	return e.map((e) => t(e)).filter((e) => e !== undefined);
-}
-async function readQuick(e, t, n, r) {
-	const i = createTextSet();
-	let a = 0;
-	const take = (e, t = e.rows) => {
-		a += t.length;
-		for (const e of t) i.add(e.uid);
-		const [r, o] = [e.rows[0]?.uid, e.rows.at(-1)?.uid];
-		return {
-			firstUid: r,
-			lastUid: o,
-			kept: keepRows(t, n),
-			totalCount: e.totalCount
-		};
-	};
-	const open = (e) => {
-		const { nextPageToken: t, rows: r, totalCount: i } = e;
-		if (t === "" && r.length < (i ?? 0)) return {
-			total: i,
-			rounds: 1
-		};
-		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
-		const a = r.length - 1;
-		const o = i !== undefined && i > r.length;
-		const s = o && a >= 1 && (i - 1) / a <= pe;
-		return s ? {
-			total: i,
-			step: a,
-			slice: take(e)
-		} : { total: i };
-	};
-	const o = t({
-		pageSize: clampPageSize(r),
-		orderBy: "created_at"
-	});
-	const s = (await unlessRefused(["INVALID_ARGUMENT"], sendUsing(e, o, open)))?.() ?? {};
-	const { slice: c, step: l, total: u } = s;
-	if (c === undefined || l === undefined || u === undefined) return s;
-	const read = async (n) => {
-		const r = {
-			pageSize: l + 1,
-			skip: n * l,
-			orderBy: "created_at"
-		};
-		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
-	};
-	const d = 1 + (e.concurrency ?? fe);
-	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
-	const p = [c, ...await mapPool(f, d, read)];
-	const m = a === u && i.size === u && areNeighbors(p, u);
-	return m ? { kept: p.flatMap(({ kept: e }) => e) } : { total: u };
-}
-function areNeighbors(e, t) {
-	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
-}
-async function sendUsing(e, t, n) {
-	const decode = (e) => {
-		const r = t.decode(e);
-		try {
-			const e = n(r);
-			return () => e;
-		} catch (e) {
-			return () => {
-				throw e;
-			};
-		}
-	};
-	return e.send({
-		...t,
-		decode
-	});
-}
-;
-const me = 2 ** 31 - 1;
-const he = {
-	now: () => Date.now(),
-	sleep: (e, t) => new Promise((n) => {
-		if (t.aborted) {
-			n();
-			return;
-		}
-		const done = () => {
-			clearTimeout(r);
-			t.removeEventListener("abort", done);
-			n();
-		};
-		const r = setTimeout(done, e);
-		t.addEventListener("abort", done);
-	})
-};
-;
-const ge = "&#x200b;";
-const _e = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;"
-};
-const entity = (e) => _e[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const ve = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const ye = /[#@:.-]/;
-function escapeMarkdown(e, t = y) {
-	return plain_text_plainLine(e, t).replace(ve, (e) => ye.test(e) ? entity(e) + ge : entity(e));
-}
-const be = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const xe = /www\.|:\/|\bGH-\d/i;
-const Se = /&#x40;(?=[\w.-]*\.[a-z])/gi;
-function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
-	const n = plainLine(e, t);
-	if (n === "") return "";
-	if (be.test(n) && !xe.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(ve, entity).replace(Se, `&#x40;${ge}`)}</code>`;
-}
-function linkMarkdown(e, t) {
-	const n = URL.canParse(t) ? new URL(t) : undefined;
-	if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
-	return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
-}
-function fenceMarkdown(e, t = "") {
-	const n = showInvisible(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
-	const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
-	const i = "`".repeat(r + 1);
-	return `${i}${t}\n${n}\n${i}`;
-}
-const tellMore = (e) => `\n${counted(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
-const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
-function tableMarkdown(e, t) {
-	return tableOf(e, t, (e) => e);
-}
-function tableOf(e, t, n) {
-	const r = {
-		length: t.length,
-		at: (e) => t.slice(e, e + 1).map((e) => tableRow(n(e)))[0]
-	};
-	return {
-		before: tableRow(e) + tableRow(e.map(() => "---")),
-		rows: r,
-		after: "",
-		more: tellMore
-	};
-}
-function listMarkdown(e) {
-	const t = e.map((e) => `- ${e.replace(/\n/g, " ")}\n`);
-	return {
-		before: "",
-		rows: t,
-		after: "",
-		more: tellMore
-	};
-}
-function detailsMarkdown(e, t) {
-	const n = `<details>\n<summary>${e}</summary>\n\n`;
-	const r = "\n</details>\n";
-	if (typeof t === "string") return {
-		before: `${n}${t}\n`,
-		rows: [],
-		after: r,
-		more: tellMore
-	};
-	return {
-		...t,
-		before: `${n}${t.before}`,
-		after: `${t.after}${r}`
-	};
-}
-const endLine = (e) => e.endsWith("\n") ? e : `${e}\n`;
-const frameOf = (e) => typeof e === "string" ? byteLength(endLine(e)) + 1 : byteLength(e.before) + byteLength(e.more(e.rows.length)) + byteLength(e.after) + 1;
-function assembleMarkdown(e, t) {
-	let n = t;
-	const r = [];
-	for (const t of e) {
-		const e = frameOf(t);
-		if (e > n) break;
-		n -= e;
-		r.push(t);
-	}
-	let i = 0;
-	const a = [];
-	for (const e of r) {
-		if (typeof e === "string") {
-			a.push(endLine(e));
-			continue;
-		}
-		const t = [];
-		for (let r = e.rows.at(0); r !== undefined; r = e.rows.at(t.length)) {
-			const e = byteLength(r);
-			if (e > n) break;
-			n -= e;
-			t.push(r);
-		}
-		const r = e.rows.length - t.length;
-		i += r;
-		a.push(`${e.before}${t.join("")}${r === 0 ? "" : e.more(r)}${e.after}`);
-	}
-	return {
-		text: a.join("\n"),
-		omittedRows: i,
-		omittedBlocks: e.length - r.length
-	};
-}
-;
-const b = 24;
-const x = 12;
-const Ce = 32;
-const we = /[^\w.~%+/=:&#;-]/;
-const Te = /[\w.~%+/=:&#;-]{24,}/g;
-const Ee = 16777619;
-const De = 65535;
-const Oe = Array.from({ length: x - 1 }).reduce((e) => Math.imul(e, Ee), 1);
-function createPieceIndex() {
-	const e = new Map();
-	const t = new Uint8Array(De + 1);
-	let n = true;
-	return {
-		add: (r) => {
-			n &&= !we.test(r.text);
-			for (let n = r.start; n + x <= r.text.length; n += x) {
-				const i = hashOf(r.text, n);
-				t[i & De] = 1;
-				const a = e.get(i);
-				if (a === undefined) e.set(i, [{
-					form: r,
-					offset: n
-				}]);
-				else if (a.length < Ce) a.push({
-					form: r,
-					offset: n
-				});
-			}
-		},
-		find: (r) => {
-			if (e.size === 0) return [];
-			const i = [];
-			const match = (t, n) => {
-				let i;
-				for (const { form: a, offset: o } of e.get(n) ?? []) {
-					const e = matchAt(r, t, a, o);
-					if (e === undefined) continue;
-					const { end: n, start: s } = i ?? e;
-					i = {
-						start: Math.min(s, e.start),
-						end: Math.max(n, e.end)
-					};
-				}
-				return i;
-			};
-			if (!n) findInRun(r, 0, r.length, t, match, i);
-			else {
-				for (const { 0: e, index: n } of r.matchAll(Te)) findInRun(r, n, n + e.length, t, match, i);
-			}
-			return i;
-		}
-	};
-}
-function hashOf(e, t) {
-	let n = 0;
-	for (let r = t; r < t + x; r += 1) n = Math.imul(n, Ee) + e.charCodeAt(r) | 0;
-	return n;
-}
-function findInRun(e, t, n, r, i, a) {
-	let o = t;
-	let s = hashOf(e, o);
-	while (o + x <= n) {
-		const t = r[s & De] === 1 ? i(o, s) : undefined;
-		if (t === undefined) {
-			const t = s - Math.imul(e.charCodeAt(o), Oe) | 0;
-			s = Math.imul(t, Ee) + e.charCodeAt(o + x) | 0;
-			o += 1;
-		} else {
-			a.push(t);
-			o = t.end;
-			s = hashOf(e, o);
-		}
-	}
-}
-function matchAt(e, t, { start: n, text: r }, i) {
-	let a = 0;
-	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	if (a < x) return undefined;
-	let o = 0;
-	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
-	const s = a + Math.min(o, i - n);
-	return s < b ? undefined : {
-		start: t - o,
-		end: t + a
-	};
-}
-;
-const ke = "***";
-const Ae = 4;
-const je = 6;
-function createRedactor() {
-	const e = new Set();
-	let t = [];
-	const n = createPieceIndex();
-	return {
-		add: (r) => {
-			const i = linesOf(r);
-			for (const r of i.flatMap(formsOf)) {
-				if (e.has(r.text)) continue;
-				e.add(r.text);
-				if (r.text.length >= b) n.add(r);
-				else t = [...t, r.text].sort((e, t) => t.length - e.length);
-			}
-			return [...new Set(i.flatMap(masksOf))];
-		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, ke), cutOut(e, n.find(e)))
-	};
-}
-function linesOf(e) {
-	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Ae);
-}
-function masksOf(e) {
-	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
-	return [
-		e,
-		...t,
-		...urlEncoded(e)
-	];
-}
-function formsOf(e) {
-	const t = headerLength(e);
-	const n = [
-		0,
-		1,
-		2
-	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
-	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= je);
-	const a = [
-		...urlEncoded(e),
-		jsonEscaped(e),
-		escapeXml(e),
-		...i
-	];
-	return [
-		{
-			text: e,
-			start: t
-		},
-		{
-			text: inMarkdown(e),
-			start: inMarkdown(e.slice(0, t)).length
-		},
-		...a.map((e) => ({
-			text: e,
-			start: 0
-		})),
-		...n.filter((e) => e.length >= x).map((e) => ({
-			text: e,
-			start: r
-		}))
-	];
-}
-function headerLength(e) {
-	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= b ? t.length : 0;
-}
-function urlEncoded(e) {
-	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
-	const n = t.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
-	return [...new Set([t, n])].filter((t) => t !== e);
-}
-const inMarkdown = (e) => escapeMarkdown(e, Number.POSITIVE_INFINITY);
-const jsonEscaped = (e) => JSON.stringify(e).slice(1, -1);
-function base64Of(e) {
-	const t = Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
-	return btoa(t).replace(/=+$/, "");
-}
-function alignedBase64(e, t) {
-	const n = base64Of("_".repeat(t) + e);
-	const r = n.length % 4 === 0 ? 0 : 1;
-	return n.slice(t === 0 ? 0 : t + 1, n.length - r);
-}
-function bothAlphabets(e) {
-	return [...new Set([e, e.replaceAll("+", "-").replaceAll("/", "_")])];
-}
-function cutOut(e, t) {
-	let n = "";
-	let r = 0;
-	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + ke;
-		r = a;
-	}
-	return n + e.slice(r);
-}
-;
-function encodeUriPart(e) {
-	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
-}
-function isLoopback(e) {
-	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
-}
-function isPathSegment(e) {
-	return e !== "" && e !== "." && e !== "..";
-}
-function isUidPath(e) {
-	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
-}
-;
-function createLimit({ signal: e, timeoutMs: t }) {
-	if (t !== undefined && !(t > 0)) throw new TypeError(`\`timeoutMs\` is ${t}, which is not a time`);
-	if (t === undefined) return e === undefined ? undefined : (t) => t(e);
-	const n = new AbortController();
-	const r = e === undefined ? n.signal : AbortSignal.any([e, n.signal]);
-	const end = () => n.abort(new CallTimeout(`the call took longer than ${t} ms`));
-	let i = t;
-	let a = 0;
-	let o = 0;
-	let s;
-	return async (e) => {
-		a += 1;
-		if (a === 1) {
-			o = performance.now();
-			s = setTimeout(end, Math.min(i, me));
-		}
-		try {
-			return await e(r);
-		} finally {
-			a -= 1;
-			if (a === 0) {
-				clearTimeout(s);
-				i = Math.max(0, i - (performance.now() - o));
-			}
-		}
-	};
-}
-function limitClient(e, t = {}) {
-	const n = createLimit(t);
-	if (n === undefined) return e;
-	return {
-		...e,
-		send: (t) => n((n) => e.send(t, { signal: n }))
-	};
-}
-function limitTransport(e, t = {}) {
-	const n = createLimit(t);
-	return n === undefined ? e : (t) => n((n) => e({
-		...t,
-		signal: n
-	}));
-}
-;
-function renderQuery(e = {}) {
-	const t = new URLSearchParams();
-	for (const [n, r] of Object.entries(e)) {
-		const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
-		for (const r of e) t.append(n, String(r));
-	}
-	const n = t.toString();
-	return n === "" ? "" : `?${n}`;
-}
-function call_path(e, ...t) {
-	const encode = (e) => e.split("/").map(encodeSegment).join("/");
-	return String.raw({ raw: e }, ...t.map(encode));
-}
-function encodeSegment(e) {
-	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-	return encodeURIComponent(e);
-}
-;
-function createClient(e) {
-	const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
-	const sendWith = (e, n, r) => i({
-		method: e.method,
-		url: `${t}${e.path}${renderQuery(e.query)}`,
-		headers: {
-			...n === undefined ? {} : { authorization: `Bearer ${n}` },
-			...e.body === undefined ? {} : { "content-type": "application/json" }
-		},
-		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
-		idempotent: e.idempotent,
-		once: e.once,
-		signal: r,
-		judge: (t) => e.decode(readBody(t))
-	});
-	return {
-		...n === undefined ? {} : { concurrency: n },
-		send: async (e, { signal: t } = {}) => {
-			if (e.anonymous === true) return sendWith(e, undefined, t);
-			const n = `${e.method} ${e.path}`;
-			if (r === undefined) throw new PlatformError("no token for the platform", {
-				code: "UNAUTHENTICATED",
-				call: n
-			});
-			const i = await untilStopped(() => r.get(), t, n);
-			try {
-				return await sendWith(e, i, t);
-			} catch (a) {
-				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
-				const o = await untilStopped(() => r.renew(i), t, n);
-				if (o === undefined) throw a;
-				return sendWith(e, o, t);
-			}
-		}
-	};
-}
-function readBody(e) {
-	const t = e.trim();
-	if (t === "") return undefined;
-	const n = parseJson(t);
-	if (n === undefined) throw new TypeError("it is not JSON");
-	return n;
-}
-;
-const Me = /^(\d{4})-(\d{2})-(\d{2})$/;
-const Ne = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
-function parseTime(e) {
-	const t = Me.exec(e) ?? Ne.exec(e);
-	if (t === null) return undefined;
-	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
-	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
-	const u = `${s}.${`${c.slice(1)}000`.slice(0, 3)}`;
-	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
-	return Number.isNaN(d) ? undefined : d;
-}
-const S = 864e5;
-function parseDate(e) {
-	return Me.test(e) ? parseTime(e) : undefined;
-}
-function hasBegun(e, t) {
-	const n = parseDate(e);
-	return n !== undefined && n <= t;
-}
-function renderTime(e) {
-	return new Date(e).toISOString();
-}
-function renderDate(e) {
-	return renderTime(e).slice(0, 10);
-}
-function isCalendarDay(e, t, n) {
-	const r = new Date(Date.UTC(e, t - 1, n));
-	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
-}
-const Pe = 6e4;
-const Fe = 36e5;
-const Ie = [
-	[
-		"minute",
-		Pe,
-		60
-	],
-	[
-		"hour",
-		Fe,
-		48
-	],
-	[
-		"day",
-		S,
-		60
-	],
-	[
-		"month",
-		S * 30.44,
-		24
-	]
-];
-const Le = ["year", S * 365.25];
-function relativeTime(e, t) {
-	const n = Math.abs(t - e);
-	if (n < Pe) return "just now";
-	const [r, i] = Ie.find(([, e, t]) => n < e * t) ?? Le;
-	const a = counted(Math.floor(n / i), r);
-	return e > t ? `in ${a}` : `${a} ago`;
-}
-function datedTime(e, t) {
-	return `${relativeTime(e, t)} (${renderDate(e)})`;
-}
-const Re = {
-	d: S,
-	h: Fe,
-	m: Pe,
-	s: 1e3
-};
-const ze = {
-	...Re,
-	w: 7 * S
-};
-function parseDuration(e) {
-	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = ze[t?.[2] ?? ""];
-	return n === undefined ? undefined : Number(t?.[1]) * n;
-}
-function renderDuration(e) {
-	let t = Math.max(0, e);
-	const n = Object.entries(Re).flatMap(([e, n]) => {
-		const r = Math.floor(t / n);
-		t -= r * n;
-		return r > 0 ? [`${r}${e}`] : [];
-	});
-	return n.slice(0, 2).join(" ") || "0s";
-}
-;
-class decode_Misfit extends TypeError {
-	#e;
-	constructor(e = "") {
-		super(`${e === "" ? "it" : `\`${e}\``} has the wrong type`);
-		this.#e = e;
-	}
-	get place() {
-		return this.#e;
-	}
-}
-function decodeAt(e, t, n, r) {
-	try {
-		return t(n, r);
-	} catch (t) {
-		if (!(t instanceof decode_Misfit)) throw t;
-		throw new decode_Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
-	}
-}
-function decode_valueOf(e) {
-	return (t) => {
-		if (e(t)) return t;
-		throw new decode_Misfit();
-	};
-}
-const isText = (e) => typeof e === "string";
-const isInteger = (e) => Number.isSafeInteger(e);
-const Be = decode_valueOf((e) => typeof e === "boolean");
-function maybe(e) {
-	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
-}
-function absentAs(e, t) {
-	return (n, r) => n === undefined || n === null ? t() : e(n, r);
-}
-const C = decode_valueOf(isText);
-const w = decode_valueOf((e) => isText(e) && e !== "");
-const T = absentAs(C, () => "");
-const E = maybe(C);
-function each(e, t) {
-	return Object.fromEntries(e.map((e) => [e, t]));
-}
-const texts = (...e) => each(e, T);
-const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
-function enumName(e) {
-	return scoreText;
-}
-const D = absentAs(Be, () => false);
-const Ve = maybe(Be);
-const O = absentAs(decode_valueOf(isInteger), () => 0);
-const k = maybe((e) => {
-	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
-	if (t) return Number(e);
-	throw new decode_Misfit();
-});
-function listOf(e) {
-	return absentAs(items(e), () => []);
-}
-function maybeListOf(e) {
-	return maybe(items(e));
-}
-function items(e) {
-	return (t, n) => {
-		if (!Array.isArray(t)) throw new decode_Misfit();
-		for (let r = 0; r < t.length; r += 1) t[r] = decodeAt(r, e, t[r], n);
-		return t;
-	};
-}
-function mapOf(e) {
-	return absentAs((t) => {
-		if (!json_value_isRecord(t)) throw new decode_Misfit();
-		const n = Object.entries(t);
-		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
-	}, () => ({}));
-}
-const A = message({});
-function message(e) {
-	const t = Object.entries(e);
-	const n = new Set(Object.keys(e));
-	const decode = (e, r) => {
-		if (!json_value_isRecord(e)) throw new decode_Misfit();
-		const i = e;
-		for (const [e, n] of t) {
-			const t = i[e];
-			const a = readField(e, n, t, r);
-			if (a !== t) i[e] = a;
-		}
-		for (const e in i) {
-			const t = i[e];
-			if (typeof t === "object" && !n.has(e)) i[e] = withoutNulls(t);
-		}
-		return i;
-	};
-	return Object.assign(decode, { fields: n });
-}
-function readField(e, t, n, r) {
-	const i = r === undefined || r[e];
-	try {
-		return decodeAt(e, t, n, typeof i === "object" ? i : undefined);
-	} catch (a) {
-		if ((i ?? false) !== false || n === undefined) throw a;
-		return readField(e, t, undefined, r);
-	}
-}
-const He = 100;
-function withoutNulls(e, t = 0) {
-	if (t > He) return e;
-	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
-	if (!json_value_isRecord(e)) return e ?? undefined;
-	const n = Object.entries(e).filter(([, e]) => e !== null);
-	return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
-}
-function changed(e, t) {
-	const own = (n, r) => t(e(n, r));
-	return Object.assign(own, { fields: e.fields });
-}
-function answerOf(e, t = false) {
-	return (n, r) => {
-		if (!json_value_isRecord(n)) throw new decode_Misfit();
-		const i = Object.keys(n);
-		const a = t && i.length === 0;
-		const o = i.some((r) => e.fields.has(r) && (t || n[r] !== null));
-		if (!o && !a && e.fields.size > 0) throw new TypeError(`it has none of the fields ${[...e.fields].join(", ")}`);
-		return e(n, r);
-	};
-}
-;
-const Ue = new Set([
-	"nextPageToken",
-	"totalCount",
-	"skipped"
-]);
-const We = message({
-	nextPageToken: T,
-	totalCount: k,
-	skipped: k
-});
-function pageDecoder(e, t) {
-	const n = listOf(t);
-	return (t, r) => {
-		if (!json_value_isRecord(t)) throw new decode_Misfit();
-		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = We({
-			...t,
-			[e]: undefined
-		});
-		const s = decodeAt(e, n, t[e], r);
-		const c = s.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
-		if (c >= 0) throw new TypeError(`\`${e}.${c}.uid\` is empty`);
-		return {
-			rows: s,
-			nextPageToken: i,
-			totalCount: o,
-			skipped: a ?? 0
-		};
-	};
-}
-function isEnvelopeOf(e, t) {
-	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Ue.has(e));
-}
-function decodeEnvelope(e, t) {
-	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
-	const n = rowsKey(e, t);
-	if (!isRecord(e) || n === undefined) {
-		const t = [{
-			kind: "whole",
-			uid: "",
-			value: e
-		}];
-		return {
-			rows: t,
-			nextPageToken: "",
-			totalCount: undefined,
-			skipped: 0
-		};
-	}
-	const r = e[n] ?? [];
-	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = We({
-		...e,
-		[n]: undefined
-	});
-	return {
-		rows: nameRows(r),
-		nextPageToken: i,
-		totalCount: o,
-		skipped: a ?? 0
-	};
-}
-function rowsKey(e, t) {
-	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Ue.has(e));
-	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Ue.has(e));
-	if (!i && r.length < n.length) return undefined;
-	const a = [t, "items"].find((e) => r.includes(e));
-	if (a !== undefined) return a;
-	if (r.length > 1) return undefined;
-	return r[0] ?? t;
-}
-function nameRows(e) {
-	const t = new Map();
-	return e.map((e) => {
-		const n = textOf(fieldOf(e, "uid") ?? fieldOf(e, "id"));
-		if (n !== undefined) return {
-			kind: "row",
-			uid: n,
-			value: e
-		};
-		const r = JSON.stringify(e);
-		const i = t.get(r) ?? 0;
-		t.set(r, i + 1);
-		return {
-			kind: "row",
-			uid: `${i} ${r}`,
-			value: e
-		};
-	});
-}
-;
-const Ge = 64;
+const p = 64;
 function nearestNames(e, t, n = 3) {
-	const r = e.slice(0, Ge).toLowerCase();
+	const r = e.slice(0, p).toLowerCase();
 	const i = Math.max(1, Math.floor(r.length / 3));
 	const a = [...new Set(t)].flatMap((e) => {
-		const t = e.slice(0, Ge).toLowerCase();
+		const t = e.slice(0, p).toLowerCase();
 		const n = r.length > 2 && t.includes(r) || hasNearWord(t, r);
 		const a = editDistance(r, t);
 		const o = n ? Math.min(i, a) : a;
@@ -1780,12 +580,10 @@ function editDistance(e, t) {
 	}
 	return Number(r[t.length]);
 }
-const Ke = 100;
-const qe = 5;
+const m = 100;
+const h = 5;
 function showCandidates(e) {
-	const t = e.slice(0, qe).map(({ uid: e, name: t }) => `\`${plainLine(t, Ke)}\` (${e})`);
-	const n = e.length - t.length;
-	return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+	return firstFew(e, h, ({ name: e, uid: t }) => `\`${plainLine(e, m)}\` (${t})`);
 }
 function didYouMean(e, t, n = "") {
 	const [r] = nearestNames(e, t, 1);
@@ -1822,7 +620,7 @@ function commonPrefix(e) {
 	while (n > 0 && !e.every((e) => e.startsWith(t.slice(0, n)))) n = t.lastIndexOf("_", n - 2) + 1;
 	return t.slice(0, n);
 }
-const Je = [
+const g = [
 	"INTERNAL",
 	"IAM_GROUPS_CREATE",
 	"IAM_GROUPS_UPDATE",
@@ -2037,7 +835,1123 @@ const Je = [
 	"REX_CLASS_SERVE",
 	"ACTIONS_LIST"
 ];
-const Ye = Je.map((e) => `CAP_${e}`);
+const _ = g.map((e) => `CAP_${e}`);
+;
+const ee = enumNames("", "OK CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS UNAUTHENTICATED");
+const te = {
+	fieldViolations: [],
+	preconditions: [],
+	resource: undefined,
+	others: []
+};
+class PlatformError extends Error {
+	code;
+	httpStatus;
+	reason;
+	domain;
+	metadata;
+	details;
+	body;
+	requestId;
+	call;
+	sent;
+	retryAfterMs;
+	constructor(e, t) {
+		super(e, { cause: t.cause });
+		this.name = "PlatformError";
+		this.code = t.code;
+		this.call = t.call;
+		this.httpStatus = t.httpStatus ?? 0;
+		this.reason = t.reason ?? "";
+		this.domain = t.domain ?? "";
+		this.metadata = t.metadata ?? {};
+		this.details = t.details ?? te;
+		this.body = t.body ?? "";
+		this.requestId = t.requestId;
+		this.sent = t.sent ?? true;
+		this.retryAfterMs = t.retryAfterMs;
+	}
+}
+class CallTimeout extends Error {}
+function stoppedError({ reason: e }, t, n = true) {
+	const r = e instanceof Error ? e.message : "the run was stopped";
+	const i = e instanceof CallTimeout ? "TIMEOUT" : "CANCELLED";
+	return new PlatformError(r, {
+		code: i,
+		call: t,
+		cause: e,
+		sent: n
+	});
+}
+async function untilStopped(e, t, n) {
+	if (t === undefined) return e();
+	if (t.aborted) throw stoppedError(t, n, false);
+	try {
+		return await untilAborted(e(), t);
+	} catch (e) {
+		throw t.aborted ? stoppedError(t, n, false) : e;
+	}
+}
+function requireName(e, t, n) {
+	if (e.name !== "") return;
+	const r = plainLine(e.uid, 200);
+	throw undecodable(`the ${t} \`${r}\` has no name in the list, so it cannot be identified`, n);
+}
+function undecodable(e, t) {
+	return new PlatformError(e, {
+		code: "UNDECODABLE",
+		call: t
+	});
+}
+const ne = null && [
+	"NOT_FOUND",
+	"PERMISSION_DENIED",
+	"INVALID_ARGUMENT"
+];
+async function unlessRefused(e, t) {
+	try {
+		return await t;
+	} catch (t) {
+		if (t instanceof PlatformError && e.includes(t.code)) return undefined;
+		throw t;
+	}
+}
+;
+function json_value_isRecord(e) {
+	return typeof e === "object" && e !== null && !Array.isArray(e);
+}
+const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
+const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
+function json_value_fieldOf(e, t) {
+	return json_value_isRecord(e) ? e[t] : undefined;
+}
+function parseJson(e, t) {
+	try {
+		return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
+	} catch {
+		return undefined;
+	}
+}
+class RepeatedKeyError extends SyntaxError {}
+function json_value_parseUniqueJson(e) {
+	const t = JSON.parse(e);
+	const n = repeatedKey(e);
+	if (n === undefined) return t;
+	throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
+}
+function repeatedKey(e) {
+	const t = [];
+	for (let n = 0; n < e.length; n += 1) {
+		const r = e[n];
+		if (r === "{") t.push(new Set());
+		else if (r === "}") t.pop();
+		else if (r === "\"") {
+			const r = endOfString(e, n);
+			if (isKey(e, r)) {
+				const i = e.slice(n + 1, r);
+				const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
+				const o = t.at(-1);
+				if (o?.has(a)) return a;
+				o?.add(a);
+			}
+			n = r;
+		}
+	}
+	return undefined;
+}
+function endOfString(e, t) {
+	for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
+		let t = n - 1;
+		while (e[t] === "\\") t -= 1;
+		if ((n - t) % 2 === 1) return n;
+	}
+}
+function isKey(e, t) {
+	let n = t + 1;
+	while (/\s/.test(e[n] ?? "")) n += 1;
+	return e[n] === ":";
+}
+function versionTextOf(e) {
+	return typeof e === "number" ? String(e) : json_value_textOf(e);
+}
+function json_value_textOf(e) {
+	return typeof e === "string" && e !== "" ? e : undefined;
+}
+function isSameJson(e, t) {
+	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+	if (!json_value_isRecord(e) || !json_value_isRecord(t)) return e === t;
+	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+}
+;
+const v = 1e3;
+const re = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+const ie = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
+const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
+function plain_text_showInvisible(e) {
+	if (/^[\n -~]*$/.test(e)) return e;
+	return e.replace(ie, (e) => {
+		if (e === "\n") return e;
+		return e === "	" ? " " : codePointName(e);
+	});
+}
+function breakCommands(e) {
+	return breakHashes(e.replace(/:(?=:)/g, ": "));
+}
+function breakHashes(e) {
+	return e.replace(/#(?=#(?:\[|vso\[))/gi, "# ");
+}
+function clipText(e, t) {
+	if (e.length <= t) return e;
+	const n = e.charCodeAt(t - 2);
+	const r = n >= 55296 && n <= 56319 ? t - 2 : t - 1;
+	return `${e.slice(0, r)}\u2026`;
+}
+const ae = /^[!-~](?:[ -~]*[!-~])?$/;
+function plain_text_plainLine(e, t = v) {
+	if (e.length <= t && ae.test(e)) return e;
+	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
+}
+function renderProse(e, t, n) {
+	const r = e.split("`");
+	if (r.length % 2 === 0) return t(e);
+	const between = (e) => `${/^\s/.test(e) ? " " : ""}${t(e)}${/\S\s+$/.test(e) ? " " : ""}`;
+	return r.map((e, t) => t % 2 === 0 ? between(e) : n(e)).join("");
+}
+const plain_text_byteLength = (e) => Buffer.byteLength(e);
+function compareText(e, t) {
+	return Number(e > t) - Number(e < t);
+}
+function renderTextTable(e) {
+	const lengthOf = (e = "") => Array.from(e).length;
+	const widthOf = (t, n) => e.reduce((e, t) => Math.max(e, lengthOf(t[n])), 0);
+	const t = e.reduce((e, t) => Math.max(e, t.length), 0);
+	const n = Array.from({ length: t }, widthOf);
+	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
+}
+const oe = 4e3;
+const se = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+function escapeXml(e) {
+	return clipText(e, oe).replace(se, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
+}
+;
+const y = 200;
+const ce = 200;
+async function* readPages(e, t, n = y) {
+	const r = new Set();
+	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => addNew(r, e.uid));
+}
+const le = 2;
+async function* pages_readRounds(e, t, n, r) {
+	let i = r.total ?? 0;
+	const a = r.rounds ?? 0;
+	for (let o = 1;; o += 1) {
+		let s = 0;
+		let c;
+		let l = false;
+		const u = (o === 1 ? r.known : undefined) ?? new Set();
+		for await (const { isRepeated: r, rows: i, totalCount: a } of readCursor(e, t, n, u)) {
+			s += i.length;
+			l = r || l && i.length === 0;
+			if (a !== undefined) c = Math.max(c ?? 0, a);
+			yield {
+				round: o,
+				rows: i
+			};
+		}
+		i = c ?? i;
+		if (s === i || s > i && !l) return;
+		if (a + o < le) continue;
+		const { method: d, path: f } = t({ pageSize: clampPageSize(n) });
+		const p = s < i ? `after ${s} of ${i} rows` : "while it repeated earlier rows";
+		throw undecodable(`the list ended ${p}`, `${d} ${f}`);
+	}
+}
+function addNew(e, t) {
+	const { size: n } = e;
+	return e.add(t).size > n;
+}
+async function* readCursor(e, t, n, r) {
+	const i = new Set();
+	let a = 0;
+	let o = 0;
+	let s = 0;
+	let c;
+	let l;
+	for (;;) {
+		const u = c === undefined ? {} : { pageToken: c };
+		const d = t({
+			pageSize: clampPageSize(n),
+			...u
+		});
+		const f = c === undefined ? await e.send(d) : await sendLater(e, d);
+		const p = `${d.method} ${d.path}`;
+		s = f.rows.length === 0 ? s + 1 : 0;
+		if (s > ce) throw undecodable("the list keeps returning empty pages", p);
+		if (c !== undefined && f.rows.some((e) => e.uid === l)) {
+			a += 1;
+			i.clear();
+		}
+		l ??= f.rows[0]?.uid;
+		const m = f.rows.filter(({ uid: e }) => addNew(r, e));
+		if (m.length < f.rows.length) requireOneMeaning(f.rows, p);
+		if (m.length > 0) o += 1;
+		else if (f.rows.length > 0) o -= 1;
+		if (a > 1 || o < 0) throw undecodable("the list started over more than once", p);
+		const h = m.length === 0 && f.rows.length > 0;
+		yield {
+			isRepeated: h,
+			rows: m,
+			totalCount: f.totalCount
+		};
+		if (f.nextPageToken === "") return;
+		if (i.has(f.nextPageToken)) throw undecodable("the service returned the page token that was just sent", p);
+		c = f.nextPageToken;
+		i.add(c);
+	}
+}
+function requireOneMeaning(e, t) {
+	const n = new Map();
+	for (const r of e) {
+		const e = n.get(r.uid) ?? r;
+		if (!isSameJson(e, r)) throw undecodable(`a page of the list contradicts itself about \`${plain_text_plainLine(r.uid, 200)}\``, t);
+		n.set(r.uid, e);
+	}
+}
+async function sendLater(e, t) {
+	const n = await e.send(t);
+	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
+}
+function clampPageSize(e) {
+	return Math.max(1, Math.min(y, Math.floor(e)));
+}
+function listNeeding(e, t) {
+	return (n) => ({
+		...e(n),
+		decode: (r) => e(n).decode(r, asTree(t))
+	});
+}
+function readNeeding(e, t) {
+	return {
+		...e,
+		decode: (n) => e.decode(n, asTree(t))
+	};
+}
+const asTree = (e) => e;
+;
+const ue = 8;
+const de = 1e4;
+async function readAll(e, t, n, r = y) {
+	const i = await readQuick(e, t, n, r);
+	if (i.kept !== undefined) return i.kept;
+	let a = [];
+	let o = 1;
+	for await (const { round: s, rows: c } of pages_readRounds(e, t, r, i)) {
+		if (s !== o) a = [];
+		o = s;
+		for (const e of keepRows(c, n)) a.push(e);
+	}
+	return a;
+}
+async function foldAll(e, t, n) {
+	const keepNothing = (e) => {
+		n(e);
+	};
+	const r = await readQuick(e, t, keepNothing, MAXIMUM_PAGE_SIZE);
+	if (r.kept !== undefined) return;
+	for await (const { rows: i } of readRounds(e, t, MAXIMUM_PAGE_SIZE, r)) i.forEach(n);
+}
+function keepRows(e, t) {
+	return e.map((e) => t(e)).filter((e) => e !== undefined);
+}
+async function readQuick(e, t, n, r) {
+	const i = new Set();
+	let a = 0;
+	const take = (e, t = e.rows) => {
+		a += t.length;
+		for (const e of t) i.add(e.uid);
+		const [r, o] = [e.rows[0]?.uid, e.rows.at(-1)?.uid];
+		return {
+			firstUid: r,
+			lastUid: o,
+			kept: keepRows(t, n),
+			totalCount: e.totalCount
+		};
+	};
+	const open = (e) => {
+		const { nextPageToken: t, rows: r, totalCount: i } = e;
+		if (t === "" && r.length < (i ?? 0)) return {
+			total: i,
+			rounds: 1
+		};
+		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
+		const a = r.length - 1;
+		const o = i !== undefined && i > r.length;
+		const s = o && a >= 1 && (i - 1) / a <= de;
+		return s ? {
+			total: i,
+			step: a,
+			slice: take(e)
+		} : { total: i };
+	};
+	const o = t({
+		pageSize: clampPageSize(r),
+		orderBy: "created_at"
+	});
+	const s = (await unlessRefused(["INVALID_ARGUMENT"], sendUsing(e, o, open)))?.() ?? {};
+	const { slice: c, step: l, total: u } = s;
+	if (c === undefined || l === undefined || u === undefined) return s;
+	const read = async (n) => {
+		const r = {
+			pageSize: l + 1,
+			skip: n * l,
+			orderBy: "created_at"
+		};
+		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
+	};
+	const d = 1 + (e.concurrency ?? ue);
+	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
+	const p = [c, ...await mapPool(f, d, read)];
+	const m = a === u && i.size === u && areNeighbors(p, u);
+	return m ? { kept: p.flatMap(({ kept: e }) => e) } : { total: u };
+}
+function areNeighbors(e, t) {
+	return e.every(({ firstUid: n, totalCount: r }, i) => r === t && (i === 0 || n === e[i - 1]?.lastUid));
+}
+async function sendUsing(e, t, n) {
+	const decode = (e) => {
+		const r = t.decode(e);
+		try {
+			const e = n(r);
+			return () => e;
+		} catch (e) {
+			return () => {
+				throw e;
+			};
+		}
+	};
+	return e.send({
+		...t,
+		decode
+	});
+}
+;
+const fe = 2 ** 31 - 1;
+const pe = {
+	now: () => Date.now(),
+	sleep: (e, t) => new Promise((n) => {
+		if (t.aborted) {
+			n();
+			return;
+		}
+		const done = () => {
+			clearTimeout(r);
+			t.removeEventListener("abort", done);
+			n();
+		};
+		const r = setTimeout(done, e);
+		t.addEventListener("abort", done);
+	})
+};
+;
+const me = "&#x200b;";
+const he = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+};
+const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const _e = /[#@:.-]/;
+function escapeMarkdown(e, t = v) {
+	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
+}
+const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ye = /www\.|:\/|\bGH-\d/i;
+const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
+	const n = plainLine(e, t);
+	if (n === "") return "";
+	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
+}
+function linkMarkdown(e, t) {
+	const n = URL.canParse(t) ? new URL(t) : undefined;
+	if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
+	return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
+}
+function fenceMarkdown(e, t = "") {
+	const n = showInvisible(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
+	const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
+	const i = "`".repeat(r + 1);
+	return `${i}${t}\n${n}\n${i}`;
+}
+const tellMore = (e) => `\n${counted(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
+const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
+function tableMarkdown(e, t) {
+	return tableOf(e, t, (e) => e);
+}
+function tableOf(e, t, n) {
+	const r = {
+		length: t.length,
+		at: (e) => t.slice(e, e + 1).map((e) => tableRow(n(e)))[0]
+	};
+	return {
+		before: tableRow(e) + tableRow(e.map(() => "---")),
+		rows: r,
+		after: "",
+		more: tellMore
+	};
+}
+function listMarkdown(e) {
+	const t = e.map((e) => `- ${e.replace(/\n/g, " ")}\n`);
+	return {
+		before: "",
+		rows: t,
+		after: "",
+		more: tellMore
+	};
+}
+function detailsMarkdown(e, t) {
+	const n = `<details>\n<summary>${e}</summary>\n\n`;
+	const r = "\n</details>\n";
+	if (typeof t === "string") return {
+		before: `${n}${t}\n`,
+		rows: [],
+		after: r,
+		more: tellMore
+	};
+	return {
+		...t,
+		before: `${n}${t.before}`,
+		after: `${t.after}${r}`
+	};
+}
+const endLine = (e) => e.endsWith("\n") ? e : `${e}\n`;
+const frameOf = (e) => typeof e === "string" ? byteLength(endLine(e)) + 1 : byteLength(e.before) + byteLength(e.more(e.rows.length)) + byteLength(e.after) + 1;
+function assembleMarkdown(e, t) {
+	let n = t;
+	const r = [];
+	for (const t of e) {
+		const e = frameOf(t);
+		if (e > n) break;
+		n -= e;
+		r.push(t);
+	}
+	let i = 0;
+	const a = [];
+	for (const e of r) {
+		if (typeof e === "string") {
+			a.push(endLine(e));
+			continue;
+		}
+		const t = [];
+		for (let r = e.rows.at(0); r !== undefined; r = e.rows.at(t.length)) {
+			const e = byteLength(r);
+			if (e > n) break;
+			n -= e;
+			t.push(r);
+		}
+		const r = e.rows.length - t.length;
+		i += r;
+		a.push(`${e.before}${t.join("")}${r === 0 ? "" : e.more(r)}${e.after}`);
+	}
+	return {
+		text: a.join("\n"),
+		omittedRows: i,
+		omittedBlocks: e.length - r.length
+	};
+}
+;
+const b = 24;
+const x = 12;
+const xe = 32;
+const Se = /[^\w.~%+/=:&#;-]/;
+const Ce = /[\w.~%+/=:&#;-]{24,}/g;
+const we = /[\s\S]{24,}/g;
+function createPieceIndex() {
+	const e = new Map();
+	let t = Ce;
+	const pieceAt = (t, n) => {
+		const r = e.get(t.slice(n, n + x));
+		if (r === undefined) return undefined;
+		const i = r.flatMap(({ form: e, offset: r }) => matchAt(t, n, e, r) ?? []);
+		if (i.length === 0) return undefined;
+		const a = Math.min(...i.map((e) => e.start));
+		return {
+			start: a,
+			end: Math.max(...i.map((e) => e.end))
+		};
+	};
+	return {
+		add: (n) => {
+			if (Se.test(n.text)) t = we;
+			for (let t = n.start; t + x <= n.text.length; t += x) {
+				const r = n.text.slice(t, t + x);
+				const i = e.get(r);
+				if (i === undefined) e.set(r, [{
+					form: n,
+					offset: t
+				}]);
+				else if (i.length < xe) i.push({
+					form: n,
+					offset: t
+				});
+			}
+		},
+		find: (n) => {
+			if (e.size === 0) return [];
+			const r = [];
+			for (const { 0: e, index: i } of n.matchAll(t)) {
+				const t = i + e.length;
+				for (let e = i; e + x <= t; e += 1) {
+					const t = pieceAt(n, e);
+					if (t === undefined) continue;
+					r.push(t);
+					e = t.end - 1;
+				}
+			}
+			return r;
+		}
+	};
+}
+function matchAt(e, t, { start: n, text: r }, i) {
+	let a = x;
+	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
+	let o = 0;
+	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
+	const s = a + Math.min(o, i - n);
+	return s < b ? undefined : {
+		start: t - o,
+		end: t + a
+	};
+}
+;
+const Te = "***";
+const Ee = 4;
+const De = 6;
+function createRedactor() {
+	const e = new Set();
+	let t = [];
+	const n = createPieceIndex();
+	return {
+		add: (r) => {
+			const i = linesOf(r);
+			for (const r of i.flatMap(formsOf)) {
+				if (e.has(r.text)) continue;
+				e.add(r.text);
+				if (r.text.length >= b) n.add(r);
+				else t = [...t, r.text].sort((e, t) => t.length - e.length);
+			}
+			return [...new Set(i.flatMap(masksOf))];
+		},
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Te), cutOut(e, n.find(e)))
+	};
+}
+function linesOf(e) {
+	const t = e.split(/\r?\n/).map((e) => e.trim());
+	return [...new Set(t)].filter((e) => e.length >= Ee);
+}
+function masksOf(e) {
+	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
+	return [
+		e,
+		...t,
+		...urlEncoded(e)
+	];
+}
+function formsOf(e) {
+	const t = headerLength(e);
+	const n = [
+		0,
+		1,
+		2
+	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
+	const r = Math.ceil(t * 4 / 3);
+	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= De);
+	const a = [
+		...urlEncoded(e),
+		jsonEscaped(e),
+		escapeXml(e),
+		...i
+	];
+	return [
+		{
+			text: e,
+			start: t
+		},
+		{
+			text: inMarkdown(e),
+			start: inMarkdown(e.slice(0, t)).length
+		},
+		...a.map((e) => ({
+			text: e,
+			start: 0
+		})),
+		...n.filter((e) => e.length >= x).map((e) => ({
+			text: e,
+			start: r
+		}))
+	];
+}
+function headerLength(e) {
+	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
+	return e.length - t.length >= b ? t.length : 0;
+}
+function urlEncoded(e) {
+	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
+	const n = t.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
+	return [...new Set([t, n])].filter((t) => t !== e);
+}
+const inMarkdown = (e) => escapeMarkdown(e, Number.POSITIVE_INFINITY);
+const jsonEscaped = (e) => JSON.stringify(e).slice(1, -1);
+function base64Of(e) {
+	const t = Array.from(new TextEncoder().encode(e), (e) => String.fromCharCode(e)).join("");
+	return btoa(t).replace(/=+$/, "");
+}
+function alignedBase64(e, t) {
+	const n = base64Of("_".repeat(t) + e);
+	const r = n.length % 4 === 0 ? 0 : 1;
+	return n.slice(t === 0 ? 0 : t + 1, n.length - r);
+}
+function bothAlphabets(e) {
+	return [...new Set([e, e.replaceAll("+", "-").replaceAll("/", "_")])];
+}
+function cutOut(e, t) {
+	let n = "";
+	let r = 0;
+	for (const { start: i, end: a } of t) {
+		if (i >= r) n += e.slice(r, i) + Te;
+		r = a;
+	}
+	return n + e.slice(r);
+}
+;
+function encodeUriPart(e) {
+	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+}
+function uri_isLoopback(e) {
+	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
+}
+function isPathSegment(e) {
+	return e !== "" && e !== "." && e !== "..";
+}
+function isUidPath(e) {
+	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+}
+;
+function createLimit({ signal: e, timeoutMs: t }) {
+	if (t !== undefined && !(t > 0)) throw new TypeError(`\`timeoutMs\` is ${t}, which is not a time`);
+	if (t === undefined) return e === undefined ? undefined : (t) => t(e);
+	const n = new AbortController();
+	const r = e === undefined ? n.signal : AbortSignal.any([e, n.signal]);
+	const end = () => n.abort(new CallTimeout(`the call took longer than ${t} ms`));
+	let i = t;
+	let a = 0;
+	let o = 0;
+	let s;
+	return async (e) => {
+		a += 1;
+		if (a === 1) {
+			o = performance.now();
+			s = setTimeout(end, Math.min(i, fe));
+		}
+		try {
+			return await e(r);
+		} finally {
+			a -= 1;
+			if (a === 0) {
+				clearTimeout(s);
+				i = Math.max(0, i - (performance.now() - o));
+			}
+		}
+	};
+}
+function limitClient(e, t = {}) {
+	const n = createLimit(t);
+	if (n === undefined) return e;
+	return {
+		...e,
+		send: (t) => n((n) => e.send(t, { signal: n }))
+	};
+}
+function limitTransport(e, t = {}) {
+	const n = createLimit(t);
+	return n === undefined ? e : (t) => n((n) => e({
+		...t,
+		signal: n
+	}));
+}
+;
+function renderQuery(e = {}) {
+	const t = new URLSearchParams();
+	for (const [n, r] of Object.entries(e)) {
+		const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
+		for (const r of e) t.append(n, String(r));
+	}
+	const n = t.toString();
+	return n === "" ? "" : `?${n}`;
+}
+function call_path(e, ...t) {
+	const encode = (e) => e.split("/").map(encodeSegment).join("/");
+	return String.raw({ raw: e }, ...t.map(encode));
+}
+function encodeSegment(e) {
+	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
+	return encodeURIComponent(e);
+}
+;
+function createClient(e) {
+	const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
+	const sendWith = (e, n, r) => i({
+		method: e.method,
+		url: `${t}${e.path}${renderQuery(e.query)}`,
+		headers: {
+			...n === undefined ? {} : { authorization: `Bearer ${n}` },
+			...e.body === undefined ? {} : { "content-type": "application/json" }
+		},
+		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
+		idempotent: e.idempotent,
+		once: e.once,
+		signal: r,
+		judge: (t) => e.decode(readBody(t))
+	});
+	return {
+		...n === undefined ? {} : { concurrency: n },
+		send: async (e, { signal: t } = {}) => {
+			if (e.anonymous === true) return sendWith(e, undefined, t);
+			const n = `${e.method} ${e.path}`;
+			if (r === undefined) throw new PlatformError("no token for the platform", {
+				code: "UNAUTHENTICATED",
+				call: n
+			});
+			const i = await untilStopped(() => r.get(), t, n);
+			try {
+				return await sendWith(e, i, t);
+			} catch (a) {
+				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
+				const o = await untilStopped(() => r.renew(i), t, n);
+				if (o === undefined) throw a;
+				return sendWith(e, o, t);
+			}
+		}
+	};
+}
+function readBody(e) {
+	const t = e.trim();
+	if (t === "") return undefined;
+	const n = parseJson(t);
+	if (n === undefined) throw new TypeError("it is not JSON");
+	return n;
+}
+;
+const Oe = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ke = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+function parseTime(e) {
+	const t = Oe.exec(e) ?? ke.exec(e);
+	if (t === null) return undefined;
+	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
+	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
+	const u = `${s}.${`${c.slice(1)}000`.slice(0, 3)}`;
+	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
+	return Number.isNaN(d) ? undefined : d;
+}
+const S = 864e5;
+function parseDate(e) {
+	return Oe.test(e) ? parseTime(e) : undefined;
+}
+function hasBegun(e, t) {
+	const n = parseDate(e);
+	return n !== undefined && n <= t;
+}
+function renderTime(e) {
+	return new Date(e).toISOString();
+}
+function renderDate(e) {
+	return renderTime(e).slice(0, 10);
+}
+function isCalendarDay(e, t, n) {
+	const r = new Date(Date.UTC(e, t - 1, n));
+	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
+}
+const Ae = 6e4;
+const je = 36e5;
+const Me = [
+	[
+		"minute",
+		Ae,
+		60
+	],
+	[
+		"hour",
+		je,
+		48
+	],
+	[
+		"day",
+		S,
+		60
+	],
+	[
+		"month",
+		S * 30.44,
+		24
+	]
+];
+const Ne = ["year", S * 365.25];
+function relativeTime(e, t) {
+	const n = Math.abs(t - e);
+	if (n < Ae) return "just now";
+	const [r, i] = Me.find(([, e, t]) => n < e * t) ?? Ne;
+	const a = counted(Math.floor(n / i), r);
+	return e > t ? `in ${a}` : `${a} ago`;
+}
+function datedTime(e, t) {
+	return `${relativeTime(e, t)} (${renderDate(e)})`;
+}
+const Pe = {
+	d: S,
+	h: je,
+	m: Ae,
+	s: 1e3
+};
+const Fe = {
+	...Pe,
+	w: 7 * S
+};
+function parseDuration(e) {
+	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
+	const n = Fe[t?.[2] ?? ""];
+	return n === undefined ? undefined : Number(t?.[1]) * n;
+}
+function renderDuration(e) {
+	let t = Math.max(0, e);
+	const n = Object.entries(Pe).flatMap(([e, n]) => {
+		const r = Math.floor(t / n);
+		t -= r * n;
+		return r > 0 ? [`${r}${e}`] : [];
+	});
+	return n.slice(0, 2).join(" ") || "0s";
+}
+;
+class decode_Misfit extends TypeError {
+	#e;
+	constructor(e = "") {
+		super(`${e === "" ? "it" : `\`${e}\``} has the wrong type`);
+		this.#e = e;
+	}
+	get place() {
+		return this.#e;
+	}
+}
+function decodeAt(e, t, n, r) {
+	try {
+		return t(n, r);
+	} catch (t) {
+		if (!(t instanceof decode_Misfit)) throw t;
+		throw new decode_Misfit(t.place === "" ? String(e) : `${e}.${t.place}`);
+	}
+}
+function decode_valueOf(e) {
+	return (t) => {
+		if (e(t)) return t;
+		throw new decode_Misfit();
+	};
+}
+const isText = (e) => typeof e === "string";
+const isInteger = (e) => Number.isSafeInteger(e);
+const Ie = decode_valueOf((e) => typeof e === "boolean");
+function maybe(e) {
+	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
+}
+function absentAs(e, t) {
+	return (n, r) => n === undefined || n === null ? t() : e(n, r);
+}
+const C = decode_valueOf(isText);
+const w = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(C, () => "");
+const E = maybe(C);
+function each(e, t) {
+	return Object.fromEntries(e.map((e) => [e, t]));
+}
+const texts = (...e) => each(e, T);
+const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
+function enumName(e) {
+	return scoreText;
+}
+const D = absentAs(Ie, () => false);
+const Le = maybe(Ie);
+const O = absentAs(decode_valueOf(isInteger), () => 0);
+const k = maybe((e) => {
+	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
+	if (t) return Number(e);
+	throw new decode_Misfit();
+});
+function listOf(e) {
+	return absentAs(items(e), () => []);
+}
+function maybeListOf(e) {
+	return maybe(items(e));
+}
+function items(e) {
+	return (t, n) => {
+		if (!Array.isArray(t)) throw new decode_Misfit();
+		for (let r = 0; r < t.length; r += 1) t[r] = decodeAt(r, e, t[r], n);
+		return t;
+	};
+}
+function mapOf(e) {
+	return absentAs((t) => {
+		if (!json_value_isRecord(t)) throw new decode_Misfit();
+		const n = Object.entries(t);
+		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
+	}, () => ({}));
+}
+const A = message({});
+function message(e) {
+	const t = Object.entries(e);
+	const n = new Set(Object.keys(e));
+	const decode = (e, r) => {
+		if (!json_value_isRecord(e)) throw new decode_Misfit();
+		const i = e;
+		for (const [e, n] of t) {
+			const t = i[e];
+			const a = readField(e, n, t, r);
+			if (a !== t) i[e] = a;
+		}
+		for (const e in i) {
+			const t = i[e];
+			if (typeof t === "object" && !n.has(e)) i[e] = withoutNulls(t);
+		}
+		return i;
+	};
+	return Object.assign(decode, { fields: n });
+}
+function readField(e, t, n, r) {
+	const i = r === undefined || r[e];
+	try {
+		return decodeAt(e, t, n, typeof i === "object" ? i : undefined);
+	} catch (a) {
+		if ((i ?? false) !== false || n === undefined) throw a;
+		return readField(e, t, undefined, r);
+	}
+}
+const Re = 100;
+function withoutNulls(e, t = 0) {
+	if (t > Re) return e;
+	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
+	if (!json_value_isRecord(e)) return e ?? undefined;
+	const n = Object.entries(e).filter(([, e]) => e !== null);
+	return Object.fromEntries(n.map(([e, n]) => [e, withoutNulls(n, t + 1)]));
+}
+function changed(e, t) {
+	const own = (n, r) => t(e(n, r));
+	return Object.assign(own, { fields: e.fields });
+}
+function answerOf(e, t = false) {
+	return (n, r) => {
+		if (!json_value_isRecord(n)) throw new decode_Misfit();
+		const i = Object.keys(n);
+		const a = t && i.length === 0;
+		const o = i.some((r) => e.fields.has(r) && (t || n[r] !== null));
+		if (!o && !a && e.fields.size > 0) throw new TypeError(`it has none of the fields ${[...e.fields].join(", ")}`);
+		return e(n, r);
+	};
+}
+;
+const ze = new Set([
+	"nextPageToken",
+	"totalCount",
+	"skipped"
+]);
+const Be = message({
+	nextPageToken: T,
+	totalCount: k,
+	skipped: k
+});
+function pageDecoder(e, t) {
+	const n = listOf(t);
+	return (t, r) => {
+		if (!json_value_isRecord(t)) throw new decode_Misfit();
+		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
+		const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+			...t,
+			[e]: undefined
+		});
+		const s = decodeAt(e, n, t[e], r);
+		const c = s.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
+		if (c >= 0) throw new TypeError(`\`${e}.${c}.uid\` is empty`);
+		return {
+			rows: s,
+			nextPageToken: i,
+			totalCount: o,
+			skipped: a ?? 0
+		};
+	};
+}
+function isEnvelopeOf(e, t) {
+	const n = Object.keys(e);
+	return n.includes(t) || n.length > 0 && n.every((e) => ze.has(e));
+}
+function decodeEnvelope(e, t) {
+	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
+	const n = rowsKey(e, t);
+	if (!isRecord(e) || n === undefined) {
+		const t = [{
+			kind: "whole",
+			uid: "",
+			value: e
+		}];
+		return {
+			rows: t,
+			nextPageToken: "",
+			totalCount: undefined,
+			skipped: 0
+		};
+	}
+	const r = e[n] ?? [];
+	if (!Array.isArray(r)) throw new Misfit(n);
+	const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+		...e,
+		[n]: undefined
+	});
+	return {
+		rows: nameRows(r),
+		nextPageToken: i,
+		totalCount: o,
+		skipped: a ?? 0
+	};
+}
+function rowsKey(e, t) {
+	if (!isRecord(e)) return undefined;
+	const n = Object.keys(e).filter((e) => !ze.has(e));
+	const r = n.filter((t) => Array.isArray(e[t]));
+	const i = Object.keys(e).some((e) => ze.has(e));
+	if (!i && r.length < n.length) return undefined;
+	const a = [t, "items"].find((e) => r.includes(e));
+	if (a !== undefined) return a;
+	if (r.length > 1) return undefined;
+	return r[0] ?? t;
+}
+function nameRows(e) {
+	const t = new Map();
+	return e.map((e) => {
+		const n = textOf(fieldOf(e, "uid") ?? fieldOf(e, "id"));
+		if (n !== undefined) return {
+			kind: "row",
+			uid: n,
+			value: e
+		};
+		const r = JSON.stringify(e);
+		const i = t.get(r) ?? 0;
+		t.set(r, i + 1);
+		return {
+			kind: "row",
+			uid: `${i} ${r}`,
+			value: e
+		};
+	});
+}
 ;
 const values = (...e) => each(e, "value");
 const members = (...e) => each(e, "member");
@@ -2155,20 +2069,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const Xe = message({
+const Ve = message({
 	token: w,
 	expiry: T,
 	refreshToken: T
 });
-const Ze = message({
-	token: Xe,
+const He = message({
+	token: Ve,
 	refreshToken: maybe(message({ token: T }))
 });
-const Qe = message({
+const Ue = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const $e = 20 * 6e4;
+const We = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2178,7 +2092,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Xe);
+	const d = await post(e, `${t}/sts/exchange`, u, o, Ve);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2189,7 +2103,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Ze, false);
+	const l = await post(e, c, s, n.refreshToken, He, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2197,7 +2111,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Qe, { code: e }),
+		...readCall("/sts/headless_sessions", Ue, { code: e }),
 		anonymous: true
 	};
 }
@@ -2213,7 +2127,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + $e
+		expiresAt: parseTime(e.expiry) ?? t + We
 	};
 }
 ;
@@ -2223,7 +2137,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const et = 6e4;
+const Ge = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2239,7 +2153,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= et) return r.token;
+			if (r.expiresAt - t.now() >= Ge) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2277,7 +2191,7 @@ async function mintToken(e, t) {
 	a(c);
 	try {
 		const n = o?.limitsOf(t) ?? {};
-		return masked(await exchange(e, {
+		return masked(await mint_token_exchange(e, {
 			idToken: c,
 			audience: t,
 			identity: r,
@@ -2287,7 +2201,7 @@ async function mintToken(e, t) {
 		throw n === undefined ? e : await n(e, t, c);
 	}
 }
-async function exchange(e, t) {
+async function mint_token_exchange(e, t) {
 	const { clock: n, issuerUrl: r, narrowing: i, transport: a } = e;
 	const send = (e) => exchangeToken(a, r, e, n.now());
 	try {
@@ -2330,18 +2244,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= tt ? a : undefined
+		hintMs: a !== undefined && a <= Ke ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const tt = 6e4;
-const nt = 500;
-const rt = 8e3;
+const Ke = 6e4;
+const qe = 500;
+const Je = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(rt, nt * 2 ** (e - 1));
+	const r = Math.min(Je, qe * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2378,23 +2292,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const it = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Ye = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = it.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Ye.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const ot = 1048576;
+const Xe = 1048576;
 function retryInfoOf(e) {
-	if (e.length > ot || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Xe || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const st = {
+const Ze = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2411,7 +2325,7 @@ const st = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const ct = 1048576;
+const Qe = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2427,8 +2341,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > ct ? undefined : parseJson(e.body, n);
-	const l = st[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > Qe ? undefined : parseJson(e.body, n);
+	const l = Ze[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2439,7 +2353,7 @@ function decodeError(e, t, n = (e) => e, r) {
 	};
 	if (json_value_isRecord(c) && Number.isSafeInteger(c["code"])) {
 		const e = decodeDetails(Array.isArray(c["details"]) ? c["details"] : []);
-		const t = c["code"] !== 0 && te[Number(c["code"])] || l;
+		const t = c["code"] !== 0 && ee[Number(c["code"])] || l;
 		const n = textAt(c, "message") || `HTTP status ${i}`;
 		return new PlatformError(n, {
 			...u,
@@ -2454,9 +2368,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const lt = 65536;
+const $e = 65536;
 function errorBody(e, t) {
-	return e.length > ct ? "" : t(e).slice(0, lt);
+	return e.length > Qe ? "" : t(e).slice(0, $e);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2586,25 +2500,26 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const ut = {
+const et = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const dt = new Set([
+const tt = new Set([...[
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
 	"INTERNAL",
-	"UNKNOWN",
+	"UNKNOWN"
+], ...[
 	"DEADLINE_EXCEEDED",
 	"ABORTED",
 	"DATA_LOSS",
 	"CONNECTION",
 	"TIMEOUT"
-]);
+]]);
 function judge(e, t, n, r) {
 	const i = failedTry(t, r);
 	const fail = (e) => {
@@ -2613,7 +2528,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && dt.has(e.code)
+				isTransient: t && tt.has(e.code)
 			}
 		};
 	};
@@ -2625,13 +2540,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: ut[r],
+			code: et[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && ft.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && nt.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2660,7 +2575,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const ft = [
+const nt = [
 	301,
 	302,
 	303,
@@ -2680,8 +2595,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const pt = "latest";
-const mt = "library";
+const rt = "latest";
+const it = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2690,7 +2605,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [mt] : [],
+		...r ? [it] : [],
 		...t
 	];
 }
@@ -2731,7 +2646,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? pt;
+	const r = e.tag ?? rt;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2760,7 +2675,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ht,
+		host: i ?? ot,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2780,16 +2695,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ht || n === plainHost(t.registryHost);
+	return n === ot || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ht = "cgr.dev";
+const ot = "cgr.dev";
 const j = "docker.io";
-const gt = new Set([
+const st = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2797,7 +2712,7 @@ const gt = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return gt.has(n) ? j : n;
+	return st.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2813,7 +2728,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const _t = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ct = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2822,7 +2737,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => _t.test(e)) ? {
+	return a.every((e) => ct.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2835,12 +2750,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const vt = {
+const lt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? vt[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? lt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2912,27 +2827,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const yt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const ut = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const bt = null && (yt ? (e) => e : (e) => byteSwap(e));
-const xt = null && bt;
+const dt = null && (ut ? (e) => e : (e) => byteSwap(e));
+const ft = null && dt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const St = null && (yt ? (e) => e : byteSwap32);
-const Ct = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const wt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const pt = null && (ut ? (e) => e : byteSwap32);
+const mt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const ht = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (Ct) return e.toHex();
+	if (mt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += wt[e[n]];
+		t += ht[e[n]];
 	}
 	return t;
 }
@@ -2952,7 +2867,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (Ct) return Uint8Array.fromHex(e);
+	if (mt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3041,9 +2956,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const Tt = null && utils_createHasher;
-const Et = null && createOptHasher;
-const Dt = null && createXOFer;
+const gt = null && utils_createHasher;
+const _t = null && createOptHasher;
+const vt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3213,14 +3128,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const Ot = BigInt(32);
+const yt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> Ot & R)
+		l: Number(e >> yt & R)
 	};
 	return {
-		h: Number(e >> Ot & R) | 0,
+		h: Number(e >> yt & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3234,7 +3149,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << Ot | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << yt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3260,7 +3175,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const kt = {
+const bt = {
 	fromBig,
 	split,
 	toBig,
@@ -3284,9 +3199,9 @@ const kt = {
 	add5H,
 	add5L
 };
-const At = null && kt;
+const xt = null && bt;
 ;
-const jt = Uint32Array.from([
+const St = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3400,7 +3315,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + jt[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + St[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3443,7 +3358,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const Mt = (() => split([
+const Ct = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3525,8 +3440,8 @@ const Mt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Nt = (() => Mt[0])();
-const Pt = (() => Mt[1])();
+const wt = (() => Ct[0])();
+const Tt = (() => Ct[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3610,31 +3525,31 @@ class SHA512 extends HashMD {
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
 			const t = rotrSH(u, d, 14) ^ rotrSH(u, d, 18) ^ rotrBH(u, d, 41);
-			const v = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
-			const ee = u & f ^ ~u & m;
-			const te = d & p ^ ~d & h;
-			const ne = add5L(_, v, te, Pt[e], V[e]);
-			const re = add5H(ne, g, t, ee, Nt[e], B[e]);
-			const y = ne | 0;
-			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const oe = n & i ^ n & o ^ i & o;
-			const se = r & a ^ r & s ^ a & s;
+			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
+			const te = u & f ^ ~u & m;
+			const ne = d & p ^ ~d & h;
+			const v = add5L(_, ee, ne, Tt[e], V[e]);
+			const re = add5H(v, g, t, te, wt[e], B[e]);
+			const ie = v | 0;
+			const ae = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const oe = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const se = n & i ^ n & o ^ i & o;
+			const y = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, re | 0, y | 0));
+			({h: u, l: d} = add(c | 0, l | 0, re | 0, ie | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const ce = add3L(y, ae, se);
-			n = add3H(ce, re, ie, oe);
+			const ce = add3L(ie, oe, y);
+			n = add3H(ce, re, ae, se);
 			r = ce | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
@@ -3754,18 +3669,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Ft = utils_createHasher(() => new SHA256());
-const It = null && createHasher(() => new SHA224());
-const Lt = null && createHasher(() => new SHA512());
-const Rt = null && createHasher(() => new SHA384());
-const zt = null && createHasher(() => new SHA512_256());
-const Bt = null && createHasher(() => new SHA512_224());
+const Et = utils_createHasher(() => new SHA256());
+const Dt = null && createHasher(() => new SHA224());
+const Ot = null && createHasher(() => new SHA512());
+const kt = null && createHasher(() => new SHA384());
+const At = null && createHasher(() => new SHA512_256());
+const jt = null && createHasher(() => new SHA512_224());
 ;
-const Vt = 64 * 1024;
+const Mt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Ft.create();
+	const t = Et.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Vt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Mt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3780,19 +3695,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Ht = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Ut = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Wt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Gt = 4096;
+const Nt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Pt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Ft = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const It = 4096;
 function isTag(e) {
-	return Ht.test(e);
+	return Nt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Gt) return malformed(`it is longer than ${Gt} characters`);
+	if (e.length > It) return malformed(`it is longer than ${It} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3805,9 +3720,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Wt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Ft.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Ut.test(d)) return malformed(pathProblem(d));
+	if (!Pt.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3825,7 +3740,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Ut.test(e);
+	const isWrong = (e) => !Pt.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3834,13 +3749,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Kt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Lt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Wt.test(n) && Kt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Ft.test(n) && Lt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3864,15 +3779,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const qt = /^sha256:[0-9a-f]{64}$/;
+const Rt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return qt.test(e);
+	return Rt.test(e);
 }
 ;
-const Jt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Yt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Xt = [...Jt, ...Yt].join(", ");
-const Zt = 1e3;
+const zt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Bt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Vt = [...zt, ...Bt].join(", ");
+const Ht = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3882,14 +3797,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Jt, "manifests");
+		requireType(t, zt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Yt, "layers");
+		requireType(t, Bt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3906,7 +3821,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Zt) throw new TypeError(`\`${t}\` has more than ${Zt} entries`);
+	if (e.length > Ht) throw new TypeError(`\`${t}\` has more than ${Ht} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3946,9 +3861,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Qt = 4 * 1024 * 1024;
-const $t = 64 * 1024 * 1024;
-const en = 16;
+const Ut = 4 * 1024 * 1024;
+const Wt = 64 * 1024 * 1024;
+const Gt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3964,8 +3879,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Xt,
-		maximumBytes: Qt,
+		accept: Vt,
+		maximumBytes: Ut,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3988,13 +3903,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: $t,
+				maximumBytes: Wt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > $t) throw image_registry_tooLarge(i);
+			if (r > Wt) throw tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4010,13 +3925,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > en) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${en} pages`);
+		if (a > Gt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Gt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Xt,
-			maximumBytes: Qt,
+			accept: Vt,
+			maximumBytes: Ut,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4084,13 +3999,13 @@ async function get(e, t) {
 			headers: { accept: n }
 		});
 	}
-	if (d.kind === "too-large") throw image_registry_tooLarge(t);
+	if (d.kind === "too-large") throw tooLarge(t);
 	return d.value;
 }
 function requireDigest(e, t) {
 	if (e !== t) throw new TypeError(`its digest is ${e}, not ${t}`);
 }
-function image_registry_tooLarge({ maximumBytes: e, name: t, url: n }) {
+function tooLarge({ maximumBytes: e, name: t, url: n }) {
 	return failure(n, "UNDECODABLE", `\`${t}\` is larger than ${e >> 20} MiB`);
 }
 function failure(e, t, n) {
@@ -4106,14 +4021,14 @@ function storageUrl(e, t) {
 	if (!URL.canParse(e, n.href)) throw refused("cannot be read");
 	const r = new URL(e, n.href);
 	if (r.username !== "" || r.password !== "") throw refused("has a user name or a password");
-	const i = isLoopback(n.hostname) && isLoopback(r.hostname) && r.protocol === "http:";
+	const i = uri_isLoopback(n.hostname) && uri_isLoopback(r.hostname) && r.protocol === "http:";
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const tn = 20;
+const Kt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= tn);
-	const r = e.length > tn ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= Kt);
+	const r = e.length > Kt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4121,8 +4036,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const nn = 16;
-const rn = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const qt = 16;
+const Jt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4141,10 +4056,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!rn.test(t)) throw new TypeError("its payload is not base64");
+	if (!Jt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > nn) throw new TypeError(`it has more than ${nn} signatures`);
+	if (r.length > qt) throw new TypeError(`it has more than ${qt} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4153,21 +4068,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !rn.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Jt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const an = "application/vnd.in-toto+json";
-const on = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const sn = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const cn = 1e3;
+const Yt = "application/vnd.in-toto+json";
+const Xt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const Zt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const Qt = 1e3;
 function isSbomType(e) {
-	return sn.test(e);
+	return Zt.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== an) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Yt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4178,11 +4093,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !on.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !Xt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > cn) throw new TypeError(`its statement has no list of at most ${cn} subjects`);
+	if (!Array.isArray(r) || r.length > Qt) throw new TypeError(`its statement has no list of at most ${Qt} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4200,23 +4115,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const ln = "application/vnd.dsse.envelope.v1+json";
-const un = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const dn = 32;
-const fn = 512;
-const pn = 4;
+const $t = "application/vnd.dsse.envelope.v1+json";
+const en = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const tn = 32;
+const nn = 512;
+const rn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > fn) return { kind: "too-many" };
-	const o = await mapPool(i, pn, async (n) => {
+	if (i.length > nn) return { kind: "too-many" };
+	const o = await mapPool(i, rn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > dn ? { kind: "too-many" } : {
+	return c.length > tn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4234,7 +4149,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === ln || un.test(e);
+const isEnvelope = (e) => e === $t || en.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4252,7 +4167,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${dn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${tn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4469,12 +4384,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const mn = "https://console-api.enforce.dev";
-const hn = "https://cgr.dev";
+const an = "https://console-api.enforce.dev";
+const on = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = he } = t;
-	const r = originOf(e.apiUrl ?? mn);
-	const i = originOf(e.registryUrl ?? hn);
+	const { clock: n = pe } = t;
+	const r = originOf(e.apiUrl ?? an);
+	const i = originOf(e.registryUrl ?? on);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4573,12 +4488,12 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, me));
+	if (e > 0) return Math.ceil(Math.min(e, fe));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
 	const t = new URL(e);
-	const n = t.protocol === "https:" || t.protocol === "http:" && isLoopback(t.hostname);
+	const n = t.protocol === "https:" || t.protocol === "http:" && uri_isLoopback(t.hostname);
 	if (!n) throw new TypeError(`\`${t.origin}\` is not https`);
 	if (t.href === `${t.origin}/`) return t.origin;
 	throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
@@ -4588,14 +4503,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const gn = globalThis.fetch;
-const _n = Symbol.for("undici.globalDispatcher.1");
-let vn;
+const sn = globalThis.fetch;
+const cn = Symbol.for("undici.globalDispatcher.1");
+let ln;
 function usualHttp() {
-	const e = globalThis.fetch !== gn || Reflect.has(globalThis, _n);
+	const e = globalThis.fetch !== sn || Reflect.has(globalThis, cn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	vn ??= openDirect(Number.POSITIVE_INFINITY);
-	const { send: t } = vn;
+	ln ??= openSender();
+	const { send: t } = ln;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4603,8 +4518,8 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const yn = listOf(message(texts("installationId", "name")));
-const bn = message({
+const un = listOf(message(texts("installationId", "name")));
+const dn = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
@@ -4613,15 +4528,15 @@ const bn = message({
 		tenantId: T,
 		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: yn })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: un })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(C) }))
 });
-const xn = message({
+const fn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const Sn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const W = resource("/iam/v2/accountAssociations", bn, {
+const pn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", dn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4629,22 +4544,22 @@ const W = resource("/iam/v2/accountAssociations", bn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const Cn = W.list;
-const wn = W.get;
-const Tn = W.create;
-const En = W.update;
-const Dn = W.remove;
+const mn = W.list;
+const hn = W.get;
+const gn = W.create;
+const _n = W.update;
+const vn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, Sn);
+	requireEnumName("providerType", t, pn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, xn);
+	return postCall(n, { providerType: t }, fn);
 }
 ;
-const On = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const kn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const An = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const jn = maybe(message({ note: E }));
-const Mn = message({
+const yn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const bn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const xn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const Sn = maybe(message({ note: E }));
+const Cn = message({
 	...each([
 		"uid",
 		"createTime",
@@ -4652,7 +4567,7 @@ const Mn = message({
 		"reviewer",
 		"issue"
 	], E),
-	reviewState: maybe(enumName(On)),
+	reviewState: maybe(enumName(yn)),
 	detection: maybe(A),
 	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
@@ -4660,9 +4575,9 @@ const Mn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], jn),
+	], Sn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(An)),
+		type: maybe(enumName(xn)),
 		note: E
 	})),
 	patched: maybe(message({
@@ -4670,7 +4585,7 @@ const Mn = message({
 		note: E
 	}))
 });
-const Nn = message({
+const wn = message({
 	...each([
 		"uid",
 		"advisoryId",
@@ -4691,17 +4606,17 @@ const Nn = message({
 	], E),
 	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(kn)),
+		type: maybe(enumName(bn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Mn)
+	events: maybeListOf(Cn)
 });
 ;
-const Pn = resource("/vulnerabilities/v2/advisories", Nn);
-const Fn = Pn.list;
-const In = Pn.get;
-const Ln = maybe(message({ note: T }));
-const Rn = message({
+const Tn = resource("/vulnerabilities/v2/advisories", wn);
+const En = Tn.list;
+const Dn = Tn.get;
+const On = maybe(message({ note: T }));
+const kn = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
@@ -4710,41 +4625,41 @@ const Rn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Ln),
+	], On),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(An),
+		type: enumName(xn),
 		note: T
 	}))
 });
-const zn = message({
+const An = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(C),
-	events: listOf(Rn)
+	events: listOf(kn)
 });
-const Bn = message({
+const jn = message({
 	id: T,
-	advisories: listOf(zn)
+	advisories: listOf(An)
 });
-const Vn = message({ documents: listOf(Bn) });
+const Mn = message({ documents: listOf(jn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Vn, {
+		...readCall("/advisory/v2/documents", Mn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Hn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Un = changed(message({
+const Nn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Pn = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Hn),
+		type: enumName(Nn),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(kn),
+		type: enumName(bn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4752,165 +4667,165 @@ const Un = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Un, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Pn, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Wn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const Gn = enumName(Wn);
-const Kn = message({
+const Fn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const In = enumName(Fn);
+const Ln = message({
 	uid: C,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: Gn,
+	ecosystem: In,
 	versionCount: O
 });
-const qn = message({
+const Rn = message({
 	uid: C,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
-const Jn = message({ counts: listOf(message({
-	ecosystem: Gn,
+const zn = message({ counts: listOf(message({
+	ecosystem: In,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Kn, { ...e });
+	return listOperation("/libraries/v2/artifacts", Ln, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, qn, {}, "artifactVersions");
+	return listOperation(t, Rn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Jn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", zn, { ecosystems: e });
 }
 ;
-const Yn = message({
+const Bn = message({
 	uid: C,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Xn = message({
+const Vn = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(Yn)
+	externalGroupRoleMappings: listOf(Bn)
 });
-const G = resource("/iam/v2/externalGroupRoleMappings", Yn, values("externalGroupId", "roleUid", "scope"));
-const Zn = G.list;
-const Qn = G.get;
-const $n = G.create;
-const er = G.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Bn, values("externalGroupId", "roleUid", "scope"));
+const Hn = G.list;
+const Un = G.get;
+const Wn = G.create;
+const Gn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Xn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Vn);
 }
 ;
-const tr = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const nr = message({
+const Kn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const qn = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(tr),
+	kind: enumName(Kn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const rr = message({ group: maybe(nr) });
-const ir = message({ eligible: D });
-const K = resource("/iam/v2/groups", nr, {
+const Jn = message({ group: maybe(qn) });
+const Yn = message({ eligible: D });
+const K = resource("/iam/v2/groups", qn, {
 	...values("name", "description", "verified"),
-	kind: { names: tr }
+	kind: { names: Kn }
 });
-const ar = K.list;
-const or = K.get;
-const sr = K.create;
-const cr = K.update;
-const lr = K.remove;
+const Xn = K.list;
+const Zn = K.get;
+const Qn = K.create;
+const $n = K.update;
+const er = K.remove;
 function requestGroupAccess(e) {
 	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", ir, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Yn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", rr, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Jn, undefined, true);
 }
-const ur = message({
+const tr = message({
 	...texts("uid", "name", "description"),
-	capabilities: listOf(enumName(Ye))
+	capabilities: listOf(enumName(_))
 });
-const dr = message({
+const nr = message({
 	uid: C,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(ur)
+	role: maybe(tr)
 });
-const fr = values("roleUid", "ttl", "email", "singleUse");
-const q = resource("/iam/v2/groupInvites", dr, fr);
-const pr = q.list;
-const mr = q.get;
-const hr = q.create;
-const gr = q.remove;
-const _r = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const rr = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", nr, rr);
+const ir = q.list;
+const ar = q.get;
+const or = q.create;
+const sr = q.remove;
+const cr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const vr = message({
+const lr = message({
 	group: T,
 	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, _r, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, cr, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, vr),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, lr),
 		idempotent: true
 	};
 }
 ;
-const yr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const br = [...[
+const ur = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const dr = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const xr = [
+const fr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const Sr = message({
-	...each(br, E),
+const pr = message({
+	...each(dr, E),
 	claims: mapOf(C),
 	claimPatterns: mapOf(C)
 });
-const Cr = message({
+const mr = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(C)
 });
-const wr = message({
+const hr = message({
 	awsAccount: T,
-	...each(xr, E)
+	...each(fr, E)
 });
-const Tr = message({
+const gr = message({
 	uid: C,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(Sr),
-	staticKeys: maybe(Cr),
-	awsIdentity: maybe(wr),
-	servicePrincipal: maybe(enumName(yr))
+	claimMatch: maybe(pr),
+	staticKeys: maybe(mr),
+	awsIdentity: maybe(hr),
+	servicePrincipal: maybe(enumName(ur))
 });
-const J = resource("/iam/v2/identities", Tr, {
+const J = resource("/iam/v2/identities", gr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...br),
+		...members(...dr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4919,15 +4834,15 @@ const J = resource("/iam/v2/identities", Tr, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...xr)
+		...members(...fr)
 	} },
-	servicePrincipal: { names: yr }
+	servicePrincipal: { names: ur }
 });
-const Er = J.list;
-const Dr = J.get;
-const Or = J.create;
-const kr = J.update;
-const Ar = J.remove;
+const _r = J.list;
+const vr = J.get;
+const yr = J.create;
+const br = J.update;
+const xr = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: C });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -4935,7 +4850,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const jr = [
+const Sr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4951,103 +4866,103 @@ const jr = [
 		"utmTerm"
 	]
 ];
-const Mr = ["selfServe", "updatesOptIn"];
-const Nr = message({
-	...texts("uid", "name", "givenName", "familyName", ...jr),
-	...each(Mr, D)
+const Cr = ["selfServe", "updatesOptIn"];
+const wr = message({
+	...texts("uid", "name", "givenName", "familyName", ...Sr),
+	...each(Cr, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, values(...jr, ...Mr)),
+		identityMetadata: writeBody("update", e, values(...Sr, ...Cr)),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Nr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, wr);
 }
 ;
-const Pr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Fr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const Ir = message({
+const Tr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Er = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Dr = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(C),
 	pkceEnabled: D,
-	correlationRule: enumName(Pr)
+	correlationRule: enumName(Tr)
 });
-const Lr = message({
+const Or = message({
 	enabled: D,
 	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Fr)
+	credentialState: enumName(Er)
 });
-const Rr = message({
+const kr = message({
 	uid: C,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(Ir),
-	scim: maybe(Lr)
+	oidc: maybe(Dr),
+	scim: maybe(Or)
 });
-const Y = resource("/iam/v2/identityProviders", Rr, {
+const Y = resource("/iam/v2/identityProviders", kr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Pr }
+		correlationRule: { names: Tr }
 	} }
 });
-const zr = Y.list;
-const Br = Y.get;
-const Vr = Y.create;
-const Hr = Y.update;
-const Ur = Y.remove;
-const Wr = message({
+const Ar = Y.list;
+const jr = Y.get;
+const Mr = Y.create;
+const Nr = Y.update;
+const Pr = Y.remove;
+const Fr = message({
 	...texts("identityProviderUid", "etag"),
 	enabled: D
 });
-const Gr = message({
+const Ir = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
 	enabled: D
 });
-const Kr = message({
+const Lr = message({
 	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const qr = {
+const Rr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const Jr = {
-	...qr,
+const zr = {
+	...Rr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, Kr, qr);
+	return postCall(n, t, Lr, Rr);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, Kr, Jr);
+	return postCall(n, t, Lr, zr);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Gr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Ir);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Wr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Fr);
 }
 ;
-const Yr = message({ response: T });
+const Br = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", Yr),
+		...readCall("/ping/v2/ping", Br),
 		anonymous: true
 	};
 }
 ;
-const Xr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Zr = message({
+const Vr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Hr = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
 	gracePeriod: D
 });
-const Qr = message({
+const Ur = message({
 	contents: maybe(message({
 		packages: listOf(C),
 		runtimeRepositories: listOf(C)
@@ -5055,45 +4970,45 @@ const Qr = message({
 	environment: mapOf(C),
 	annotations: mapOf(C)
 });
-const $r = message({
+const Wr = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(C),
 	aliases: listOf(C),
 	bundles: listOf(C),
-	catalogTier: enumName(Xr),
-	sync_config: maybe(Zr),
-	customOverlay: maybe(Qr)
+	catalogTier: enumName(Vr),
+	sync_config: maybe(Hr),
+	customOverlay: maybe(Ur)
 });
-const X = resource("/registry/v2/repos", $r, {
+const X = resource("/registry/v2/repos", Wr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Xr },
+	catalogTier: { names: Vr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const ei = X.list;
-const ti = X.get;
-const ni = X.create;
-const ri = X.update;
-const ii = X.remove;
-const ai = message(texts("uid", "content"));
-const oi = message({ architectures: listOf(C) });
-const si = message({
+const Gr = X.list;
+const Kr = X.get;
+const qr = X.create;
+const Jr = X.update;
+const Yr = X.remove;
+const Xr = message(texts("uid", "content"));
+const Zr = message({ architectures: listOf(C) });
+const Qr = message({
 	size: k,
 	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, ai);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, Xr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ai);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Xr);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, oi);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, Zr);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, si, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, Qr, { architecture: n });
 }
-const ci = message({
+const $r = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5108,104 +5023,104 @@ const ci = message({
 	]),
 	parameters: (e) => A(e ?? {})
 });
-const li = message({ results: listOf(ci) });
+const ei = message({ results: listOf($r) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, li);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ei);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ui = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const di = message(texts("uid", "name", "description"));
+const ti = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const ni = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const fi = message({
+const ri = message({
 	uid: C,
-	identity: orEmpty(ui),
-	group: orEmpty(di),
-	role: orEmpty(di),
+	identity: orEmpty(ti),
+	group: orEmpty(ni),
+	role: orEmpty(ni),
 	createTime: T
 });
-const pi = changed(message({ roleBindings: listOf(fi) }), (e) => e.roleBindings);
-const mi = values("identityUid", "roleUid");
-const Z = resource("/iam/v2/roleBindings", fi, mi);
-const hi = 25;
-const gi = Z.list;
-const _i = Z.get;
-const vi = Z.create;
-const yi = Z.remove;
+const ii = changed(message({ roleBindings: listOf(ri) }), (e) => e.roleBindings);
+const ai = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", ri, ai);
+const oi = 25;
+const si = Z.list;
+const ci = Z.get;
+const li = Z.create;
+const ui = Z.remove;
 function updateRoleBinding(e, t) {
 	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, mi)
+		roleBinding: writeBody("create", t, ai)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, pi);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, ii);
 }
 ;
-const bi = message({
+const di = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
-	capabilities: listOf(enumName(Ye))
+	capabilities: listOf(enumName(_))
 });
-const Q = resource("/iam/v2/roles", bi, {
+const Q = resource("/iam/v2/roles", di, {
 	...values("name", "description"),
-	capabilities: { names: Ye }
+	capabilities: { names: _ }
 });
-const xi = Q.list;
-const Si = Q.get;
-const Ci = Q.create;
-const wi = Q.update;
-const Ti = Q.remove;
+const fi = Q.list;
+const pi = Q.get;
+const mi = Q.create;
+const hi = Q.update;
+const gi = Q.remove;
 ;
-const Ei = message({
+const _i = message({
 	uid: C,
 	sink: T
 });
-const Di = resource("/events/v2/subscriptions", Ei, values("sink"));
-const Oi = Di.list;
-const ki = Di.get;
-const Ai = Di.create;
-const ji = Di.remove;
+const vi = resource("/events/v2/subscriptions", _i, values("sink"));
+const yi = vi.list;
+const bi = vi.get;
+const xi = vi.create;
+const Si = vi.remove;
 ;
-const Mi = message({
+const Ci = message({
 	uid: C,
 	...texts("name", "digest", "updateTime"),
-	deprecated: Ve,
+	deprecated: Le,
 	bundles: listOf(C)
 });
-const Ni = values("name", "digest", "deprecated", "bundles");
-const Pi = resource("/registry/v2/tags", Mi, Ni);
+const wi = values("name", "digest", "deprecated", "bundles");
+const Ti = resource("/registry/v2/tags", Ci, wi);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return Pi.list({
+	return Ti.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Fi = Pi.get;
-const Ii = Pi.create;
-const Li = Pi.remove;
+const Ei = Ti.get;
+const Di = Ti.create;
+const Oi = Ti.remove;
 ;
-const Ri = [
+const ki = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const zi = message({
+const Ai = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
 	source: enumName([
@@ -5221,19 +5136,19 @@ const zi = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(Ri)
+			type: enumName(ki)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, zi, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ai, { arch: n });
 }
 ;
-const Bi = message({ items: listOf(message({
+const ji = message({ items: listOf(message({
 	updateTimestamp: w,
 	digest: w
 })) });
-const Vi = message({
+const Mi = message({
 	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
 	latestTag: maybe(message({
@@ -5241,36 +5156,36 @@ const Vi = message({
 		deprecated: D
 	}))
 });
-const Hi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Ui = message({
-	versions: listOf(Hi),
-	eolVersions: listOf(Hi),
+const Ni = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Pi = message({
+	versions: listOf(Ni),
+	eolVersions: listOf(Ni),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
 	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Bi, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, ji, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Vi, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Mi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Ui, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Pi, {});
 }
-const Wi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Gi = message({
+const Fi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Ii = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(Wi),
-	mainPackageVersion: maybe(Hi)
+	graceStatus: enumName(Fi),
+	mainPackageVersion: maybe(Ni)
 });
-const Ki = message({
-	items: listOf(Gi),
+const Li = message({
+	items: listOf(Ii),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", Ki, {
+	const r = readV1Call("/registry/v1/eoltags", Li, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5288,12 +5203,12 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const qi = [
+const Ri = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Ji = maybe(message({
+const zi = maybe(message({
 	versions: listOf(C),
 	state: enumName([
 		"UNKNOWN",
@@ -5302,8 +5217,8 @@ const Ji = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Yi = listOf(message(texts("score", "version")));
-const Xi = enumName([
+const Bi = listOf(message(texts("score", "version")));
+const Vi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5311,33 +5226,33 @@ const Xi = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Zi = message({
+const Hi = message({
 	...texts("id", "displayId", "description", "source"),
-	severity: Xi,
-	cvss: Yi
+	severity: Vi,
+	cvss: Bi
 });
-const Qi = message({
-	vulnerability: maybe(Zi),
+const Ui = message({
+	vulnerability: maybe(Hi),
 	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: Ji
+	fix: zi
 });
-const $i = message({
+const Wi = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(qi),
+		name: enumName(Ri),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Qi)
+	vulnerabilityMatches: listOf(Ui)
 });
-const ea = maybe(message({
-	name: enumName(qi),
+const Gi = maybe(message({
+	name: enumName(Ri),
 	version: T,
 	dbBuildTime: T
 }));
-const ta = message({
+const Ki = message({
 	...texts("digest", "createdAt"),
-	scanner: ea,
+	scanner: Gi,
 	vulnerabilities: listOf(message({
 		id: T,
 		...each([
@@ -5346,32 +5261,32 @@ const ta = message({
 			"locations",
 			"relatedUrls"
 		], listOf(C)),
-		severity: Xi,
-		cvss: Yi,
-		fix: Ji
+		severity: Vi,
+		cvss: Bi,
+		fix: zi
 	}))
 });
-const na = message({
+const qi = message({
 	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Xi,
+		severity: Vi,
 		count: O
 	})),
 	cveIds: listOf(C)
 });
-const ra = message({
+const Ji = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: ea
+	scanner: Gi
 });
-const ia = message({ items: listOf(ta) });
-const aa = message({ items: listOf(na) });
+const Yi = message({ items: listOf(Ki) });
+const Xi = message({ items: listOf(qi) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, $i, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Wi, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", ia, {
+	return readV1Call("/registry/v1/vuln_reports", Yi, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5379,18 +5294,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", aa, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", Xi, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", aa, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Xi, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", ra, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Ji, { ...e });
 }
 ;
-const oa = 5 * 6e4;
+const Zi = 5 * 6e4;
 function latestMoment(e) {
-	return e + oa;
+	return e + Zi;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5427,8 +5342,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const sa = 16;
-const ca = 525600;
+const Qi = 16;
+const $i = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5499,12 +5414,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > sa + t.count() / 500 || t.count() > ca;
+		const d = o > Qi + t.count() / 500 || t.count() > $i;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const la = Date.UTC(3e3, 0, 1);
+const ea = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5512,7 +5427,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: la } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ea } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5520,21 +5435,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const ua = {
+const ta = {
 	date: 30 * S,
 	cooldown: 365 * S
 };
-const da = 400;
-const fa = 800;
-const pa = 60;
-async function findRecord(e, t, n, r = ua.date) {
+const na = 400;
+const ra = 800;
+const ia = 60;
+async function findRecord(e, t, n, r = ta.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= pa; e += 1) {
+	for (let e = 1; e <= ia; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5600,16 +5515,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = fa * r;
+	const a = ra * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - da * r);
+	if (n === undefined) return Math.floor(o - na * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= pa; n += 1) {
+	for (let n = 1; n <= ia; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5619,99 +5534,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var ma = t.Y4;
-var ha = t.Wk;
-var ga = t.QX;
-var _a = t.zJ;
-var va = t.r$;
-var ya = t.zz;
-var ba = t.wT;
-var xa = t.Jk;
-var Sa = t.Lk;
-var Ca = t.lW;
-var wa = t.wj;
-var Ta = t.Ny;
-var Ea = t.DA;
-var Da = t.Ee;
-var Oa = t.Q_;
-var ka = t.Td;
-var Aa = t.rd;
-var ja = t.sq;
-var Ma = t.Ky;
-var Na = t.VZ;
-var Pa = t.u4;
-var Fa = t.YW;
-var Ia = t.Ni;
-var La = t.o$;
-var Ra = t.Ut;
-var za = t.ls;
-var Ba = t.M2;
-var Va = t.EO;
-var Ha = t.Te;
-var Ua = t.ni;
-var Wa = t._R;
-var Ga = t.Tq;
-var Ka = t.zY;
-var qa = t.zH;
-var Ja = t.ai;
-var Ya = t.$B;
-var Xa = t.oZ;
-var Za = t.rk;
-var Qa = t.Wx;
-var $a = t.fu;
-var eo = t.yY;
-var to = t.XV;
-var no = t.K6;
-var ro = t.O_;
-var io = t.q$;
-var ao = t.L8;
-var oo = t.rX;
-var so = t.E6;
-var co = t.Lw;
-var lo = t.aE;
-var uo = t.a7;
-var fo = t.YC;
-var po = t.uV;
-var mo = t.bH;
-var ho = t.yt;
-var go = t.Ev;
-var _o = t.YM;
-var vo = t.l_;
-var yo = t.D;
-var bo = t.wn;
-var xo = t.JR;
-var So = t.Wj;
-var Co = t.u$;
-var wo = t.o_;
-var To = t.P$;
-var Eo = t.T8;
-var Do = t.nK;
-var Oo = t.uP;
-var ko = t.Zf;
-var Ao = t.OH;
-var jo = t.$H;
-var Mo = t.pY;
-var No = t.cB;
-var Po = t.W0;
-var Fo = t.M$;
-var Io = t.b5;
-var Lo = t.sb;
-var Ro = t.kY;
-var zo = t.zP;
-var Bo = t.Ae;
-var Vo = t.hU;
-var Ho = t.T3;
-var Uo = t.C6;
-var Wo = t.dT;
-var Go = t.Y7;
-var Ko = t.w9;
-var qo = t.K5;
-var Jo = t.vW;
-var Yo = t.go;
-var Xo = t.ng;
-var Zo = t.fQ;
-var Qo = t.I9;
-var $o = t.gm;
-var es = t.S0;
-var ts = t.vx;
-export { ma as MAXIMUM_BATCH, ha as PlatformError, ga as acceptTerms, _a as batchCreateRoleBindings, va as batchDeleteExternalGroupRoleMappings, ya as checkAccountAssociation, ba as checkEligibility, xa as checkPolicies, Sa as createAccountAssociation, Ca as createExternalGroupRoleMapping, wa as createGroup, Ta as createGroupInvite, Ea as createIdentity, Da as createIdentityProvider, Oa as createPlatform, ka as createRepo, Aa as createRole, ja as createRoleBinding, Ma as createSubscription, Na as createTag, Pa as deleteAccountAssociation, Fa as deleteExternalGroupRoleMapping, Ia as deleteGroup, La as deleteGroupInvite, Ra as deleteIdentity, za as deleteIdentityProvider, Ba as deleteRepo, Va as deleteRole, Ha as deleteRoleBinding, Ua as deleteSubscription, Wa as deleteTag, Ga as findRecord, Ka as generateScimToken, qa as getAccountAssociation, Ja as getAdvisory, Ya as getArchitectures, Xa as getArtifactCount, Za as getExternalGroupRoleMapping, Qa as getGroup, $a as getGroupInvite, eo as getHeadlessSession, to as getIdentity, no as getIdentityProvider, ro as getPackageVersions, io as getRawVulnReport, ao as getRepo, oo as getRepoReadme, so as getRepoTagsSummary, co as getRole, lo as getRoleBinding, uo as getSbom, fo as getSize, po as getSubscription, mo as getTag, ho as getVulnReport, go as listAccountAssociations, _o as listAdvisories, vo as listAdvisoryDocuments, yo as listArtifactVersions, bo as listArtifacts, xo as listCumulativeVulnCountReports, So as listEolTags, Co as listExternalGroupRoleMappings, wo as listGroupInvites, To as listGroups, Eo as listIdentities, Do as listIdentityProviders, Oo as listRepos, ko as listRoleBindings, Ao as listRoles, jo as listSubscriptions, Mo as listTagHistory, No as listTags, Po as listTermsAcceptances, Fo as listVulnCountReports, Io as listVulnReports, Lo as listVulnerabilityMetadata, Ro as lookupGroup, zo as lookupIdentity, Bo as path, Vo as ping, Ho as readRecords, Uo as regenerateScimToken, Wo as requestGroupAccess, Go as revokeScimToken, Ko as setScimEnabled, qo as updateAccountAssociation, Jo as updateGroup, Yo as updateIdentity, Xo as updateIdentityMetadata, Zo as updateIdentityProvider, Qo as updateRepo, $o as updateRepoReadme, es as updateRole, ts as updateRoleBinding };
+var aa = t.Y4;
+var oa = t.Wk;
+var sa = t.QX;
+var ca = t.zJ;
+var la = t.r$;
+var ua = t.zz;
+var da = t.wT;
+var fa = t.Jk;
+var pa = t.Lk;
+var ma = t.lW;
+var ha = t.wj;
+var ga = t.Ny;
+var _a = t.DA;
+var va = t.Ee;
+var ya = t.Q_;
+var ba = t.Td;
+var xa = t.rd;
+var Sa = t.sq;
+var Ca = t.Ky;
+var wa = t.VZ;
+var Ta = t.u4;
+var Ea = t.YW;
+var Da = t.Ni;
+var Oa = t.o$;
+var ka = t.Ut;
+var Aa = t.ls;
+var ja = t.M2;
+var Ma = t.EO;
+var Na = t.Te;
+var Pa = t.ni;
+var Fa = t._R;
+var Ia = t.Tq;
+var La = t.zY;
+var Ra = t.zH;
+var za = t.ai;
+var Ba = t.$B;
+var Va = t.oZ;
+var Ha = t.rk;
+var Ua = t.Wx;
+var Wa = t.fu;
+var Ga = t.yY;
+var Ka = t.XV;
+var qa = t.K6;
+var Ja = t.O_;
+var Ya = t.q$;
+var Xa = t.L8;
+var Za = t.rX;
+var Qa = t.E6;
+var $a = t.Lw;
+var eo = t.aE;
+var to = t.a7;
+var no = t.YC;
+var ro = t.uV;
+var io = t.bH;
+var ao = t.yt;
+var oo = t.Ev;
+var so = t.YM;
+var co = t.l_;
+var lo = t.D;
+var uo = t.wn;
+var fo = t.JR;
+var po = t.Wj;
+var mo = t.u$;
+var ho = t.o_;
+var go = t.P$;
+var _o = t.T8;
+var vo = t.nK;
+var yo = t.uP;
+var bo = t.Zf;
+var xo = t.OH;
+var So = t.$H;
+var Co = t.pY;
+var wo = t.cB;
+var To = t.W0;
+var Eo = t.M$;
+var Do = t.b5;
+var Oo = t.sb;
+var ko = t.kY;
+var Ao = t.zP;
+var jo = t.Ae;
+var Mo = t.hU;
+var No = t.T3;
+var Po = t.C6;
+var Fo = t.dT;
+var Io = t.Y7;
+var Lo = t.w9;
+var Ro = t.K5;
+var zo = t.vW;
+var Bo = t.go;
+var Vo = t.ng;
+var Ho = t.fQ;
+var Uo = t.I9;
+var Wo = t.gm;
+var Go = t.S0;
+var Ko = t.vx;
+export { aa as MAXIMUM_BATCH, oa as PlatformError, sa as acceptTerms, ca as batchCreateRoleBindings, la as batchDeleteExternalGroupRoleMappings, ua as checkAccountAssociation, da as checkEligibility, fa as checkPolicies, pa as createAccountAssociation, ma as createExternalGroupRoleMapping, ha as createGroup, ga as createGroupInvite, _a as createIdentity, va as createIdentityProvider, ya as createPlatform, ba as createRepo, xa as createRole, Sa as createRoleBinding, Ca as createSubscription, wa as createTag, Ta as deleteAccountAssociation, Ea as deleteExternalGroupRoleMapping, Da as deleteGroup, Oa as deleteGroupInvite, ka as deleteIdentity, Aa as deleteIdentityProvider, ja as deleteRepo, Ma as deleteRole, Na as deleteRoleBinding, Pa as deleteSubscription, Fa as deleteTag, Ia as findRecord, La as generateScimToken, Ra as getAccountAssociation, za as getAdvisory, Ba as getArchitectures, Va as getArtifactCount, Ha as getExternalGroupRoleMapping, Ua as getGroup, Wa as getGroupInvite, Ga as getHeadlessSession, Ka as getIdentity, qa as getIdentityProvider, Ja as getPackageVersions, Ya as getRawVulnReport, Xa as getRepo, Za as getRepoReadme, Qa as getRepoTagsSummary, $a as getRole, eo as getRoleBinding, to as getSbom, no as getSize, ro as getSubscription, io as getTag, ao as getVulnReport, oo as listAccountAssociations, so as listAdvisories, co as listAdvisoryDocuments, lo as listArtifactVersions, uo as listArtifacts, fo as listCumulativeVulnCountReports, po as listEolTags, mo as listExternalGroupRoleMappings, ho as listGroupInvites, go as listGroups, _o as listIdentities, vo as listIdentityProviders, yo as listRepos, bo as listRoleBindings, xo as listRoles, So as listSubscriptions, Co as listTagHistory, wo as listTags, To as listTermsAcceptances, Eo as listVulnCountReports, Do as listVulnReports, Oo as listVulnerabilityMetadata, ko as lookupGroup, Ao as lookupIdentity, jo as path, Mo as ping, No as readRecords, Po as regenerateScimToken, Fo as requestGroupAccess, Io as revokeScimToken, Lo as setScimEnabled, Ro as updateAccountAssociation, zo as updateGroup, Bo as updateIdentity, Vo as updateIdentityMetadata, Ho as updateIdentityProvider, Uo as updateRepo, Wo as updateRepoReadme, Go as updateRole, Ko as updateRoleBinding };
