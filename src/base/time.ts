@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OWN_LENGTH = '2026-01-31T00:00:00.000Z'.length;
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
 /**
@@ -9,6 +10,11 @@ const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([
  * are cut to milliseconds.
  */
 export function parseTime(text: string): number | undefined {
+  // Times in the platform's own form, of which long lists have many, are read in a fraction of the time.
+  if (text.length === OWN_LENGTH && !text.startsWith('00')) {
+    const own = Date.parse(text);
+    if (!Number.isNaN(own) && renderTime(own) === text) return own;
+  }
   const date = DATE.exec(text) ?? RFC_3339.exec(text);
   if (date === null) return undefined;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = date;

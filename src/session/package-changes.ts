@@ -1,6 +1,7 @@
 import { counted } from '../base/counted.ts';
-import { codeMarkdown, detailsMarkdown, type MarkdownBlock, tableOf } from '../base/markdown.ts';
+import { codeMarkdown, type MarkdownBlock, tableOf } from '../base/markdown.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
+import { openOrFolded } from '../kit/report/markdown-parts.ts';
 import type { Deps } from './command.ts';
 
 interface ListedPackage {
@@ -54,14 +55,11 @@ export interface ImagePackageChanges {
   readonly changes: readonly PackageChange[];
 }
 
-/** Packages in an open table; more are folded. */
-const MAXIMUM_OPEN = 20;
 const LONGEST_CELL = 120;
 
 /** A table of the packages that differ, with the image where there are several; nothing where none differs. */
 export function packageChangesMarkdown(images: readonly ImagePackageChanges[]): readonly MarkdownBlock[] {
   const rows = images.flatMap(({ changes, to }) => changes.map((change) => ({ ...change, to })));
-  if (rows.length === 0) return [];
   const hasImages = new Set(images.map(({ to }) => to)).size > 1;
   const header = [...(hasImages ? ['Image'] : []), 'Package', 'Change', 'Before', 'After'];
   const table = tableOf(header, rows, ({ after, before, kind, name, to }) => [
@@ -71,7 +69,7 @@ export function packageChangesMarkdown(images: readonly ImagePackageChanges[]): 
     before.map(cell).join(', '),
     after.map(cell).join(', '),
   ]);
-  return [rows.length > MAXIMUM_OPEN ? detailsMarkdown(wordsOf(rows), table) : table];
+  return openOrFolded(wordsOf(rows), table);
 }
 
 const cell = (text: string): string => (text === '' ? 'unknown' : codeMarkdown(text, LONGEST_CELL));

@@ -102,9 +102,10 @@ describe.skipIf(process.platform !== 'linux')(
   '100,000 advisories over 5,000 artifacts, 20 ms away (peak memory is read from /proc)',
   () => {
     it.each([
-      // The aim is 1.5 and 3, as it was before one row a problem; what was measured on a quiet machine is 2.1 and 4.9.
+      // The aim is 1.5 and 3, as it was before one row a problem; what was measured on a quiet machine is 2.1 and 4.9,
+      // before garbage was collected between the lists, which takes a fifth more of full rows.
       ['floor', 3, 280],
-      ['full', 5, 280],
+      ['full', 6, 280],
     ] as const)(
       '%s rows: within %d times the ideal and %d MB, the whole run with its report',
       async (kind, factor, megabytes) => {

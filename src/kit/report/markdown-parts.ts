@@ -56,6 +56,12 @@ export function openTable<T>(
   ];
 }
 
+/** A table that is folded below its title where it is long; nothing without rows. */
+export function openOrFolded(title: string, table: RowBlock): readonly MarkdownBlock[] {
+  const { length } = table.rows;
+  return length === 0 ? [] : [length > MAXIMUM_OPEN ? detailsMarkdown(title, table) : table];
+}
+
 /** Findings as a list with what to do: errors and warnings open up to a number, everything else folded. */
 export function findingBlocks(findings: readonly Finding[]): Pick<Answer, 'actions' | 'details'> {
   const loud = findings.filter(({ level }) => level !== 'notice');

@@ -1,12 +1,6 @@
 import { counted } from '../../../base/counted.ts';
-import {
-  detailsMarkdown,
-  escapeMarkdown,
-  type MarkdownBlock,
-  type RowBlock,
-  tableOf,
-} from '../../../base/markdown.ts';
-import { openTable } from '../../../kit/report/markdown-parts.ts';
+import { escapeMarkdown, type MarkdownBlock, tableOf } from '../../../base/markdown.ts';
+import { openOrFolded, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { severityRank } from '../advisory/severity.ts';
 import { exposureName } from '../decision/exposure.ts';
@@ -24,15 +18,6 @@ export interface ImageTables {
   readonly moves?: readonly Move[];
   /** Advisories that the change fixes, by image. */
   readonly fixed?: readonly ImageChange[];
-}
-
-/** Places in one open table; more are folded. */
-const MAXIMUM_OPEN = 20;
-
-/** A table that is folded where it is long. */
-function openOrFolded(title: string, table: RowBlock): readonly MarkdownBlock[] {
-  if (table.rows.length === 0) return [];
-  return table.rows.length > MAXIMUM_OPEN ? [detailsMarkdown(title, table)] : [table];
 }
 
 /** One row for each place that moves, so that a reviewer sees which stage, service or container it is. */
