@@ -169,7 +169,7 @@ function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
       const [first, second] = [one.around(key), other.around(key)];
       return first?.before === second?.before && first?.after === second?.after ? first : undefined;
     },
-    goesOn: (key) => one.goesOn(key) || other.goesOn(key),
+    goesOn: (key) => one.goesOn(key) ?? other.goesOn(key),
   };
 }
 

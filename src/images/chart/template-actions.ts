@@ -127,3 +127,13 @@ export function namesThatRun(
       }
   return names;
 }
+
+/** The beginning of the innermost call at the end of some code. */
+export function callBefore(head: string): string {
+  let code = head;
+  for (let inner = ''; inner !== code; ) {
+    inner = code;
+    code = inner.replaceAll(/\([^()]*\)/g, '_');
+  }
+  return code.slice(code.lastIndexOf('(') + 1);
+}

@@ -9,7 +9,7 @@ import {
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import { type Action, withDots } from './template-actions.ts';
+import { type Action, callBefore, withDots } from './template-actions.ts';
 
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
@@ -22,8 +22,8 @@ export interface ValueUse {
   readonly versionFor: (path: ValuePath) => string | undefined;
   /** Literal text that the chart writes around a tag, which is a part of the tag then; `undefined` if it cannot be told. */
   readonly around: (path: ValuePath) => TextAround | undefined;
-  /** Whether the chart writes a tag or a digest behind this name. */
-  readonly goesOn: (path: ValuePath) => boolean;
+  /** The mark with which the chart goes on behind this name: `/`, or `:` and `@` for a tag and a digest. */
+  readonly goesOn: (path: ValuePath) => string | undefined;
 }
 
 /** Facts from the `Chart.yaml` of a chart and of the charts below it. */
@@ -119,7 +119,12 @@ export function createValueUse(
       );
       return isSame && !OPEN.test(after) ? { before, after } : undefined;
     },
-    goesOn: (path) => readings(path).some((reading) => /^[:@]/.test(textAround(reading)?.after ?? '')),
+    goesOn: (path) => {
+      const marks = readings(path).flatMap(
+        (reading) => /^[:@/]/.exec(textAround(reading)?.after ?? '') ?? [],
+      );
+      return marks.includes('/') ? '/' : marks[0];
+    },
     versionFor: (path) => {
       const base = texts
         .map((text) => text.base)
@@ -210,16 +215,6 @@ function tagsAround(readings: readonly Reading[]): readonly TextAround[] {
     if (start === undefined) return [];
     return [{ before: start, after: CHANGED.exec(reading.tail)?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
   });
-}
-
-/** The beginning of the innermost call at the end of some code. */
-function callBefore(head: string): string {
-  let code = head;
-  for (let inner = ''; inner !== code; ) {
-    inner = code;
-    code = inner.replaceAll(/\([^()]*\)/g, '_');
-  }
-  return code.slice(code.lastIndexOf('(') + 1);
 }
 
 const VERSION = '\u0001';

@@ -36,7 +36,7 @@ export function findUnknown(
   const written = references.filter(({ isInCompanion }) => !isInCompanion);
   if (problems.length > 0) {
     const isRead = problems.every((problem) => problem.isRead);
-    const rest = blankPlaces(text, isRead ? [...written, ...unresolved, ...mentions] : written);
+    const rest = blankPlaces(text, isRead ? [...written, ...unresolved] : written);
     return { unread: namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? unread : undefined, templated: [] };
   }
   const rest = blankPlaces(text, [...written, ...unresolved, ...mentions]);

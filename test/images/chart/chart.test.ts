@@ -344,6 +344,11 @@ describe('text that a chart writes around a tag', () => {
     expect(read(image, VALUES.replace('v1', '""'))).toEqual(['cgr.dev/a/b:v1.16', 'yes']);
   });
 
+  test('makes a name that goes on a part of others', () => {
+    const image = '{{ .Values.image.repository }}/{{ .Values.name }}:{{ .Values.image.tag }}';
+    expect(read(image)).toEqual(['the chart goes on behind its `repository`', undefined]);
+  });
+
   test('makes a name without a tag incomplete', () => {
     const reason = 'its tag is not in this file; the chart or a variable sets it';
     const values = 'image: cgr.dev/a/b\n';

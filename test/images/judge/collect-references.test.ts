@@ -163,6 +163,8 @@ describe('a file that is not known in full', () => {
       unresolved: [{ what: 'cgr.dev/acme/app' }],
     });
     expect(twice(`${values}b: "cgr.dev"\n`)?.end.kind).toBe('unread');
+    // Tools read the second map.
+    expect(twice(`${values}image: {repository: cgr.dev/acme/other, tag: "2"}\n`)?.end.kind).toBe('unread');
   });
 });
 

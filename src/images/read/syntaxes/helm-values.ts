@@ -115,7 +115,7 @@ function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals?
 
 /** Whether a version beside a name, or the chart, may give it a tag. */
 function isCompleted({ readerOf }: YamlContext, map: YamlMap, { key, value }: Entry): boolean {
-  return hasVersionBeside(map) || (isHosted(value) && readerOf(map).goesOn(key));
+  return hasVersionBeside(map) || (isHosted(value) && readerOf(map).goesOn(key) !== undefined);
 }
 
 /** `image: name` beside `imageTag`, `image_tag`, `imageVersion` or `tag`; returns whether it is that. */

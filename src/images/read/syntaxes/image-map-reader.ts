@@ -31,8 +31,8 @@ export interface ImageMapReader {
   readonly defaultTag: (key: string) => string | undefined;
   /** The text that it writes around the tag under a key; `undefined` if that is unknown. */
   readonly around: (key: string) => TextAround | undefined;
-  /** Whether it writes a tag or a digest behind the name under a key. */
-  readonly goesOn: (key: string) => boolean;
+  /** The mark with which it goes on behind the name under a key: `/`, or `:` and `@` for a tag and a digest. */
+  readonly goesOn: (key: string) => string | undefined;
 }
 
 /** Nothing is known: most charts read only the tag, and no key is sure to be read. */
@@ -41,7 +41,7 @@ export const UNKNOWN_READER: ImageMapReader = {
   tagStays: () => undefined,
   defaultTag: () => undefined,
   around: () => BARE,
-  goesOn: () => false,
+  goesOn: () => undefined,
 };
 
 /** Kustomize and Flux read `digest` beside `newTag`. */

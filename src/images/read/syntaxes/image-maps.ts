@@ -105,6 +105,7 @@ function addImageList(context: YamlContext, list: YamlNode | undefined): void {
 /** Names of a map with a version, which may be the tag of each of them. */
 function addUntaggedNames(context: YamlContext, map: YamlMap): void {
   for (const entry of map.own.values()) {
+    if (entry.value !== undefined && context.seen.has(entry.value)) continue;
     if (entry.value?.kind === 'map') addListedMap(context, entry.value);
     else if (hasOwnTag(scalarValue(entry.value) ?? '')) addListedText(context, entry.value);
     else if (isHosted(entry.value))
