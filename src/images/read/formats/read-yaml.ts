@@ -20,6 +20,7 @@ const MAXIMUM_DEPTH = 400;
 
 /** The lexeme in front of the text of a scalar. */
 const TEXT_MARK = '\x1f';
+const NOTHING: readonly string[] = [];
 /** First characters of lexemes behind which a value may be empty. */
 const INDICATORS = new Set('-:?,[{&!%\x02');
 
@@ -118,26 +119,29 @@ function createCommentFilter(parser: Parser): (lexeme: string) => readonly strin
   let isOpen = true;
   let isText = false;
   let isLineStart = false;
-  let held: readonly string[] = [];
+  let lineBreak = '';
+  let indentation = '';
   return (lexeme) => {
     const isBreak = lexeme === '\n' || lexeme === '\r\n';
     if (isLineStart && (isBreak || lexeme.startsWith('#'))) {
-      parser.offset += held.join('').length + (isBreak ? 0 : lexeme.length);
-      held = isBreak ? [lexeme] : [];
-      return [];
+      parser.offset += lineBreak.length + indentation.length + (isBreak ? 0 : lexeme.length);
+      lineBreak = isBreak ? lexeme : '';
+      indentation = '';
+      return NOTHING;
     }
-    if (isLineStart && held.length < 2 && lexeme.startsWith(' ')) {
-      held = [...held, lexeme];
-      return [];
+    if (isLineStart && indentation === '' && lexeme.startsWith(' ')) {
+      indentation = lexeme;
+      return NOTHING;
     }
-    const kept = held.length === 0 ? [lexeme] : [...held, lexeme];
-    held = [];
+    const held = lineBreak === '' && indentation === '' ? NOTHING : [lineBreak, indentation].filter(Boolean);
+    lineBreak = '';
+    indentation = '';
     isLineStart = isBreak && !isText && !isOpen;
     if (isText) isOpen = false;
     else if (!isBreak && !/^[ #]/.test(lexeme)) isOpen = INDICATORS.has(lexeme.charAt(0));
     // The lexeme behind the mark is a text, whatever it looks like.
     isText = lexeme === TEXT_MARK;
-    return kept;
+    return held === NOTHING ? [lexeme] : [...held, lexeme];
   };
 }
 
