@@ -155,6 +155,10 @@ describe('hasUnreadableDate', () => {
   ])('%s', (_, endOfLifeDate, graceExpiry, expected) => {
     expect(hasUnreadableDate(eol('', graceExpiry, endOfLifeDate))).toBe(expected);
   });
+
+  it('is no date of a package that the row does not name', () => {
+    expect(hasUnreadableDate({ ...eol('TAG_ACTIVE'), mainPackageVersion: undefined })).toBe(false);
+  });
 });
 
 describe('worseOf', () => {
