@@ -2039,18 +2039,18 @@ exports.modules = {
 		var I = n(47025);
 		var L = n(63144);
 		var R = n(66567);
-		var z = n(71166);
-		var ne = n(6652);
-		var B = n(49303);
-		var V = n(51758);
-		var H = n(22475);
+		var ne = n(71166);
+		var re = n(6652);
+		var z = n(49303);
+		var B = n(51758);
+		var V = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2060,11 +2060,11 @@ exports.modules = {
 				...r,
 				justification: (0, L.b6)(t),
 				detail: (0, L.b6)(e),
-				timeMs: (0, H.pe)(i ?? "")
+				timeMs: (0, V.pe)(i ?? "")
 			};
 		}
 		;
-		const U = [
+		const H = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2074,7 +2074,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const W = {
+		const U = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2083,10 +2083,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(W, e, (e) => {
+			return readStatements(U, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return U.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return H.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2136,13 +2136,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const re = new Map([
+		const ie = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ie = {
+		const ae = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2151,12 +2151,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: re.get((0, L.b6)(i.state) ?? "") ?? "other",
+					status: ie.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2210,23 +2210,23 @@ exports.modules = {
 			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const ae = new Set([
+		const oe = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const oe = {
+		const se = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(oe, e, (t) => {
+			return readStatements(se, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !oe.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2270,18 +2270,18 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const se = 64 * 1024 * 1024;
+		const ce = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, z.uM)({
+			const r = (0, ne.uM)({
 				...(0, k.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, B.pz)(() => parseVex(t));
-				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, z.pz)(() => parseVex(t));
+				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2302,7 +2302,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, se);
+				const a = await (0, R.t)(e, ce);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2313,10 +2313,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, re.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, se)(e));
+				const t = await n.attempt(() => (0, ne.CE)(r, ce)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2327,19 +2327,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new z.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, B.O2)(e);
+				throw (0, z.O2)(e);
 			}
 		}
 		;
@@ -2369,7 +2369,7 @@ exports.modules = {
 			};
 			const b = await (0, F.te)("sbom", l, y, t, r);
 			const x = await (0, F.te)("base-sbom", d, y, t, r);
-			const S = f ? await readImages(e, t, r) : G;
+			const S = f ? await readImages(e, t, r) : W;
 			const C = d.length > 0 || S.base !== undefined;
 			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
 			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
@@ -2420,7 +2420,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const G = {
+		const W = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2432,7 +2432,7 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return G;
+			if (r === undefined) return W;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3001,7 +3001,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => be });
+		n.d(t, { run: () => ye });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3307,8 +3307,8 @@ exports.modules = {
 		}
 		var L = n(99004);
 		var R = n(40382);
-		var z = n(63664);
-		var ne = n(64128);
+		var ne = n(63664);
+		var re = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3341,7 +3341,7 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, ne.i)([], e, t)).references;
+				return (await (0, re.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3349,7 +3349,7 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, z.o_)(e);
+			const r = (0, ne.o_)(e);
 			if (r.kind === "malformed") return undefined;
 			const i = (0, R.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
@@ -3358,14 +3358,14 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var B = n(43216);
-		var V = n(37167);
-		var H = n(26963);
-		var U = n(39589);
-		var W = n(59995);
-		var re = n(1414);
+		var z = n(43216);
+		var B = n(37167);
+		var V = n(26963);
+		var H = n(39589);
+		var U = n(59995);
+		var ie = n(1414);
 		;
-		const ie = 500;
+		const ae = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3391,7 +3391,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, U.ax)(e, ignoreSubject(n))
+				fingerprint: (0, H.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3433,12 +3433,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const ae = 10;
+		const oe = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, ae, gate_findings_short);
+				const o = (0, r.Dt)(a, oe, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3450,7 +3450,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3459,44 +3459,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const oe = 3;
+		const se = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const se = /^[\w.@:+-]{0,80}$/;
+		const ce = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, V.VN)(e);
-			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, U.ax)("advisory", r, n, t);
+			const r = (0, B.VN)(e);
+			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, H.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, V.VN)(e);
-			const r = (0, V.rx)(e);
-			const i = (0, V.Qe)(e);
+			const n = (0, B.VN)(e);
+			const r = (0, B.rx)(e);
+			const i = (0, B.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, V.ct)(e).map(componentWords);
+			const o = (0, B.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3507,10 +3507,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, V.Zq)(e)),
+				(0, v.D4)((0, B.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3519,7 +3519,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, V.Qe)(e);
+			const r = (0, B.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3527,7 +3527,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, V.Zq)(e);
+			const { severity: o } = (0, B.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3535,7 +3535,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, V.VN)(e)),
+					gate_findings_short((0, B.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3547,12 +3547,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const G = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ce = 10;
+		const W = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, V.Zq)(e);
+			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, B.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3563,31 +3563,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, V.kK)(e),
+					name: (0, B.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, V.VN)(e), 200);
-			const n = (0, V.kK)(e);
+			const t = (0, U.u)((0, B.VN)(e), 200);
+			const n = (0, B.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
-			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, V.Zq)(e);
+			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
+			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
+			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, B.Zq)(e);
 			return {
-				id: (0, V.VN)(e),
+				id: (0, B.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${G}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${G}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${W}`,
+				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${W}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3599,8 +3599,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, ce);
-			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, B.ct)(e).slice(0, le);
+			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3610,7 +3610,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ce).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3618,7 +3618,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, V.kK)([t])
+					name: (0, B.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3629,11 +3629,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const { kept: t, pressing: n } = (0, B.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3666,7 +3666,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, V.WU)(e);
+			const { kept: u, pressing: d } = (0, B.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3726,8 +3726,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const le = 2e3;
-		const K = 10;
+		const ue = 2e3;
+		const G = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3743,7 +3743,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, le).map(advisoryRecord),
+					advisories: t.items.slice(0, ue).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3758,19 +3758,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, V.WU)(t)),
+					...updateLines((0, B.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, V.DT)(e) });
+						const n = t({ packages: (0, B.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3832,7 +3832,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, V.WU)(n).updates,
+				updates: (0, B.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3858,8 +3858,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - K;
-			return [...t.slice(0, K).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - G;
+			return [...t.slice(0, G).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3870,36 +3870,36 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var q = n(28662);
-		var ue = n(72367);
-		var de = n(63144);
+		var K = n(28662);
+		var de = n(72367);
+		var fe = n(63144);
 		;
-		const fe = 120;
-		const pe = 3;
-		const cell = (e) => (0, H.fl)(e, fe);
+		const pe = 120;
+		const me = 3;
+		const cell = (e) => (0, V.fl)(e, pe);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, pe, t);
+		const few = (e, t) => (0, r.Dt)(e, me, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, pe).map(t);
-			if (e.length > pe) n.push(`and ${e.length - pe} more`);
+			const n = e.slice(0, me).map(t);
+			if (e.length > me) n.push(`and ${e.length - me} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, V.ct)(e).length > 0);
+			const t = e.some((e) => (0, B.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, V.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3911,15 +3911,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, V.Qe)(e);
+				const a = (0, B.Qe)(e);
 				return [
-					severityCell((0, V.Zq)(e)),
+					severityCell((0, B.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, V.ct)(e), componentCell)] : [],
+					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, re.en)(i),
+					i === undefined ? "\u2013" : (0, ie.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3928,7 +3928,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3944,7 +3944,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3954,8 +3954,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(V.VN),
-			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			names: t.map(B.VN),
+			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3965,26 +3965,21 @@ exports.modules = {
 		}
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
-		const me = 20;
-		function openOrFolded(e, t) {
-			if (t.rows.length === 0) return [];
-			return t.rows.length > me ? [(0, H.GE)(e, t)] : [t];
-		}
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, H.c_)([
+			const t = (0, V.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, fe)}`,
+				`${cell(e)}: ${(0, V.FV)(n, pe)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return openOrFolded(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, V.VN)([{ item: e }]);
+				const r = (0, B.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3998,7 +3993,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4009,10 +4004,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return openOrFolded(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, q.RT)([
+			const n = (0, K.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4051,15 +4046,15 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, V.WU)(e);
+			const n = (0, B.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
 			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
@@ -4076,14 +4071,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, ue.B)(t.packageChanges ?? []),
+					...(0, de.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4094,7 +4089,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4104,38 +4099,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, q.h5)("Ignored until")
+				(0, K.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", he),
-				(0, H.FV)(e.ignore?.owner ?? "", fe),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", fe)
+				(0, V.FV)(reasonWords(e) ?? "", he),
+				(0, V.FV)(e.ignore?.owner ?? "", pe),
+				(0, V.FV)(e.ignore?.expires?.text ?? "", pe)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			if (t.every(({ packages: e }) => e.length <= oe)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, fe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, pe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, he)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
 		}
 		var _e = n(26918);
-		var J = n(35127);
+		var q = n(35127);
 		;
-		const ve = {
+		const J = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4150,7 +4145,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4160,15 +4155,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, J.DS)(e, t), n));
+				r.push(...state((0, q.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4177,7 +4172,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ve[e ?? ""];
+			const t = J[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4207,7 +4202,7 @@ exports.modules = {
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
 			const r = t !== undefined && _e.O.includes(t);
-			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
+			const i = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4235,7 +4230,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, V.VN)([e]);
+			const n = (0, B.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, P.F3)(t).flatMap((a) => {
@@ -4254,7 +4249,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, U.ax)(t, n, JSON.stringify(i));
+			const a = (0, H.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4278,7 +4273,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, J.DS)(e, n),
+						purl: (0, q.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4300,8 +4295,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, J.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, q.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4312,10 +4307,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
 		}
-		const ye = /:[^/:@]*$/;
+		const ve = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !ye.test(e) && e === n.replace(ye, ""));
+			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4390,7 +4385,7 @@ exports.modules = {
 				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const be = (0, d.fQ)(work, B.e.capabilities);
+		const ye = (0, d.fQ)(work, z.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4451,7 +4446,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const xe = 10;
+		const be = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4466,7 +4461,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, xe, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6321,7 +6316,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => V });
+		n.d(t, { run: () => B });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6493,8 +6488,8 @@ exports.modules = {
 			}
 		};
 		const R = (0, F.h5)("State and date");
-		const z = 200;
-		const ne = 4;
+		const ne = 200;
+		const re = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
@@ -6508,11 +6503,11 @@ exports.modules = {
 				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
 					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= z ? c.length : 0, `${c.length} active`, () => {
+					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
 						const { header: e, rows: t } = tagTable(c, r);
 						return (0, P.oS)(e, t);
 					}),
-					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, z).join("\n"))),
+					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, ne).join("\n"))),
 					...u.details
 				]
 			};
@@ -6580,7 +6575,7 @@ exports.modules = {
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, ne, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, re, (e) => e);
 		function ignoredTable(e, t) {
 			return (0, P.oS)([
 				"Image",
@@ -6652,7 +6647,7 @@ exports.modules = {
 			});
 		}
 		;
-		const B = 2e3;
+		const z = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6682,10 +6677,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > B,
+				outputsTruncated: t.quiet.length > z,
 				summary: () => (0, _.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6874,7 +6869,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const V = (0, h.fQ)(work, j.e.capabilities);
+		const B = (0, h.fQ)(work, j.e.capabilities);
 		async function scopeProblems(e, t) {
 			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
 			const isDirect = (n) => {
@@ -7421,10 +7416,10 @@ esac
 			return [...n.values()];
 		}
 		;
-		const z = 64 * 1024 * 1024;
-		const ne = 20;
+		const ne = 64 * 1024 * 1024;
+		const re = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, d.Gu)((0, s.resolve)(t, e), z);
+			const i = await (0, d.Gu)((0, s.resolve)(t, e), ne);
 			if (i === undefined) {
 				throw new r.yo({
 					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
@@ -7451,7 +7446,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, ne));
+			if (n.length > 0) throw new r.yo(...n.slice(0, re));
 		}
 		function readNames(e, t, n) {
 			const i = [];
@@ -7471,7 +7466,7 @@ esac
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
+			if (i.length > 0) throw new r.yo(...i.slice(0, re));
 			return withoutRepeated(a, n);
 		}
 		function readEntries(e, t) {
@@ -7480,12 +7475,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, ne));
+			if (i.length > 0) throw new r.yo(...i.slice(0, re));
 			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(a, t);
 		}
-		const B = "unchanged since the last merged report";
-		const V = T.Ikc({
+		const z = "unchanged since the last merged report";
+		const B = T.Ikc({
 			repository: T.YjP(),
 			url: T.YjP(),
 			branch: T.lqM(T.YjP()),
@@ -7493,17 +7488,17 @@ esac
 			sizeKib: T.lqM(T.aig()),
 			pushedAt: T.lqM(T.YjP())
 		});
-		const H = T.Ikc({
+		const V = T.Ikc({
 			version: T.euz(1),
 			kind: T.euz("platform-actions-fleet-list"),
 			listedAt: T.lqM(T.YjP()),
 			shards: T.aig(),
 			requested: T.aig(),
-			repositories: T.YOg(T.X$i(V, { shard: T.aig() })),
-			unchanged: T.YOg(V)
+			repositories: T.YOg(T.X$i(B, { shard: T.aig() })),
+			unchanged: T.YOg(B)
 		});
 		function decodeList(e, t) {
-			const n = H.safeParse((0, E.qF)(e));
+			const n = V.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [i] = n.error.issues;
 			throw new r.yo({
@@ -7513,7 +7508,7 @@ esac
 			});
 		}
 		;
-		const U = {
+		const H = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7561,7 +7556,7 @@ esac
 				...r
 			};
 		}
-		var W = n(2810);
+		var U = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7601,8 +7596,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, W.nY)(r, (e) => {
-					const t = (0, W.Nx)(e);
+				const e = (0, U.nY)(r, (e) => {
+					const t = (0, U.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7626,17 +7621,17 @@ esac
 			}
 			return a;
 		}
-		var re = n(3366);
-		var ie = n(52309);
-		var ae = n(58508);
+		var ie = n(3366);
+		var ae = n(52309);
+		var oe = n(58508);
 		;
-		const oe = 100;
-		const se = 2e3;
+		const se = 100;
+		const ce = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, re.Ob)(n);
+			const u = (0, ie.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${ae.rE}`;
-			const f = await (0, re.Ov)({
+			const d = `platform-actions/${oe.rE}`;
+			const f = await (0, ie.Ov)({
 				...{
 					send: s,
 					apiUrl: n,
@@ -7652,9 +7647,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= se; t += 1) {
+			for (let t = 1; t <= ce; t += 1) {
 				const n = {
-					per_page: oe,
+					per_page: se,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7677,7 +7672,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < oe) return [...p.values()];
+				if (!i.hasNextPage && a.length < se) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
 		}
@@ -7685,7 +7680,7 @@ esac
 			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : U[t] ?? "service";
+			const o = i ? "service" : H[t] ?? "service";
 			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
@@ -7694,7 +7689,7 @@ esac
 				message: t,
 				...n === undefined ? {} : { fix: n }
 			};
-			return new ie.hM([r], { cause: undefined });
+			return new ae.hM([r], { cause: undefined });
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
@@ -7724,17 +7719,17 @@ esac
 			});
 		}
 		;
-		const G = 100;
-		const ce = 2e3;
+		const W = 100;
+		const le = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= ce; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${G}&page=${o}`;
+			for (let o = 1; o <= le; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${W}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${ae.rE}`,
+					"user-agent": `platform-actions/${oe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7758,13 +7753,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= G : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= W : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new ie.hM([{
-				kind: U[e] ?? "service",
+			return new ae.hM([{
+				kind: H[e] ?? "service",
 				message: i,
 				fix: r
 			}], { cause: undefined });
@@ -7791,20 +7786,20 @@ esac
 				};
 			});
 		}
-		var le = n(44074);
-		var K = n(26963);
-		var q = n(72792);
+		var ue = n(44074);
+		var G = n(26963);
+		var K = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, q.Hu)(t),
+				shard: (0, K.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= le._G) return {
+			if ((0, l.dp)(t) <= ue._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, K.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7813,7 +7808,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, q.Hu)(e)
+				text: (0, K.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7832,20 +7827,20 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const ue = 2e5;
+		const de = 2e5;
 		function renderListSummary(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
 			const i = [
 				"### Fleet: listed",
-				(0, K.FV)(e),
-				...r.length === 0 ? [] : [(0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`))],
-				(0, K.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]))
+				(0, G.FV)(e),
+				...r.length === 0 ? [] : [(0, G.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, G.FV)(t)}`))],
+				(0, G.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, K.Hu)(t), String(e.length)]))
 			];
-			return (0, K.Co)(i, ue).text;
+			return (0, G.Co)(i, de).text;
 		}
-		const de = 1500;
-		const fe = .02;
-		const pe = 3e4;
+		const fe = 1500;
+		const pe = .02;
+		const me = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7864,13 +7859,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? de + Math.min(t * fe, pe);
+			return e ?? fe + Math.min(t * pe, me);
 		}
-		var me = n(24344);
+		var he = n(24344);
 		;
-		const he = 8;
+		const ge = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, me.Pk)(e, he, (e) => isUnchanged(e, t));
+			const n = await (0, he.Pk)(e, ge, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -7922,7 +7917,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: B,
+				why: z,
 				count: l.size
 			};
 			return outcomeOf(p, m, [...a, h], u.length);
@@ -8044,8 +8039,8 @@ esac
 				]
 			};
 		}
-		var ge = n(94075);
-		var _e = n(28662);
+		var _e = n(94075);
+		var q = n(28662);
 		;
 		const J = T.YjP();
 		const ve = T.k5n([
@@ -8184,24 +8179,24 @@ esac
 			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
 			const o = [
 				`### Fleet: ${e}`,
-				(0, ie.Rw)(t),
-				...r.length === 0 ? [] : [(0, ie.KK)(r)],
+				(0, ae.Rw)(t),
+				...r.length === 0 ? [] : [(0, ae.KK)(r)],
 				...topTable(Oe.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(Oe.endOfLife, ["Tag", (0, _e.h5)("State and date")], i.endOfLife),
+				...topTable(Oe.endOfLife, ["Tag", (0, q.h5)("State and date")], i.endOfLife),
 				...topTable(Oe.images, ["Image", ""], i.images)
 			];
-			if (a.length > 0) o.push("#### Repositories", (0, K.c_)([
+			if (a.length > 0) o.push("#### Repositories", (0, G.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], a, (e) => [
 				De[e.result],
-				(0, K.FV)(nameOf(e)),
+				(0, G.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, ie.Rw)(whyOf(e))
+				(0, ae.Rw)(whyOf(e))
 			]));
-			return (0, K.Co)(o, Te).text;
+			return (0, G.Co)(o, Te).text;
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8211,12 +8206,12 @@ esac
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
 			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
-				(0, K.fl)(t),
-				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+				(0, G.fl)(t),
+				(0, G.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, G.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8608,7 +8603,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, q.uK)(r);
+				const e = r === undefined ? undefined : (0, K.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8941,7 +8936,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: ae.rE,
+					toolVersion: oe.rE,
 					informationUri: $e,
 					fallbackFile: ".github/workflows"
 				});
@@ -9167,7 +9162,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: B,
+				why: z,
 				count: r.length
 			};
 			return {
@@ -9720,7 +9715,7 @@ esac
 			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
 			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, W.nY)(r);
+			const i = r.length === 0 ? () => false : (0, U.nY)(r);
 			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
@@ -9767,7 +9762,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, me.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, he.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9826,7 +9821,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
+			const o = e.shard === undefined ? undefined : (0, K.Hu)(e.shard);
 			const s = [
 				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -9874,7 +9869,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, c);
 				return mergeFleet(t, n, e);
-			}, ge.e.capabilities);
+			}, _e.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -11244,8 +11239,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var L = n(28662);
 		var R = n(74757);
 		;
-		const z = (0, L.h5)("Tag moved on");
-		const ne = 6;
+		const ne = (0, L.h5)("Tag moved on");
+		const re = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11265,7 +11260,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const o = (0, I.oS)([
 				"Image",
 				"Digest",
-				z
+				ne
 			], r.map((e) => [
 				(0, I.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
@@ -11290,36 +11285,36 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-ne).toReversed().map((e) => [
+			const r = t.slice(-re).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
 			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
 			return [(0, I.GE)(i, (0, I.oS)([
-				z,
+				ne,
 				"Digest",
 				""
 			], r))];
 		}
-		const B = 500;
+		const z = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, B);
+			const n = t.slice(0, z);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
 			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const V = 2e5;
-		const H = [
+		const B = 2e5;
+		const V = [
 			"Image",
 			"From",
 			"To",
-			z,
+			ne,
 			"Files"
 		];
 		function pinAnswer(e) {
@@ -11330,7 +11325,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(H, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(V, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11354,11 +11349,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			if (t.length > B) return ["The diff is too long to show here; see the log."];
 			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const U = {
+		const H = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11367,7 +11362,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const W = [
+		const U = [
 			"Image",
 			(0, L.h5)("State and date"),
 			"Used in",
@@ -11379,7 +11374,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, I.oS)(W, n.map(cells));
+				const r = (0, I.oS)(U, n.map(cells));
 				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
@@ -11389,7 +11384,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, I.oS)(W, s.map(cells))],
+					...s.length === 0 ? [] : [(0, I.oS)(U, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11442,7 +11437,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
 			return [
 				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
+				`${signOf(r, t)} ${H[o]}${s}${ignoredWords(r)}`,
 				(0, L.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
@@ -11591,9 +11586,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var re = n(99004);
-		var ie = n(56306);
-		var ae = n(23368);
+		var ie = n(99004);
+		var ae = n(56306);
+		var oe = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11615,7 +11610,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, ae.K)((0, o.h0)(p), l, u);
+				const m = (0, oe.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11705,15 +11700,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var oe = n(8385);
-		var se = n(8754);
+		var se = n(8385);
+		var ce = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, se.H2)({
+			return (0, ce.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11745,7 +11740,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, se.mJ)("tree", (0, se.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11762,18 +11757,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				this.refusal = e;
 			}
 		}
-		var G = n(39589);
+		var W = n(39589);
 		;
-		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const le = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const ue = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, G.ax)("pins", e).slice(0, 16);
+			return (0, W.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = ce.exec(e) ?? [];
+			const [, t, n, r] = le.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11782,38 +11777,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(ce, printBodyMark({
+			const n = t === undefined ? e : e.replace(le, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(q, `- [ ] ${K}`);
+			return n.replace(K, `- [ ] ${G}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return le.test(e);
+			return ue.test(e);
 		}
-		const K = "<!-- platform-actions rewrite -->";
-		const q = new RegExp(`^- \\[x\\] ${K}`, "im");
+		const G = "<!-- platform-actions rewrite -->";
+		const K = new RegExp(`^- \\[x\\] ${G}`, "im");
 		function printBox(e) {
-			return `- [ ] ${K} ${e}`;
+			return `- [ ] ${G} ${e}`;
 		}
 		function isTicked(e) {
-			return q.test(e);
+			return K.test(e);
 		}
-		const ue = {
+		const de = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const de = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = de.exec(e) ?? [];
-			if (t === undefined) return ue;
+			const [, t] = fe.exec(e) ?? [];
+			if (t === undefined) return de;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, k._F)(e, "notAdded");
@@ -11822,7 +11817,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return ue;
+				return de;
 			}
 		}
 		function decodeNames(e) {
@@ -11837,19 +11832,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, k.b6)(t)
 			}];
 		}
-		const fe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(fe, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const pe = 65e3;
-		const me = 36e5;
-		const he = 15;
-		const ge = 20;
+		const me = 65e3;
+		const he = 36e5;
+		const ge = 15;
+		const _e = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > he;
+			const c = a.length > ge;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11864,7 +11859,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			l.push((0, I.GE)("Full digests", digestsTable(a)));
 			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
 			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
-			return (0, I.Co)(l, pe).text;
+			return (0, I.Co)(l, me).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11896,7 +11891,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const _e = [
+		const q = [
 			"critical",
 			"high",
 			"medium",
@@ -11906,7 +11901,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = _e.flatMap((t) => {
+			const t = q.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11920,7 +11915,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => _e.indexOf(e.severity) - _e.indexOf(t.severity)));
+			}).sort((e, t) => q.indexOf(e.severity) - q.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, I.oS)([
 				"",
@@ -11929,7 +11924,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, ge).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, _e).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
@@ -11942,7 +11937,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					...o
 				];
 			}));
-			const r = t.length - ge;
+			const r = t.length - _e;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
 		const J = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
@@ -11972,7 +11967,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / me);
+			const t = Math.floor(e / he);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
@@ -12158,7 +12153,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
+			const blob = (e) => (0, se.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12317,7 +12312,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, G.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, W.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
 		const Ee = 4;
 		async function readCommittedFiles(e, t) {
@@ -12559,7 +12554,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				start: i,
 				headline: s,
 				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
-				trailer: printTrailer((0, G.ax)(...u.sort()).slice(0, 40)),
+				trailer: printTrailer((0, W.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -13475,7 +13470,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], ue)
+				body: render(e, [], de)
 			}));
 			const { findings: h } = c;
 			const g = {
@@ -13646,7 +13641,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ie.i)(t, i.names);
+			const o = (0, ae.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13736,7 +13731,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			for (const t of e) {
 				try {
-					await (0, re.wo)(a, t.path, t);
+					await (0, ie.wo)(a, t.path, t);
 					i.push(t);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
@@ -14753,6 +14748,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(34150);
 		var i = n(26963);
+		var a = n(28662);
 		function comparePackages(e, t) {
 			const [n, r] = [versionsByPackage(e), versionsByPackage(t)];
 			const i = [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
@@ -14783,14 +14779,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 			return t;
 		}
-		const a = 20;
 		const o = 120;
 		function packageChangesMarkdown(e) {
 			const t = e.flatMap(({ changes: e, to: t }) => e.map((e) => ({
 				...e,
 				to: t
 			})));
-			if (t.length === 0) return [];
 			const n = new Set(e.map(({ to: e }) => e)).size > 1;
 			const r = [
 				...n ? ["Image"] : [],
@@ -14806,7 +14800,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				t.map(cell).join(", "),
 				e.map(cell).join(", ")
 			]);
-			return [t.length > a ? (0, i.GE)(wordsOf(t), o) : o];
+			return (0, a.eb)(wordsOf(t), o);
 		}
 		const cell = (e) => e === "" ? "unknown" : (0, i.fl)(e, o);
 		function wordsOf(e) {

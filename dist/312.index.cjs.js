@@ -2432,6 +2432,7 @@ exports.modules = {
 				...e.digests.map(([, e]) => e)
 			].find((e) => e?.isUnknown);
 			if (i !== undefined) return `its \`${i.key}\` is an expression`;
+			if (e.reader.goesOn(e.name.key) === "/") return `the chart goes on behind its \`${e.name.key}\``;
 			const a = lossyNumber(e.tag?.value);
 			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
@@ -6145,7 +6146,7 @@ exports.modules = {
 			else if (n.key === "image" || (0, r.De)(c)) (0, s.hk)(e, n.value);
 		}
 		function isCompleted({ readerOf: e }, t, { key: n, value: r }) {
-			return (0, l.vg)(t) || (0, l.OZ)(r) && e(t).goesOn(n);
+			return (0, l.vg)(t) || (0, l.OZ)(r) && e(t).goesOn(n) !== undefined;
 		}
 		function addTaggedText(e, t, n, r) {
 			if ((0, o.pF)((0, a.Um)(n.value) ?? ":")) return false;
@@ -6217,7 +6218,7 @@ exports.modules = {
 			tagStays: () => undefined,
 			defaultTag: () => undefined,
 			around: () => a,
-			goesOn: () => false
+			goesOn: () => undefined
 		};
 		const s = {
 			...o,
@@ -6343,6 +6344,7 @@ exports.modules = {
 		}
 		function addUntaggedNames(e, t) {
 			for (const n of t.own.values()) {
+				if (n.value !== undefined && e.seen.has(n.value)) continue;
 				if (n.value?.kind === "map") addListedMap(e, n.value);
 				else if ((0, s.pF)((0, i.Um)(n.value) ?? "")) addListedText(e, n.value);
 				else if (isHosted(n.value)) (0, s.Xp)(e, {

@@ -909,22 +909,27 @@ exports.modules = {
 			SU: () => hasBegun,
 			_U: () => parseDate,
 			pe: () => parseTime,
-			sO: () => o,
+			sO: () => s,
 			sZ: () => renderTime
 		});
 		var r = n(34150);
 		const i = /^(\d{4})-(\d{2})-(\d{2})$/;
-		const a = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+		const a = "2026-01-31T00:00:00.000Z".length;
+		const o = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 		function parseTime(e) {
-			const t = i.exec(e) ?? a.exec(e);
+			if (e.length === a && !e.startsWith("00")) {
+				const t = Date.parse(e);
+				if (!Number.isNaN(t) && renderTime(t) === e) return t;
+			}
+			const t = i.exec(e) ?? o.exec(e);
 			if (t === null) return undefined;
-			const [, n, r, o, s = "00", c = "00", l = "00", u = "", d = "Z"] = t;
-			if (!isCalendarDay(Number(n), Number(r), Number(o)) || Number(s) > 23) return undefined;
-			const f = `${l}.${`${u.slice(1)}000`.slice(0, 3)}`;
-			const p = Date.parse(`${n}-${r}-${o}T${s}:${c}:${f}${d.toUpperCase()}`);
-			return Number.isNaN(p) ? undefined : p;
+			const [, n, r, s, c = "00", l = "00", u = "00", d = "", f = "Z"] = t;
+			if (!isCalendarDay(Number(n), Number(r), Number(s)) || Number(c) > 23) return undefined;
+			const p = `${u}.${`${d.slice(1)}000`.slice(0, 3)}`;
+			const m = Date.parse(`${n}-${r}-${s}T${c}:${l}:${p}${f.toUpperCase()}`);
+			return Number.isNaN(m) ? undefined : m;
 		}
-		const o = 864e5;
+		const s = 864e5;
 		function parseDate(e) {
 			return i.test(e) ? parseTime(e) : undefined;
 		}
@@ -942,59 +947,59 @@ exports.modules = {
 			const r = new Date(Date.UTC(e, t - 1, n));
 			return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 		}
-		const s = 6e4;
-		const c = 36e5;
-		const l = [
+		const c = 6e4;
+		const l = 36e5;
+		const u = [
 			[
 				"minute",
-				s,
+				c,
 				60
 			],
 			[
 				"hour",
-				c,
+				l,
 				48
 			],
 			[
 				"day",
-				o,
+				s,
 				60
 			],
 			[
 				"month",
-				o * 30.44,
+				s * 30.44,
 				24
 			]
 		];
-		const u = ["year", o * 365.25];
+		const d = ["year", s * 365.25];
 		function relativeTime(e, t) {
 			const n = Math.abs(t - e);
-			if (n < s) return "just now";
-			const [i, a] = l.find(([, e, t]) => n < e * t) ?? u;
+			if (n < c) return "just now";
+			const [i, a] = u.find(([, e, t]) => n < e * t) ?? d;
 			const o = (0, r.hS)(Math.floor(n / a), i);
 			return e > t ? `in ${o}` : `${o} ago`;
 		}
 		function datedTime(e, t) {
 			return `${relativeTime(e, t)} (${renderDate(e)})`;
 		}
-		const d = {
-			d: o,
-			h: c,
-			m: s,
+		const f = {
+			d: s,
+			h: l,
+			m: c,
 			s: 1e3
 		};
-		const f = {
-			...d,
-			w: 7 * o
+		const p = {
+			...f,
+			w: 7 * s
 		};
 		function parseDuration(e) {
 			const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-			const n = f[t?.[2] ?? ""];
+			const n = p[t?.[2] ?? ""];
 			return n === undefined ? undefined : Number(t?.[1]) * n;
 		}
 		function renderDuration(e) {
 			let t = Math.max(0, e);
-			const n = Object.entries(d).flatMap(([e, n]) => {
+			const n = Object.entries(f).flatMap(([e, n]) => {
 				const r = Math.floor(t / n);
 				t -= r * n;
 				return r > 0 ? [`${r}${e}`] : [];
@@ -8735,8 +8740,8 @@ ${n.join("\n")}
 				workingDirectory: r
 			};
 			for (const [r, { results: a }] of Object.entries(e.inputs)) {
-				const e = Reflect.get(n, r);
-				if (a !== true || typeof e !== "string") continue;
+				const e = a === true ? Reflect.get(n, r) : undefined;
+				if (typeof e !== "string") continue;
 				const o = await (0, x.GW)(() => (0, gt.rj)(e, i));
 				for (const { message: e } of o) t.log.warning(`${e}. It does not have the results of this run.`);
 			}

@@ -422,6 +422,7 @@ exports.modules = {
 			GA: () => placesMarkdown,
 			RT: () => openTable,
 			Y1: () => findingBlocks,
+			eb: () => openOrFolded,
 			h5: () => datesHeader,
 			xO: () => timeMarkdown
 		});
@@ -452,6 +453,10 @@ exports.modules = {
 			const table = (t) => (0, i.c_)(e, t, n);
 			const a = t.slice(l);
 			return [...t.length === 0 ? [] : [table(t.slice(0, l))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+		}
+		function openOrFolded(e, t) {
+			const { length: n } = t.rows;
+			return n === 0 ? [] : [n > u ? (0, i.GE)(e, t) : t];
 		}
 		function findingBlocks(e) {
 			const t = e.filter(({ level: e }) => e !== "notice");

@@ -356,6 +356,14 @@ exports.modules = {
 			}
 			return n;
 		}
+		function callBefore(e) {
+			let t = e;
+			for (let e = ""; e !== t;) {
+				e = t;
+				t = e.replaceAll(/\([^()]*\)/g, "_");
+			}
+			return t.slice(t.lastIndexOf("(") + 1);
+		}
 		;
 		const ne = "*";
 		const E = String.raw`(?<![\w)"$.])`;
@@ -605,7 +613,10 @@ exports.modules = {
 						after: r
 					} : undefined;
 				},
-				goesOn: (e) => readings(e).some((e) => /^[:@]/.test(textAround(e)?.after ?? "")),
+				goesOn: (e) => {
+					const t = readings(e).flatMap((e) => /^[:@/]/.exec(textAround(e)?.after ?? "") ?? []);
+					return t.includes("/") ? "/" : t[0];
+				},
 				versionFor: (t) => {
 					const n = e.map((e) => e.base).filter((e) => e.every((e, n) => t[n] === e)).reduce((e, t) => t.length > e.length ? t : e, []);
 					const i = r(n);
@@ -668,14 +679,6 @@ exports.modules = {
 					after: I.exec(e.tail)?.[0] ?? L.exec(t)?.[0] ?? ""
 				}];
 			});
-		}
-		function callBefore(e) {
-			let t = e;
-			for (let e = ""; e !== t;) {
-				e = t;
-				t = e.replaceAll(/\([^()]*\)/g, "_");
-			}
-			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		const z = "";
 		const he = /\b(?:default|coalesce|or)\s/;
@@ -854,7 +857,7 @@ exports.modules = {
 					const [r, i] = [e.around(n), t.around(n)];
 					return r?.before === i?.before && r?.after === i?.after ? r : undefined;
 				},
-				goesOn: (n) => e.goesOn(n) || t.goesOn(n)
+				goesOn: (n) => e.goesOn(n) ?? t.goesOn(n)
 			};
 		}
 		const be = 1e4;
@@ -1490,11 +1493,7 @@ exports.modules = {
 			const f = o.filter(({ isInCompanion: e }) => !e);
 			if (a.length > 0) {
 				const e = a.every((e) => e.isRead);
-				const t = blankPlaces(n, e ? [
-					...f,
-					...c,
-					...i
-				] : f);
+				const t = blankPlaces(n, e ? [...f, ...c] : f);
 				return {
 					unread: r(t) || r((0, X.Lx)(t)) ? d : undefined,
 					templated: []

@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => oi,
+	Y4: () => si,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => gn,
-	lW: () => Wn,
-	wj: () => Qn,
-	Ny: () => or,
-	DA: () => yr,
-	Ee: () => Mr,
+	Lk: () => _n,
+	lW: () => Gn,
+	wj: () => $n,
+	Ny: () => sr,
+	DA: () => br,
+	Ee: () => Nr,
 	Q_: () => createPlatform,
-	Td: () => qr,
-	rd: () => mi,
-	sq: () => li,
-	Ky: () => xi,
-	VZ: () => Di,
-	u4: () => vn,
-	YW: () => Gn,
-	Ni: () => er,
-	o$: () => sr,
-	Ut: () => xr,
-	ls: () => Pr,
-	M2: () => Yr,
-	EO: () => gi,
-	Te: () => ui,
-	ni: () => Si,
-	_R: () => Oi,
+	Td: () => Jr,
+	rd: () => hi,
+	sq: () => ui,
+	Ky: () => Si,
+	VZ: () => Oi,
+	u4: () => yn,
+	YW: () => Kn,
+	Ni: () => tr,
+	o$: () => cr,
+	Ut: () => Sr,
+	ls: () => Fr,
+	M2: () => Xr,
+	EO: () => _i,
+	Te: () => di,
+	ni: () => Ci,
+	_R: () => ki,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => hn,
-	ai: () => Dn,
+	zH: () => gn,
+	ai: () => On,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Un,
-	Wx: () => Zn,
-	fu: () => ar,
+	rk: () => Wn,
+	Wx: () => Qn,
+	fu: () => or,
 	yY: () => getHeadlessSession,
-	XV: () => vr,
-	K6: () => jr,
+	XV: () => yr,
+	K6: () => Mr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => Kr,
+	L8: () => qr,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => pi,
-	aE: () => ci,
+	Lw: () => mi,
+	aE: () => li,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => bi,
-	bH: () => Ei,
+	uV: () => xi,
+	bH: () => Di,
 	yt: () => getVulnReport,
-	Ev: () => mn,
-	YM: () => En,
+	Ev: () => hn,
+	YM: () => Dn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Hn,
-	o_: () => ir,
-	P$: () => Xn,
-	T8: () => _r,
-	nK: () => Ar,
-	uP: () => Gr,
-	Zf: () => si,
-	OH: () => fi,
-	$H: () => yi,
+	u$: () => Un,
+	o_: () => ar,
+	P$: () => Zn,
+	T8: () => vr,
+	nK: () => jr,
+	uP: () => Kr,
+	Zf: () => ci,
+	OH: () => pi,
+	$H: () => bi,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,14 +102,14 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => _n,
-	vW: () => $n,
-	go: () => br,
+	K5: () => vn,
+	vW: () => er,
+	go: () => xr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Nr,
-	I9: () => Jr,
+	fQ: () => Pr,
+	I9: () => Yr,
 	gm: () => updateRepoReadme,
-	S0: () => hi,
+	S0: () => gi,
 	vx: () => updateRoleBinding
 });
 ;
@@ -1646,9 +1646,14 @@ function readBody(e) {
 }
 ;
 const Oe = /^(\d{4})-(\d{2})-(\d{2})$/;
-const ke = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const ke = "2026-01-31T00:00:00.000Z".length;
+const Ae = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	const t = Oe.exec(e) ?? ke.exec(e);
+	if (e.length === ke && !e.startsWith("00")) {
+		const t = Date.parse(e);
+		if (!Number.isNaN(t) && renderTime(t) === e) return t;
+	}
+	const t = Oe.exec(e) ?? Ae.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1674,17 +1679,17 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const Ae = 6e4;
-const je = 36e5;
-const Me = [
+const je = 6e4;
+const Me = 36e5;
+const Ne = [
 	[
 		"minute",
-		Ae,
+		je,
 		60
 	],
 	[
 		"hour",
-		je,
+		Me,
 		48
 	],
 	[
@@ -1698,35 +1703,35 @@ const Me = [
 		24
 	]
 ];
-const Ne = ["year", S * 365.25];
+const Pe = ["year", S * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < Ae) return "just now";
-	const [r, i] = Me.find(([, e, t]) => n < e * t) ?? Ne;
+	if (n < je) return "just now";
+	const [r, i] = Ne.find(([, e, t]) => n < e * t) ?? Pe;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Pe = {
+const Fe = {
 	d: S,
-	h: je,
-	m: Ae,
+	h: Me,
+	m: je,
 	s: 1e3
 };
-const Fe = {
-	...Pe,
+const Ie = {
+	...Fe,
 	w: 7 * S
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Fe[t?.[2] ?? ""];
+	const n = Ie[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Pe).flatMap(([e, n]) => {
+	const n = Object.entries(Fe).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1760,7 +1765,7 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const Ie = decode_valueOf((e) => typeof e === "boolean");
+const Le = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
@@ -1779,8 +1784,8 @@ const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(Ie, () => false);
-const Le = maybe(Ie);
+const D = absentAs(Le, () => false);
+const Re = maybe(Le);
 const O = absentAs(decode_valueOf(isInteger), () => 0);
 const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -1836,9 +1841,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Re = 100;
+const ze = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Re) return e;
+	if (t > ze) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1859,12 +1864,12 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const ze = new Set([
+const Be = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Be = message({
+const Ve = message({
 	nextPageToken: T,
 	totalCount: k,
 	skipped: k
@@ -1874,7 +1879,7 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+		const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
 			...t,
 			[e]: undefined
 		});
@@ -1891,7 +1896,7 @@ function pageDecoder(e, t) {
 }
 function isEnvelopeOf(e, t) {
 	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => ze.has(e));
+	return n.includes(t) || n.length > 0 && n.every((e) => Be.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1911,7 +1916,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Be({
+	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
 		...e,
 		[n]: undefined
 	});
@@ -1924,9 +1929,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !ze.has(e));
+	const n = Object.keys(e).filter((e) => !Be.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => ze.has(e));
+	const i = Object.keys(e).some((e) => Be.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -2069,20 +2074,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const Ve = message({
+const He = message({
 	token: w,
 	expiry: T,
 	refreshToken: T
 });
-const He = message({
-	token: Ve,
+const Ue = message({
+	token: He,
 	refreshToken: maybe(message({ token: T }))
 });
-const Ue = message({
+const We = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const We = 20 * 6e4;
+const Ge = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2092,7 +2097,7 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, Ve);
+	const d = await post(e, `${t}/sts/exchange`, u, o, He);
 	return minted(d, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2103,7 +2108,7 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, He, false);
+	const l = await post(e, c, s, n.refreshToken, Ue, false);
 	return {
 		...minted(l.token, r),
 		refreshToken: l.refreshToken?.token || undefined
@@ -2111,7 +2116,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ue, { code: e }),
+		...readCall("/sts/headless_sessions", We, { code: e }),
 		anonymous: true
 	};
 }
@@ -2127,7 +2132,7 @@ function post(e, t, n, r, i, a = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + We
+		expiresAt: parseTime(e.expiry) ?? t + Ge
 	};
 }
 ;
@@ -2137,7 +2142,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Ge = 6e4;
+const Ke = 6e4;
 function mintedToken(e, t) {
 	let n;
 	let r;
@@ -2153,7 +2158,7 @@ function mintedToken(e, t) {
 		get: async () => {
 			const e = hold();
 			const r = await e;
-			if (r.expiresAt - t.now() >= Ge) return r.token;
+			if (r.expiresAt - t.now() >= Ke) return r.token;
 			if (n === e) n = fresh();
 			return (await hold()).token;
 		},
@@ -2244,18 +2249,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Ke ? a : undefined
+		hintMs: a !== undefined && a <= qe ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ke = 6e4;
-const qe = 500;
-const Je = 8e3;
+const qe = 6e4;
+const Je = 500;
+const Ye = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(Je, qe * 2 ** (e - 1));
+	const r = Math.min(Ye, Je * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2292,23 +2297,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const Ye = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Xe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ye.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Xe.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Xe = 1048576;
+const Ze = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Xe || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ze || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const Ze = {
+const Qe = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2325,7 +2330,7 @@ const Ze = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Qe = 1048576;
+const $e = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2341,8 +2346,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > Qe ? undefined : parseJson(e.body, n);
-	const l = Ze[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > $e ? undefined : parseJson(e.body, n);
+	const l = Qe[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2368,9 +2373,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const $e = 65536;
+const et = 65536;
 function errorBody(e, t) {
-	return e.length > Qe ? "" : t(e).slice(0, $e);
+	return e.length > $e ? "" : t(e).slice(0, et);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2500,14 +2505,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const et = {
+const tt = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const tt = new Set([...[
+const nt = new Set([...[
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2528,7 +2533,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && tt.has(e.code)
+				isTransient: t && nt.has(e.code)
 			}
 		};
 	};
@@ -2540,13 +2545,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: et[r],
+			code: tt[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && nt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && rt.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2575,7 +2580,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const nt = [
+const rt = [
 	301,
 	302,
 	303,
@@ -2595,8 +2600,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const rt = "latest";
-const it = "library";
+const it = "latest";
+const ot = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2605,7 +2610,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [it] : [],
+		...r ? [ot] : [],
 		...t
 	];
 }
@@ -2646,7 +2651,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? rt;
+	const r = e.tag ?? it;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2675,7 +2680,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ot,
+		host: i ?? st,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2695,16 +2700,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ot || n === plainHost(t.registryHost);
+	return n === st || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ot = "cgr.dev";
+const st = "cgr.dev";
 const j = "docker.io";
-const st = new Set([
+const ct = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2712,7 +2717,7 @@ const st = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return st.has(n) ? j : n;
+	return ct.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2728,7 +2733,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ct = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const lt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2737,7 +2742,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => ct.test(e)) ? {
+	return a.every((e) => lt.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2750,12 +2755,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const lt = {
+const ut = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? lt[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? ut[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2827,27 +2832,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const ut = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const dt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const dt = null && (ut ? (e) => e : (e) => byteSwap(e));
-const ft = null && dt;
+const ft = null && (dt ? (e) => e : (e) => byteSwap(e));
+const pt = null && ft;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const pt = null && (ut ? (e) => e : byteSwap32);
-const mt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const ht = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const mt = null && (dt ? (e) => e : byteSwap32);
+const ht = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const gt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (mt) return e.toHex();
+	if (ht) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += ht[e[n]];
+		t += gt[e[n]];
 	}
 	return t;
 }
@@ -2867,7 +2872,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (mt) return Uint8Array.fromHex(e);
+	if (ht) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -2956,9 +2961,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const gt = null && utils_createHasher;
-const _t = null && createOptHasher;
-const vt = null && createXOFer;
+const _t = null && utils_createHasher;
+const vt = null && createOptHasher;
+const yt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3128,14 +3133,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const yt = BigInt(32);
+const bt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> yt & R)
+		l: Number(e >> bt & R)
 	};
 	return {
-		h: Number(e >> yt & R) | 0,
+		h: Number(e >> bt & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3149,7 +3154,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << yt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << bt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3175,7 +3180,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const bt = {
+const xt = {
 	fromBig,
 	split,
 	toBig,
@@ -3199,9 +3204,9 @@ const bt = {
 	add5H,
 	add5L
 };
-const xt = null && bt;
+const St = null && xt;
 ;
-const St = Uint32Array.from([
+const Ct = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3315,7 +3320,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + St[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + Ct[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3358,7 +3363,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const Ct = (() => split([
+const wt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3440,8 +3445,8 @@ const Ct = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const wt = (() => Ct[0])();
-const Tt = (() => Ct[1])();
+const Tt = (() => wt[0])();
+const Et = (() => wt[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3528,8 +3533,8 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const v = add5L(_, ee, ne, Tt[e], V[e]);
-			const re = add5H(v, g, t, te, wt[e], B[e]);
+			const v = add5L(_, ee, ne, Et[e], V[e]);
+			const re = add5H(v, g, t, te, Tt[e], B[e]);
 			const ie = v | 0;
 			const ae = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const oe = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
@@ -3669,18 +3674,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Et = utils_createHasher(() => new SHA256());
-const Dt = null && createHasher(() => new SHA224());
-const Ot = null && createHasher(() => new SHA512());
-const kt = null && createHasher(() => new SHA384());
-const At = null && createHasher(() => new SHA512_256());
-const jt = null && createHasher(() => new SHA512_224());
+const Dt = utils_createHasher(() => new SHA256());
+const Ot = null && createHasher(() => new SHA224());
+const kt = null && createHasher(() => new SHA512());
+const At = null && createHasher(() => new SHA384());
+const jt = null && createHasher(() => new SHA512_256());
+const Mt = null && createHasher(() => new SHA512_224());
 ;
-const Mt = 64 * 1024;
+const Nt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Et.create();
+	const t = Dt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Mt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Nt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3695,19 +3700,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Nt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Pt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Ft = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const It = 4096;
+const Pt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ft = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const It = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Lt = 4096;
 function isTag(e) {
-	return Nt.test(e);
+	return Pt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > It) return malformed(`it is longer than ${It} characters`);
+	if (e.length > Lt) return malformed(`it is longer than ${Lt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3720,9 +3725,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ft.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !It.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Pt.test(d)) return malformed(pathProblem(d));
+	if (!Ft.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3740,7 +3745,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Pt.test(e);
+	const isWrong = (e) => !Ft.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3749,13 +3754,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Lt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Rt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ft.test(n) && Lt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && It.test(n) && Rt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3779,15 +3784,15 @@ function digestProblem(e) {
 	}
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Rt = /^sha256:[0-9a-f]{64}$/;
+const zt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Rt.test(e);
+	return zt.test(e);
 }
 ;
-const zt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Bt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Vt = [...zt, ...Bt].join(", ");
-const Ht = 1e3;
+const Bt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Vt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ht = [...Bt, ...Vt].join(", ");
+const Ut = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3797,14 +3802,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, zt, "manifests");
+		requireType(t, Bt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Bt, "layers");
+		requireType(t, Vt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3821,7 +3826,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Ht) throw new TypeError(`\`${t}\` has more than ${Ht} entries`);
+	if (e.length > Ut) throw new TypeError(`\`${t}\` has more than ${Ut} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3861,9 +3866,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Ut = 4 * 1024 * 1024;
-const Wt = 64 * 1024 * 1024;
-const Gt = 16;
+const Wt = 4 * 1024 * 1024;
+const Gt = 64 * 1024 * 1024;
+const Kt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3879,8 +3884,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Vt,
-		maximumBytes: Ut,
+		accept: Ht,
+		maximumBytes: Wt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3903,13 +3908,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Wt,
+				maximumBytes: Gt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Wt) throw tooLarge(i);
+			if (r > Gt) throw tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -3925,13 +3930,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Gt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Gt} pages`);
+		if (a > Kt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Kt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Vt,
-			maximumBytes: Ut,
+			accept: Ht,
+			maximumBytes: Wt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4025,10 +4030,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Kt = 20;
+const qt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Kt);
-	const r = e.length > Kt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= qt);
+	const r = e.length > qt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4036,8 +4041,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const qt = 16;
-const Jt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Jt = 16;
+const Yt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4056,10 +4061,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Jt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Yt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > qt) throw new TypeError(`it has more than ${qt} signatures`);
+	if (r.length > Jt) throw new TypeError(`it has more than ${Jt} signatures`);
 	return {
 		payloadType: n,
 		payload: t,
@@ -4068,21 +4073,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !Jt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Yt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Yt = "application/vnd.in-toto+json";
-const Xt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const Zt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const Qt = 1e3;
+const Xt = "application/vnd.in-toto+json";
+const Zt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const Qt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const $t = 1e3;
 function isSbomType(e) {
-	return Zt.test(e);
+	return Qt.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Yt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Xt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4093,11 +4098,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !Xt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !Zt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > Qt) throw new TypeError(`its statement has no list of at most ${Qt} subjects`);
+	if (!Array.isArray(r) || r.length > $t) throw new TypeError(`its statement has no list of at most ${$t} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4115,23 +4120,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const $t = "application/vnd.dsse.envelope.v1+json";
-const en = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const tn = 32;
-const nn = 512;
-const rn = 4;
+const en = "application/vnd.dsse.envelope.v1+json";
+const tn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const nn = 32;
+const rn = 512;
+const an = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > nn) return { kind: "too-many" };
-	const o = await mapPool(i, rn, async (n) => {
+	if (i.length > rn) return { kind: "too-many" };
+	const o = await mapPool(i, an, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > tn ? { kind: "too-many" } : {
+	return c.length > nn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4149,7 +4154,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === $t || en.test(e);
+const isEnvelope = (e) => e === en || tn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4167,7 +4172,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${tn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${nn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4384,12 +4389,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const an = "https://console-api.enforce.dev";
-const on = "https://cgr.dev";
+const on = "https://console-api.enforce.dev";
+const sn = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = pe } = t;
-	const r = originOf(e.apiUrl ?? an);
-	const i = originOf(e.registryUrl ?? on);
+	const r = originOf(e.apiUrl ?? on);
+	const i = originOf(e.registryUrl ?? sn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4503,14 +4508,14 @@ function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
 	return openPlatform(e, { http: t }).platform;
 }
-const sn = globalThis.fetch;
-const cn = Symbol.for("undici.globalDispatcher.1");
-let ln;
+const cn = globalThis.fetch;
+const ln = Symbol.for("undici.globalDispatcher.1");
+let un;
 function usualHttp() {
-	const e = globalThis.fetch !== sn || Reflect.has(globalThis, cn);
+	const e = globalThis.fetch !== cn || Reflect.has(globalThis, ln);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	ln ??= openSender();
-	const { send: t } = ln;
+	un ??= openSender();
+	const { send: t } = un;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4518,8 +4523,8 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const un = listOf(message(texts("installationId", "name")));
-const dn = message({
+const dn = listOf(message(texts("installationId", "name")));
+const fn = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
@@ -4528,15 +4533,15 @@ const dn = message({
 		tenantId: T,
 		clientIds: mapOf(C)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: un })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: dn })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(C) }))
 });
-const fn = message({
+const pn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const pn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const W = resource("/iam/v2/accountAssociations", dn, {
+const mn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", fn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4544,22 +4549,22 @@ const W = resource("/iam/v2/accountAssociations", dn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const mn = W.list;
-const hn = W.get;
-const gn = W.create;
-const _n = W.update;
-const vn = W.remove;
+const hn = W.list;
+const gn = W.get;
+const _n = W.create;
+const vn = W.update;
+const yn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, pn);
+	requireEnumName("providerType", t, mn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, fn);
+	return postCall(n, { providerType: t }, pn);
 }
 ;
-const yn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const bn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const xn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const Sn = maybe(message({ note: E }));
-const Cn = message({
+const bn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const xn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const Sn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const Cn = maybe(message({ note: E }));
+const wn = message({
 	...each([
 		"uid",
 		"createTime",
@@ -4567,7 +4572,7 @@ const Cn = message({
 		"reviewer",
 		"issue"
 	], E),
-	reviewState: maybe(enumName(yn)),
+	reviewState: maybe(enumName(bn)),
 	detection: maybe(A),
 	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
@@ -4575,9 +4580,9 @@ const Cn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Sn),
+	], Cn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(xn)),
+		type: maybe(enumName(Sn)),
 		note: E
 	})),
 	patched: maybe(message({
@@ -4585,7 +4590,7 @@ const Cn = message({
 		note: E
 	}))
 });
-const wn = message({
+const Tn = message({
 	...each([
 		"uid",
 		"advisoryId",
@@ -4606,17 +4611,17 @@ const wn = message({
 	], E),
 	aliases: maybeListOf(C),
 	severities: maybeListOf(message({
-		type: maybe(enumName(bn)),
+		type: maybe(enumName(xn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Cn)
+	events: maybeListOf(wn)
 });
 ;
-const Tn = resource("/vulnerabilities/v2/advisories", wn);
-const En = Tn.list;
-const Dn = Tn.get;
-const On = maybe(message({ note: T }));
-const kn = message({
+const En = resource("/vulnerabilities/v2/advisories", Tn);
+const Dn = En.list;
+const On = En.get;
+const kn = maybe(message({ note: T }));
+const An = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
@@ -4625,41 +4630,41 @@ const kn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], On),
+	], kn),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(xn),
+		type: enumName(Sn),
 		note: T
 	}))
 });
-const An = message({
+const jn = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(C),
-	events: listOf(kn)
+	events: listOf(An)
 });
-const jn = message({
+const Mn = message({
 	id: T,
-	advisories: listOf(An)
+	advisories: listOf(jn)
 });
-const Mn = message({ documents: listOf(jn) });
+const Nn = message({ documents: listOf(Mn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Mn, {
+		...readCall("/advisory/v2/documents", Nn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Nn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Pn = changed(message({
+const Pn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Fn = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Nn),
+		type: enumName(Pn),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(bn),
+		type: enumName(xn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4667,165 +4672,165 @@ const Pn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Pn, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Fn, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Fn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const In = enumName(Fn);
-const Ln = message({
+const In = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Ln = enumName(In);
+const Rn = message({
 	uid: C,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: In,
+	ecosystem: Ln,
 	versionCount: O
 });
-const Rn = message({
+const zn = message({
 	uid: C,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
-const zn = message({ counts: listOf(message({
-	ecosystem: In,
+const Bn = message({ counts: listOf(message({
+	ecosystem: Ln,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Ln, { ...e });
+	return listOperation("/libraries/v2/artifacts", Rn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, Rn, {}, "artifactVersions");
+	return listOperation(t, zn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", zn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Bn, { ecosystems: e });
 }
 ;
-const Bn = message({
+const Vn = message({
 	uid: C,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Vn = message({
+const Hn = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(Bn)
+	externalGroupRoleMappings: listOf(Vn)
 });
-const G = resource("/iam/v2/externalGroupRoleMappings", Bn, values("externalGroupId", "roleUid", "scope"));
-const Hn = G.list;
-const Un = G.get;
-const Wn = G.create;
-const Gn = G.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Vn, values("externalGroupId", "roleUid", "scope"));
+const Un = G.list;
+const Wn = G.get;
+const Gn = G.create;
+const Kn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Vn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Hn);
 }
 ;
-const Kn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const qn = message({
+const qn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const Jn = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(Kn),
+	kind: enumName(qn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Jn = message({ group: maybe(qn) });
-const Yn = message({ eligible: D });
-const K = resource("/iam/v2/groups", qn, {
+const Yn = message({ group: maybe(Jn) });
+const Xn = message({ eligible: D });
+const K = resource("/iam/v2/groups", Jn, {
 	...values("name", "description", "verified"),
-	kind: { names: Kn }
+	kind: { names: qn }
 });
-const Xn = K.list;
-const Zn = K.get;
-const Qn = K.create;
-const $n = K.update;
-const er = K.remove;
+const Zn = K.list;
+const Qn = K.get;
+const $n = K.create;
+const er = K.update;
+const tr = K.remove;
 function requestGroupAccess(e) {
 	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Yn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Xn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Jn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Yn, undefined, true);
 }
-const tr = message({
+const nr = message({
 	...texts("uid", "name", "description"),
 	capabilities: listOf(enumName(_))
 });
-const nr = message({
+const rr = message({
 	uid: C,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(tr)
+	role: maybe(nr)
 });
-const rr = values("roleUid", "ttl", "email", "singleUse");
-const q = resource("/iam/v2/groupInvites", nr, rr);
-const ir = q.list;
-const ar = q.get;
-const or = q.create;
-const sr = q.remove;
-const cr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const ir = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", rr, ir);
+const ar = q.list;
+const or = q.get;
+const sr = q.create;
+const cr = q.remove;
+const lr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const lr = message({
+const ur = message({
 	group: T,
 	documentIds: listOf(C)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, cr, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, lr, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, lr),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, ur),
 		idempotent: true
 	};
 }
 ;
-const ur = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const dr = [...[
+const dr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const fr = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const fr = [
+const pr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const pr = message({
-	...each(dr, E),
+const mr = message({
+	...each(fr, E),
 	claims: mapOf(C),
 	claimPatterns: mapOf(C)
 });
-const mr = message({
+const hr = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(C)
 });
-const hr = message({
-	awsAccount: T,
-	...each(fr, E)
-});
 const gr = message({
+	awsAccount: T,
+	...each(pr, E)
+});
+const _r = message({
 	uid: C,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(pr),
-	staticKeys: maybe(mr),
-	awsIdentity: maybe(hr),
-	servicePrincipal: maybe(enumName(ur))
+	claimMatch: maybe(mr),
+	staticKeys: maybe(hr),
+	awsIdentity: maybe(gr),
+	servicePrincipal: maybe(enumName(dr))
 });
-const J = resource("/iam/v2/identities", gr, {
+const J = resource("/iam/v2/identities", _r, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...dr),
+		...members(...fr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4834,15 +4839,15 @@ const J = resource("/iam/v2/identities", gr, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...fr)
+		...members(...pr)
 	} },
-	servicePrincipal: { names: ur }
+	servicePrincipal: { names: dr }
 });
-const _r = J.list;
-const vr = J.get;
-const yr = J.create;
-const br = J.update;
-const xr = J.remove;
+const vr = J.list;
+const yr = J.get;
+const br = J.create;
+const xr = J.update;
+const Sr = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: C });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -4850,7 +4855,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const Sr = [
+const Cr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4866,103 +4871,103 @@ const Sr = [
 		"utmTerm"
 	]
 ];
-const Cr = ["selfServe", "updatesOptIn"];
-const wr = message({
-	...texts("uid", "name", "givenName", "familyName", ...Sr),
-	...each(Cr, D)
+const wr = ["selfServe", "updatesOptIn"];
+const Tr = message({
+	...texts("uid", "name", "givenName", "familyName", ...Cr),
+	...each(wr, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = {
-		identityMetadata: writeBody("update", e, values(...Sr, ...Cr)),
+		identityMetadata: writeBody("update", e, values(...Cr, ...wr)),
 		...t === undefined ? {} : { updateMask: t.join(",") }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, wr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Tr);
 }
 ;
-const Tr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Er = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const Dr = message({
+const Er = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Dr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Or = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(C),
 	pkceEnabled: D,
-	correlationRule: enumName(Tr)
-});
-const Or = message({
-	enabled: D,
-	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Er)
+	correlationRule: enumName(Er)
 });
 const kr = message({
+	enabled: D,
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(Dr)
+});
+const Ar = message({
 	uid: C,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(Dr),
-	scim: maybe(Or)
+	oidc: maybe(Or),
+	scim: maybe(kr)
 });
-const Y = resource("/iam/v2/identityProviders", kr, {
+const Y = resource("/iam/v2/identityProviders", Ar, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Tr }
+		correlationRule: { names: Er }
 	} }
 });
-const Ar = Y.list;
-const jr = Y.get;
-const Mr = Y.create;
-const Nr = Y.update;
-const Pr = Y.remove;
-const Fr = message({
+const jr = Y.list;
+const Mr = Y.get;
+const Nr = Y.create;
+const Pr = Y.update;
+const Fr = Y.remove;
+const Ir = message({
 	...texts("identityProviderUid", "etag"),
 	enabled: D
 });
-const Ir = message({
+const Lr = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
 	enabled: D
 });
-const Lr = message({
+const Rr = message({
 	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const Rr = {
+const zr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const zr = {
-	...Rr,
+const Br = {
+	...zr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, Lr, Rr);
+	return postCall(n, t, Rr, zr);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, Lr, zr);
+	return postCall(n, t, Rr, Br);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Ir);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Lr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Fr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ir);
 }
 ;
-const Br = message({ response: T });
+const Vr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", Br),
+		...readCall("/ping/v2/ping", Vr),
 		anonymous: true
 	};
 }
 ;
-const Vr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Hr = message({
+const Hr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Ur = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
 	gracePeriod: D
 });
-const Ur = message({
+const Wr = message({
 	contents: maybe(message({
 		packages: listOf(C),
 		runtimeRepositories: listOf(C)
@@ -4970,45 +4975,45 @@ const Ur = message({
 	environment: mapOf(C),
 	annotations: mapOf(C)
 });
-const Wr = message({
+const Gr = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(C),
 	aliases: listOf(C),
 	bundles: listOf(C),
-	catalogTier: enumName(Vr),
-	sync_config: maybe(Hr),
-	customOverlay: maybe(Ur)
+	catalogTier: enumName(Hr),
+	sync_config: maybe(Ur),
+	customOverlay: maybe(Wr)
 });
-const X = resource("/registry/v2/repos", Wr, {
+const X = resource("/registry/v2/repos", Gr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Vr },
+	catalogTier: { names: Hr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const Gr = X.list;
-const Kr = X.get;
-const qr = X.create;
-const Jr = X.update;
-const Yr = X.remove;
-const Xr = message(texts("uid", "content"));
-const Zr = message({ architectures: listOf(C) });
-const Qr = message({
+const Kr = X.list;
+const qr = X.get;
+const Jr = X.create;
+const Yr = X.update;
+const Xr = X.remove;
+const Zr = message(texts("uid", "content"));
+const Qr = message({ architectures: listOf(C) });
+const $r = message({
 	size: k,
 	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, Xr);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, Zr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Xr);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Zr);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, Zr);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, Qr);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, Qr, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, $r, { architecture: n });
 }
-const $r = message({
+const ei = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5023,104 +5028,104 @@ const $r = message({
 	]),
 	parameters: (e) => A(e ?? {})
 });
-const ei = message({ results: listOf($r) });
+const ti = message({ results: listOf(ei) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ei);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ti);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ti = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const ni = message(texts("uid", "name", "description"));
+const ni = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const ri = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const ri = message({
+const ii = message({
 	uid: C,
-	identity: orEmpty(ti),
-	group: orEmpty(ni),
-	role: orEmpty(ni),
+	identity: orEmpty(ni),
+	group: orEmpty(ri),
+	role: orEmpty(ri),
 	createTime: T
 });
-const ii = changed(message({ roleBindings: listOf(ri) }), (e) => e.roleBindings);
-const ai = values("identityUid", "roleUid");
-const Z = resource("/iam/v2/roleBindings", ri, ai);
-const oi = 25;
-const si = Z.list;
-const ci = Z.get;
-const li = Z.create;
-const ui = Z.remove;
+const ai = changed(message({ roleBindings: listOf(ii) }), (e) => e.roleBindings);
+const oi = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", ii, oi);
+const si = 25;
+const ci = Z.list;
+const li = Z.get;
+const ui = Z.create;
+const di = Z.remove;
 function updateRoleBinding(e, t) {
 	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, ai)
+		roleBinding: writeBody("create", t, oi)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, ii);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, ai);
 }
 ;
-const di = message({
+const fi = message({
 	uid: C,
 	...texts("name", "description", "createTime", "updateTime"),
 	capabilities: listOf(enumName(_))
 });
-const Q = resource("/iam/v2/roles", di, {
+const Q = resource("/iam/v2/roles", fi, {
 	...values("name", "description"),
 	capabilities: { names: _ }
 });
-const fi = Q.list;
-const pi = Q.get;
-const mi = Q.create;
-const hi = Q.update;
-const gi = Q.remove;
+const pi = Q.list;
+const mi = Q.get;
+const hi = Q.create;
+const gi = Q.update;
+const _i = Q.remove;
 ;
-const _i = message({
+const vi = message({
 	uid: C,
 	sink: T
 });
-const vi = resource("/events/v2/subscriptions", _i, values("sink"));
-const yi = vi.list;
-const bi = vi.get;
-const xi = vi.create;
-const Si = vi.remove;
+const yi = resource("/events/v2/subscriptions", vi, values("sink"));
+const bi = yi.list;
+const xi = yi.get;
+const Si = yi.create;
+const Ci = yi.remove;
 ;
-const Ci = message({
+const wi = message({
 	uid: C,
 	...texts("name", "digest", "updateTime"),
-	deprecated: Le,
+	deprecated: Re,
 	bundles: listOf(C)
 });
-const wi = values("name", "digest", "deprecated", "bundles");
-const Ti = resource("/registry/v2/tags", Ci, wi);
+const Ti = values("name", "digest", "deprecated", "bundles");
+const Ei = resource("/registry/v2/tags", wi, Ti);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return Ti.list({
+	return Ei.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Ei = Ti.get;
-const Di = Ti.create;
-const Oi = Ti.remove;
+const Di = Ei.get;
+const Oi = Ei.create;
+const ki = Ei.remove;
 ;
-const ki = [
+const Ai = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Ai = message({
+const ji = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
 	source: enumName([
@@ -5136,19 +5141,19 @@ const Ai = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(ki)
+			type: enumName(Ai)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ai, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, ji, { arch: n });
 }
 ;
-const ji = message({ items: listOf(message({
+const Mi = message({ items: listOf(message({
 	updateTimestamp: w,
 	digest: w
 })) });
-const Mi = message({
+const Ni = message({
 	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
 	latestTag: maybe(message({
@@ -5156,36 +5161,36 @@ const Mi = message({
 		deprecated: D
 	}))
 });
-const Ni = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Pi = message({
-	versions: listOf(Ni),
-	eolVersions: listOf(Ni),
+const Pi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Fi = message({
+	versions: listOf(Pi),
+	eolVersions: listOf(Pi),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
 	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, ji, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Mi, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Mi, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Ni, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Pi, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Fi, {});
 }
-const Fi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Ii = message({
+const Ii = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Li = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(Fi),
-	mainPackageVersion: maybe(Ni)
+	graceStatus: enumName(Ii),
+	mainPackageVersion: maybe(Pi)
 });
-const Li = message({
-	items: listOf(Ii),
+const Ri = message({
+	items: listOf(Li),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", Li, {
+	const r = readV1Call("/registry/v1/eoltags", Ri, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5203,12 +5208,12 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Ri = [
+const zi = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const zi = maybe(message({
+const Bi = maybe(message({
 	versions: listOf(C),
 	state: enumName([
 		"UNKNOWN",
@@ -5217,8 +5222,8 @@ const zi = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Bi = listOf(message(texts("score", "version")));
-const Vi = enumName([
+const Vi = listOf(message(texts("score", "version")));
+const Hi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5226,33 +5231,33 @@ const Vi = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Hi = message({
-	...texts("id", "displayId", "description", "source"),
-	severity: Vi,
-	cvss: Bi
-});
 const Ui = message({
-	vulnerability: maybe(Hi),
-	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: zi
+	...texts("id", "displayId", "description", "source"),
+	severity: Hi,
+	cvss: Vi
 });
 const Wi = message({
+	vulnerability: maybe(Ui),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Bi
+});
+const Gi = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Ri),
+		name: enumName(zi),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Ui)
+	vulnerabilityMatches: listOf(Wi)
 });
-const Gi = maybe(message({
-	name: enumName(Ri),
+const Ki = maybe(message({
+	name: enumName(zi),
 	version: T,
 	dbBuildTime: T
 }));
-const Ki = message({
+const qi = message({
 	...texts("digest", "createdAt"),
-	scanner: Gi,
+	scanner: Ki,
 	vulnerabilities: listOf(message({
 		id: T,
 		...each([
@@ -5261,32 +5266,32 @@ const Ki = message({
 			"locations",
 			"relatedUrls"
 		], listOf(C)),
-		severity: Vi,
-		cvss: Bi,
-		fix: zi
+		severity: Hi,
+		cvss: Vi,
+		fix: Bi
 	}))
 });
-const qi = message({
+const Ji = message({
 	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Vi,
+		severity: Hi,
 		count: O
 	})),
 	cveIds: listOf(C)
 });
-const Ji = message({
+const Yi = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: Gi
+	scanner: Ki
 });
-const Yi = message({ items: listOf(Ki) });
 const Xi = message({ items: listOf(qi) });
+const Zi = message({ items: listOf(Ji) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Wi, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Gi, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Yi, {
+	return readV1Call("/registry/v1/vuln_reports", Xi, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5294,18 +5299,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", Xi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", Zi, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Xi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Zi, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Ji, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Yi, { ...e });
 }
 ;
-const Zi = 5 * 6e4;
+const Qi = 5 * 6e4;
 function latestMoment(e) {
-	return e + Zi;
+	return e + Qi;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5342,8 +5347,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const Qi = 16;
-const $i = 525600;
+const $i = 16;
+const ea = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5414,12 +5419,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > Qi + t.count() / 500 || t.count() > $i;
+		const d = o > $i + t.count() / 500 || t.count() > ea;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ea = Date.UTC(3e3, 0, 1);
+const ta = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5427,7 +5432,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ea } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ta } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5435,21 +5440,21 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const ta = {
+const na = {
 	date: 30 * S,
 	cooldown: 365 * S
 };
-const na = 400;
-const ra = 800;
-const ia = 60;
-async function findRecord(e, t, n, r = ta.date) {
+const ra = 400;
+const ia = 800;
+const aa = 60;
+async function findRecord(e, t, n, r = na.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= ia; e += 1) {
+	for (let e = 1; e <= aa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5515,16 +5520,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ra * r;
+	const a = ia * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - na * r);
+	if (n === undefined) return Math.floor(o - ra * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= ia; n += 1) {
+	for (let n = 1; n <= aa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5534,99 +5539,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var aa = t.Y4;
-var oa = t.Wk;
-var sa = t.QX;
-var ca = t.zJ;
-var la = t.r$;
-var ua = t.zz;
-var da = t.wT;
-var fa = t.Jk;
-var pa = t.Lk;
-var ma = t.lW;
-var ha = t.wj;
-var ga = t.Ny;
-var _a = t.DA;
-var va = t.Ee;
-var ya = t.Q_;
-var ba = t.Td;
-var xa = t.rd;
-var Sa = t.sq;
-var Ca = t.Ky;
-var wa = t.VZ;
-var Ta = t.u4;
-var Ea = t.YW;
-var Da = t.Ni;
-var Oa = t.o$;
-var ka = t.Ut;
-var Aa = t.ls;
-var ja = t.M2;
-var Ma = t.EO;
-var Na = t.Te;
-var Pa = t.ni;
-var Fa = t._R;
-var Ia = t.Tq;
-var La = t.zY;
-var Ra = t.zH;
-var za = t.ai;
-var Ba = t.$B;
-var Va = t.oZ;
-var Ha = t.rk;
-var Ua = t.Wx;
-var Wa = t.fu;
-var Ga = t.yY;
-var Ka = t.XV;
-var qa = t.K6;
-var Ja = t.O_;
-var Ya = t.q$;
-var Xa = t.L8;
-var Za = t.rX;
-var Qa = t.E6;
-var $a = t.Lw;
-var eo = t.aE;
-var to = t.a7;
-var no = t.YC;
-var ro = t.uV;
-var io = t.bH;
-var ao = t.yt;
-var oo = t.Ev;
-var so = t.YM;
-var co = t.l_;
-var lo = t.D;
-var uo = t.wn;
-var fo = t.JR;
-var po = t.Wj;
-var mo = t.u$;
-var ho = t.o_;
-var go = t.P$;
-var _o = t.T8;
-var vo = t.nK;
-var yo = t.uP;
-var bo = t.Zf;
-var xo = t.OH;
-var So = t.$H;
-var Co = t.pY;
-var wo = t.cB;
-var To = t.W0;
-var Eo = t.M$;
-var Do = t.b5;
-var Oo = t.sb;
-var ko = t.kY;
-var Ao = t.zP;
-var jo = t.Ae;
-var Mo = t.hU;
-var No = t.T3;
-var Po = t.C6;
-var Fo = t.dT;
-var Io = t.Y7;
-var Lo = t.w9;
-var Ro = t.K5;
-var zo = t.vW;
-var Bo = t.go;
-var Vo = t.ng;
-var Ho = t.fQ;
-var Uo = t.I9;
-var Wo = t.gm;
-var Go = t.S0;
-var Ko = t.vx;
-export { aa as MAXIMUM_BATCH, oa as PlatformError, sa as acceptTerms, ca as batchCreateRoleBindings, la as batchDeleteExternalGroupRoleMappings, ua as checkAccountAssociation, da as checkEligibility, fa as checkPolicies, pa as createAccountAssociation, ma as createExternalGroupRoleMapping, ha as createGroup, ga as createGroupInvite, _a as createIdentity, va as createIdentityProvider, ya as createPlatform, ba as createRepo, xa as createRole, Sa as createRoleBinding, Ca as createSubscription, wa as createTag, Ta as deleteAccountAssociation, Ea as deleteExternalGroupRoleMapping, Da as deleteGroup, Oa as deleteGroupInvite, ka as deleteIdentity, Aa as deleteIdentityProvider, ja as deleteRepo, Ma as deleteRole, Na as deleteRoleBinding, Pa as deleteSubscription, Fa as deleteTag, Ia as findRecord, La as generateScimToken, Ra as getAccountAssociation, za as getAdvisory, Ba as getArchitectures, Va as getArtifactCount, Ha as getExternalGroupRoleMapping, Ua as getGroup, Wa as getGroupInvite, Ga as getHeadlessSession, Ka as getIdentity, qa as getIdentityProvider, Ja as getPackageVersions, Ya as getRawVulnReport, Xa as getRepo, Za as getRepoReadme, Qa as getRepoTagsSummary, $a as getRole, eo as getRoleBinding, to as getSbom, no as getSize, ro as getSubscription, io as getTag, ao as getVulnReport, oo as listAccountAssociations, so as listAdvisories, co as listAdvisoryDocuments, lo as listArtifactVersions, uo as listArtifacts, fo as listCumulativeVulnCountReports, po as listEolTags, mo as listExternalGroupRoleMappings, ho as listGroupInvites, go as listGroups, _o as listIdentities, vo as listIdentityProviders, yo as listRepos, bo as listRoleBindings, xo as listRoles, So as listSubscriptions, Co as listTagHistory, wo as listTags, To as listTermsAcceptances, Eo as listVulnCountReports, Do as listVulnReports, Oo as listVulnerabilityMetadata, ko as lookupGroup, Ao as lookupIdentity, jo as path, Mo as ping, No as readRecords, Po as regenerateScimToken, Fo as requestGroupAccess, Io as revokeScimToken, Lo as setScimEnabled, Ro as updateAccountAssociation, zo as updateGroup, Bo as updateIdentity, Vo as updateIdentityMetadata, Ho as updateIdentityProvider, Uo as updateRepo, Wo as updateRepoReadme, Go as updateRole, Ko as updateRoleBinding };
+var oa = t.Y4;
+var sa = t.Wk;
+var ca = t.QX;
+var la = t.zJ;
+var ua = t.r$;
+var da = t.zz;
+var fa = t.wT;
+var pa = t.Jk;
+var ma = t.Lk;
+var ha = t.lW;
+var ga = t.wj;
+var _a = t.Ny;
+var va = t.DA;
+var ya = t.Ee;
+var ba = t.Q_;
+var xa = t.Td;
+var Sa = t.rd;
+var Ca = t.sq;
+var wa = t.Ky;
+var Ta = t.VZ;
+var Ea = t.u4;
+var Da = t.YW;
+var Oa = t.Ni;
+var ka = t.o$;
+var Aa = t.Ut;
+var ja = t.ls;
+var Ma = t.M2;
+var Na = t.EO;
+var Pa = t.Te;
+var Fa = t.ni;
+var Ia = t._R;
+var La = t.Tq;
+var Ra = t.zY;
+var za = t.zH;
+var Ba = t.ai;
+var Va = t.$B;
+var Ha = t.oZ;
+var Ua = t.rk;
+var Wa = t.Wx;
+var Ga = t.fu;
+var Ka = t.yY;
+var qa = t.XV;
+var Ja = t.K6;
+var Ya = t.O_;
+var Xa = t.q$;
+var Za = t.L8;
+var Qa = t.rX;
+var $a = t.E6;
+var eo = t.Lw;
+var to = t.aE;
+var no = t.a7;
+var ro = t.YC;
+var io = t.uV;
+var ao = t.bH;
+var oo = t.yt;
+var so = t.Ev;
+var co = t.YM;
+var lo = t.l_;
+var uo = t.D;
+var fo = t.wn;
+var po = t.JR;
+var mo = t.Wj;
+var ho = t.u$;
+var go = t.o_;
+var _o = t.P$;
+var vo = t.T8;
+var yo = t.nK;
+var bo = t.uP;
+var xo = t.Zf;
+var So = t.OH;
+var Co = t.$H;
+var wo = t.pY;
+var To = t.cB;
+var Eo = t.W0;
+var Do = t.M$;
+var Oo = t.b5;
+var ko = t.sb;
+var Ao = t.kY;
+var jo = t.zP;
+var Mo = t.Ae;
+var No = t.hU;
+var Po = t.T3;
+var Fo = t.C6;
+var Io = t.dT;
+var Lo = t.Y7;
+var Ro = t.w9;
+var zo = t.K5;
+var Bo = t.vW;
+var Vo = t.go;
+var Ho = t.ng;
+var Uo = t.fQ;
+var Wo = t.I9;
+var Go = t.gm;
+var Ko = t.S0;
+var qo = t.vx;
+export { oa as MAXIMUM_BATCH, sa as PlatformError, ca as acceptTerms, la as batchCreateRoleBindings, ua as batchDeleteExternalGroupRoleMappings, da as checkAccountAssociation, fa as checkEligibility, pa as checkPolicies, ma as createAccountAssociation, ha as createExternalGroupRoleMapping, ga as createGroup, _a as createGroupInvite, va as createIdentity, ya as createIdentityProvider, ba as createPlatform, xa as createRepo, Sa as createRole, Ca as createRoleBinding, wa as createSubscription, Ta as createTag, Ea as deleteAccountAssociation, Da as deleteExternalGroupRoleMapping, Oa as deleteGroup, ka as deleteGroupInvite, Aa as deleteIdentity, ja as deleteIdentityProvider, Ma as deleteRepo, Na as deleteRole, Pa as deleteRoleBinding, Fa as deleteSubscription, Ia as deleteTag, La as findRecord, Ra as generateScimToken, za as getAccountAssociation, Ba as getAdvisory, Va as getArchitectures, Ha as getArtifactCount, Ua as getExternalGroupRoleMapping, Wa as getGroup, Ga as getGroupInvite, Ka as getHeadlessSession, qa as getIdentity, Ja as getIdentityProvider, Ya as getPackageVersions, Xa as getRawVulnReport, Za as getRepo, Qa as getRepoReadme, $a as getRepoTagsSummary, eo as getRole, to as getRoleBinding, no as getSbom, ro as getSize, io as getSubscription, ao as getTag, oo as getVulnReport, so as listAccountAssociations, co as listAdvisories, lo as listAdvisoryDocuments, uo as listArtifactVersions, fo as listArtifacts, po as listCumulativeVulnCountReports, mo as listEolTags, ho as listExternalGroupRoleMappings, go as listGroupInvites, _o as listGroups, vo as listIdentities, yo as listIdentityProviders, bo as listRepos, xo as listRoleBindings, So as listRoles, Co as listSubscriptions, wo as listTagHistory, To as listTags, Eo as listTermsAcceptances, Do as listVulnCountReports, Oo as listVulnReports, ko as listVulnerabilityMetadata, Ao as lookupGroup, jo as lookupIdentity, Mo as path, No as ping, Po as readRecords, Fo as regenerateScimToken, Io as requestGroupAccess, Lo as revokeScimToken, Ro as setScimEnabled, zo as updateAccountAssociation, Bo as updateGroup, Vo as updateIdentity, Ho as updateIdentityMetadata, Uo as updateIdentityProvider, Wo as updateRepo, Go as updateRepoReadme, Ko as updateRole, qo as updateRoleBinding };

@@ -191,8 +191,8 @@ async function removeEarlierResults(
 ): Promise<void> {
   const area = { ...host.context, workingDirectory };
   for (const [name, { results }] of Object.entries(manifest.inputs)) {
-    const path: unknown = Reflect.get(inputs, name);
-    if (results !== true || typeof path !== 'string') continue;
+    const path: unknown = results === true ? Reflect.get(inputs, name) : undefined;
+    if (typeof path !== 'string') continue;
     const wrong = await problemsOf(() => removeEarlierFile(path, area));
     for (const { message } of wrong)
       host.log.warning(`${message}. It does not have the results of this run.`);
