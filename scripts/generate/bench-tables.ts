@@ -49,7 +49,8 @@ export const headlines: readonly Headline[] = [
   {
     section: 'repositories',
     work: 'all 10 repositories',
-    words: 'Time for these ten repositories',
+    words: 'Processor time for these ten repositories',
+    figure: 'cpuMs',
     usual: EXTRACTORS,
   },
   {
@@ -168,6 +169,6 @@ function name(standing: Standing): string {
 function cellOf(standing: Measured, figure: string): string {
   const value = valueOf(standing, figure);
   if (figure.endsWith('Mib')) return `${renderNumber(value)} MiB`;
-  if (figure !== 'wallMs') return renderNumber(value);
+  if (!figure.endsWith('Ms')) return renderNumber(value);
   return value < 1000 ? `${renderNumber(value)} ms` : `${renderNumber(value / 1000)} s`;
 }
