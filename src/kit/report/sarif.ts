@@ -1,5 +1,6 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { plainLine } from '../../base/plain-text.ts';
+import { fingerprintOf } from '../../base/sha256.ts';
 import { encodeUriPart } from '../../base/uri.ts';
 import type { Finding, FindingDetail, FindingLevel } from '../findings/finding.ts';
 import { type Rule, ruleUrl } from '../findings/rule.ts';
@@ -143,7 +144,7 @@ export function renderSarif(
       level: LEVELS[finding.level],
       message: { text: sarifLine(detail?.message ?? finding.message) },
       locations: [renderLocation(finding, detail, options.fallbackFile)],
-      partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:${count}` },
+      partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.fingerprint, String(count)) },
       ...(detail?.properties === undefined ? {} : { properties: detail.properties }),
     });
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../../src/base/sha256.ts';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
 import { type Rule, ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { renderSarif } from '../../../src/kit/report/sarif.ts';
@@ -61,6 +62,9 @@ describe('SARIF of findings', () => {
     const prints = render(finding, finding).results.map(
       (result: { partialFingerprints: unknown }) => result.partialFingerprints,
     );
-    expect(prints).toEqual([{ primaryLocationLineHash: 'f:1' }, { primaryLocationLineHash: 'f:2' }]);
+    // Hashed, because a later step may read the file: a reference with a number behind it would be a malformed one.
+    expect(prints).toEqual(
+      ['1', '2'].map((count) => ({ primaryLocationLineHash: fingerprintOf('f', count) })),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../../../src/base/sha256.ts';
 import {
   collected,
   decide,
@@ -103,7 +104,9 @@ describe('SARIF of the gate', () => {
                   ],
                 },
               ],
-              partialFingerprints: { primaryLocationLineHash: 'advisory/CVE-2026-1111/apk/openssl:1' },
+              partialFingerprints: {
+                primaryLocationLineHash: fingerprintOf('advisory/CVE-2026-1111/apk/openssl', '1'),
+              },
               properties: {
                 severity: 'high',
                 isNew: true,
