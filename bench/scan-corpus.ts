@@ -5,7 +5,7 @@ export interface TrueImage {
   readonly file: string;
   readonly line: number;
   readonly image: string;
-  /** What names it, such as `from` or `workflow-step`. */
+  /** The kind of place that names it, such as `from` or `workflow-step`. */
   readonly kind: string;
 }
 

@@ -120,7 +120,7 @@ async function startFace(
   }
 }
 
-/** Texts of the inputs of a command, with the problems of names that are none of them; some of these only cause a warning. */
+/** Texts of the inputs of a command, with the problems of names that are not inputs; some of these only cause a warning. */
 function readTexts(manifest: Manifest, words: readonly string[], face: Face, { log }: Host): InputTexts {
   const environment = process.env;
   const commandLine = parseCommandLine(manifest, words, manifests);

@@ -96,7 +96,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   const filterOf = createBytesFilter(names);
   const ours = createOurNames(names);
   const readBeside = createBesideReader(area);
-  /** What was found in files that may be edited. */
+  /** Findings of files that may be edited. */
   const scans = new Map<
     string,
     { readonly text: string; readonly environment: string | undefined; readonly scan: ScanResult }

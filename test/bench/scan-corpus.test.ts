@@ -20,7 +20,7 @@ describe('the corpus of the bench', () => {
     for (const { file, image, kind, line } of corpus.truth) {
       const text = textOf(file);
       const written = text.split('\n')[line - 1];
-      // What is put together stands nowhere in one piece, or where its parts are.
+      // A reference that is put together is nowhere in one piece, or is where its parts are.
       if (kind === 'from-argument') expect(written?.toLowerCase()).toMatch(/\$\{?(?:tag|base|version)/);
       else if (kind === 'compose-default') expect(written).toContain(image.replace(/:(.*)/, ':${TAG:-$1}'));
       else {
@@ -42,7 +42,7 @@ describe('the corpus of the bench', () => {
     const found = corpus.files.flatMap(({ path, text }) => {
       const { problems, references, unresolved } = scanFile(path, text, { find });
       expect({ path, problems, unresolved }).toEqual({ path, problems: [], unresolved: [] });
-      // What stands in a script is reported and does not count.
+      // A reference in a script is reported and does not count.
       return references
         .filter(({ isScript }) => !isScript)
         .map((one) => ({ file: path, line: one.place.line, image: one.text }));

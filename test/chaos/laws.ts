@@ -1,6 +1,6 @@
 import { createLeakFinder } from './leaks.ts';
 
-/** What is judged of a report. */
+/** Parts of a report that are judged. */
 export interface Report {
   readonly result: string;
   readonly exitCode: number;
@@ -10,7 +10,7 @@ export interface Report {
   readonly [key: string]: unknown;
 }
 
-/** What is seen of any run, whatever was done to it. */
+/** Observations of any run, whatever was done to it. */
 export interface Seen {
   readonly code: number;
   readonly stdout: string;
@@ -23,7 +23,7 @@ export interface Seen {
   /** From the signal to stop to the end; `undefined` where there was none. */
   readonly stoppingMs?: number | undefined;
   readonly secrets: readonly string[];
-  /** What no run may do: reject unseen, throw, be stuck. */
+  /** Faults that no run may have: an unhandled rejection, a throw, being stuck. */
   readonly accidents: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function judgeReport({ code, outputs, report, stderr, summary }: Seen): readonly
   return problems;
 }
 
-/** What is made to hold a token may hold it in its output, on stdout and in its file. */
+/** A command whose result is a token may show it in its output, on stdout and in its file. */
 function judgeSecrets(
   run: Seen,
   files: Readonly<Record<string, string>>,

@@ -111,7 +111,7 @@ export function runChild(
 
 /** Stops a run a moment after something was seen. */
 export interface Stopper {
-  /** What stops the run; called once. */
+  /** Stops the run; called once. */
   set(stop: () => void): void;
   /** Calls it off; gives the time since the stop, if there was one. */
   end(): number | undefined;

@@ -21,7 +21,7 @@ export interface SoakOptions {
   readonly report: (line: string) => void;
 }
 
-/** What is seen after every batch of runs. */
+/** Measurements after every batch of runs. */
 export interface Sample {
   readonly runs: number;
   readonly heapBytes: number;

@@ -10,7 +10,7 @@ import type { Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 import type { Report, Seen } from './laws.ts';
 
-/** What one run of a job left behind: all that is judged. */
+/** The traces of one run of a job: everything that is judged. */
 export interface Observation extends Seen {
   /** Files of the workspace by path, before and after. */
   readonly before: Readonly<Record<string, string>>;

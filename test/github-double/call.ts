@@ -64,5 +64,5 @@ export const created = (body: unknown, location?: string): Reply => ({
 });
 export const noContent: Reply = { status: 204 };
 
-/** What the fields of GraphQL know of their request. */
+/** Facts about their request for the fields of GraphQL. */
 export type Caller = Pick<Call, 'apiUrl' | 'htmlUrl' | 'settings' | 'token' | 'world'>;

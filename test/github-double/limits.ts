@@ -31,7 +31,7 @@ export function secondaryLimit(retryAfterSeconds?: number, status: 403 | 429 = 4
   return fault(status, message, { 'x-ratelimit-remaining': '4000', ...wait });
 }
 
-/** What GitHub's front answers when the service behind it is gone. */
+/** The answer of GitHub's front end when the service behind it is gone. */
 export function unavailable(status: 500 | 502 | 503 | 504 = 502): Fault {
   return fault(status, 'Server Error', {});
 }

@@ -2,7 +2,7 @@ import { fieldOf, isRecord, parseJson } from '../../base/json-value.ts';
 
 type Answer = 'yes' | 'no' | 'unknown';
 
-/** What is understood of a schema, beside words that describe; anything else makes the answer unknown. */
+/** The supported keywords of a schema, besides those that only describe; any other makes the answer unknown. */
 const FOLLOWED =
   /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 

@@ -4,7 +4,7 @@ import type { CheckoutJob } from './checkout-jobs.ts';
 import type { CheckoutRun } from './run-checkout.ts';
 import type { Right, Trait } from './trait.ts';
 
-/** What hostile names would do to log readers and terminals. */
+/** Effects of hostile names on log readers and terminals. */
 const COMMANDS = /^::error title=pwned|^::error::pwned|^::[^\n]*%0A::error::pwned|##vso\[|\u001b\]0;/m;
 
 /** The faults of a run on a checkout with these traits, in words; empty if there are none. */

@@ -7,7 +7,7 @@ import { commandHere, runChild } from '../real-run.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
-/** What `timeout` is, and after how much more a run that does not end is given up. */
+/** The `timeout` of a run, and how long after it a run that does not end is given up. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
 const GIVEN_UP_MS = CHECKOUT_TIMEOUT_MS + 5000;
 

@@ -4,7 +4,7 @@ import type { ProxyCase, ProxyRun } from './run-proxy.ts';
 /** Four tries for each of the few requests that a job can come to, each with a connection of its own; and then some. */
 const MAXIMUM_CONNECTIONS = 60;
 
-/** What is wrong with a run behind a hostile proxy, in words; empty where all is right. */
+/** Faults of a run behind a hostile proxy, in words; empty if there are none. */
 export function judgeProxy(which: ProxyCase, run: ProxyRun): readonly string[] {
   return [...judgeLaws(run, {}), ...judgeEnd(which, run), ...judgeConnections(run)];
 }
