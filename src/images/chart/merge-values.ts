@@ -42,9 +42,11 @@ function createMerge() {
     answers.set(base, over);
     const own = new Map<string, Entry>();
     const merged: YamlMap = { ...over, own };
-    for (const entry of over.own.values())
-      own.set(entry.key, { ...entry, map: merged, value: merge(entry.value, nodeAt(base, entry.key)) });
-    const changed = CHANGES.flatMap((key) => over.own.get(key) ?? [])[0];
+    for (const entry of over.own.values()) {
+      const below = entry.key === '<<' ? undefined : nodeAt(base, entry.key);
+      own.set(entry.key, { ...entry, map: merged, value: merge(entry.value, below) });
+    }
+    const changed = CHANGES.flatMap((key) => entryOf(over, key) ?? [])[0];
     for (const key of changed === undefined ? [] : PARTS) {
       const entry = entryOf(over, key) === undefined ? entryOf(base, key) : undefined;
       if (entry?.value?.kind === 'text') own.set(key, inherited(entry, changed?.keyEnd ?? 0));

@@ -148,6 +148,12 @@ describe('a file of values over those of the chart', () => {
     ['the tag alone', PINNED, 'image:\n  tag: "3.13"\n', `image:\n  tag: "3.13@${C}"\n`],
     ['the tag alone, without quotes', PINNED, '{image: {tag: 3.13}}', `{image: {tag: 3.13@${C}}}`],
     [
+      'a merged tag',
+      PINNED,
+      'x: &x {tag: "3.13"}\nimage: {<<: *x}\n',
+      `x: &x {tag: "3.13@${C}"}\nimage: {<<: *x}\n`,
+    ],
+    [
       'the tag of a chart that reads a digest',
       `${IMAGE}  digest: ${B}\n`,
       'image:\n  tag: "3.13"\n',
