@@ -48,6 +48,8 @@ render() {
   for chart in "$charts"/*/Chart.yaml; do
     chart=${chart%/Chart.yaml}
     (cd "$charts" && "$helm" template release "./${chart##*/}") >"$folder/$1-${chart##*/}.yaml"
+    [ ! -f "$chart/values-prod.yaml" ] ||
+      (cd "$charts" && "$helm" template release "./${chart##*/}" -f "${chart##*/}/values-prod.yaml") >"$folder/$1-${chart##*/}-prod.yaml"
   done
   "$kustomize" build "$charts/kustomize/overlay" >"$folder/$1-kustomize.yaml"
   (cd "$charts/compose" && "$compose" compose.yaml) >"$folder/$1-compose.yaml"
@@ -61,7 +63,7 @@ run pin --mode pin
 cat "$folder/pin.log"
 [ "$code" -eq 0 ] || fail "pin ended with $code"
 render after
-for name in kustomize compose $(cd "$charts" && dirname -- */Chart.yaml); do
+for name in kustomize compose $(cd "$charts" && dirname -- */Chart.yaml) $(cd "$charts" && dirname -- */values-prod.yaml | sed 's/$/-prod/'); do
   echo "== $name"
   node "$scripts/check-rendering.js" "$folder/before-$name.yaml" "$folder/after-$name.yaml" "$folder/pin.json" || fail "the pins of $name have no effect"
 done

@@ -9,7 +9,7 @@ import {
   scanText,
 } from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
-import { companionOf, createBytesFilter, filesBeside } from '../images/read/file-kind.ts';
+import { companionOf, createBytesFilter, filesBeside, namesOf } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
 import type { ScannedReference, ScanResult } from '../images/read/reading.ts';
@@ -27,7 +27,9 @@ export interface FileSetup {
 
 /** A text that was read elsewhere, such as from a commit. */
 export type GivenText = Pick<FileText, 'path' | 'shown' | 'text'> & {
-  readonly companion?: Omit<GivenText, 'companion'> | undefined;
+  readonly companion?: Omit<GivenText, 'companion' | 'values'> | undefined;
+  /** The text of the chart's values, over which it is merged; without it, the chart of the workspace counts. */
+  readonly values?: string | undefined;
 };
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
@@ -105,6 +107,10 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const wanted = filesBeside(path);
     return wanted && (await readBeside(wanted));
   };
+  const isNamedElsewhere = async (path: string): Promise<boolean> => {
+    const names = namesOf(path);
+    return names !== undefined && (await readWorkspaceFile(area, names, filterOf(names))).kind === 'text';
+  };
   const companionText = async (path: string) => {
     const beside = companionOf(path);
     if (beside === undefined) return undefined;
@@ -113,8 +119,8 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   };
   const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
     const { builds, path, shown } = task;
-    // An argument of a build can name our host.
-    const filter = builds === undefined ? filterOf(path) : undefined;
+    // An argument of a build or the values of a chart can name our host.
+    const filter = builds === undefined && !(await isNamedElsewhere(path)) ? filterOf(path) : undefined;
     const file = await readWorkspaceFile(area, path, filter);
     if (file.kind !== 'text') return file;
     const companion = await companionText(path);
@@ -170,7 +176,10 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
     const companion = file.companion && { ...file.companion, linkedTo: undefined };
-    return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion }, ours) };
+    const { values } = file;
+    const chart = [['Chart.yaml', ''] as const, ['values.yaml', values ?? ''] as const];
+    const beside = values === undefined ? await chartOf(file.path) : new Map(chart);
+    return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion, beside }, ours) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../base/user-error.ts';
 import type { JudgedText } from '../images/judge/judge-text.ts';
-import { companionOf } from '../images/read/file-kind.ts';
+import { companionOf, namesOf } from '../images/read/file-kind.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
@@ -44,7 +44,7 @@ export async function judgeAtBase(
   paths: readonly string[],
   { decides, deps, inputs, names }: BaseRun,
 ): Promise<JudgedBase> {
-  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path)]));
+  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), namesOf(path) ?? path]));
   const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
   const shown = createWorkspacePath(deps);
   const textOf = (path: string): GivenText | undefined => {
@@ -56,7 +56,8 @@ export async function judgeAtBase(
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
     const [companion] = companionsOf(path).map(textOf);
-    return text === undefined ? [] : [{ ...text, companion }];
+    const values = textOf(namesOf(path) ?? '')?.text ?? '';
+    return text === undefined ? [] : [{ ...text, companion, values }];
   });
   const tasks = texts.map((file) => ({ kind: 'judge' as const, file }));
   const answers = await openFileThreads(deps, names).handle(tasks);

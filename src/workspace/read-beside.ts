@@ -8,18 +8,23 @@ const MOST_FILES = 2000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /**
- * Creates a reader that reads each folder once. It gives `undefined` where nothing is wanted or there, and where not
- * everything could be read: half of the files would be misleading.
+ * Creates a reader that reads each folder once. It gives `undefined` where nothing is wanted or there, and only
+ * the least where not everything could be read: half of the files would be misleading.
  */
 export function createBesideReader(
   area: ReadArea,
 ): (wanted: WantedBeside) => Promise<ChartFiles | undefined> {
   const folders = new Map<string, Promise<ChartFiles | undefined>>();
   return async (wanted) => {
-    const known = folders.get(wanted.folder) ?? readFolder(area, wanted);
+    const known = folders.get(wanted.folder) ?? readFolderOrLeast(area, wanted);
     folders.set(wanted.folder, known);
     return known;
   };
+}
+
+async function readFolderOrLeast(area: ReadArea, wanted: WantedBeside): Promise<ChartFiles | undefined> {
+  const files = await readFolder(area, wanted);
+  return files ?? (wanted.least && readFolder(area, { ...wanted, within: wanted.least }));
 }
 
 async function readFolder(

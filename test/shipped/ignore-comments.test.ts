@@ -169,6 +169,19 @@ describe('an ignore comment of the base', () => {
     expect(result.exitCode, result.log.visible).toBe(1);
   });
 
+  it.each([
+    ['counts for', 'old-app', 0],
+    ['does not count for another image of', 'python', 1],
+  ])('%s values over those of a chart', async (_, image, code) => {
+    const values = (name: string) => `image: {repository: cgr.dev/acme/${name}, tag: "1.0"}\n`;
+    const over = 'image: {tag: "2.0"} # platform-actions: ignore\n';
+    const chart = { 'app/Chart.yaml': 'name: app\n', 'app/values-prod.yaml': over };
+    const base = commitFiles(workspace, { ...chart, 'app/values.yaml': values(image) });
+    commitFiles(workspace, { 'app/values.yaml': values('old-app') });
+    const result = await check({ event: 'pull_request_target', base }, { files: 'app/values-prod.yaml' });
+    expect(result.exitCode, result.log.visible).toBe(code);
+  });
+
   it('that is a link, or binary, is none', async () => {
     symlinkSync('elsewhere', join(workspace, 'Dockerfile'));
     const base = commitFiles(workspace, { elsewhere: IGNORED, 'b.Dockerfile': `\0${IGNORED}` });

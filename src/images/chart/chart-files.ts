@@ -7,6 +7,12 @@ export function chartFolderOf(path: string): string {
   return (folder.at(-1) === 'ci' ? folder.slice(0, -1) : folder).join('/');
 }
 
+/** The values of its chart, over which Helm merges a values file. */
+export function valuesBelow(path: string): string {
+  const folder = chartFolderOf(path);
+  return folder === '' ? 'values.yaml' : `${folder}/values.yaml`;
+}
+
 /** Where a chart keeps what says that. */
 export const CHART_PARTS = [
   'Chart.yaml',

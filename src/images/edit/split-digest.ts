@@ -49,20 +49,25 @@ export function isHexOnly({ entry, use, value: { value } }: HeldDigest): boolean
 /** Where a digest takes effect: in a key that is certainly read, otherwise in the tag. */
 export function placeOfDigest(source: string, parts: SplitParts): DigestPlace {
   const held = heldDigest(parts.pairs);
+  if (held?.entry.isInherited) return newPair(source, parts, held.entry.key, isHexOnly(held));
   if (held !== undefined) return isHexOnly(held) ? hexSite(held.value) : IN_TEXT;
   const { pairs, reader, tag, tagText } = parts;
-  if (tag === undefined || tagText === undefined || tagText.value.includes('@')) return IN_TEXT;
+  if (tag === undefined || tagText === undefined) return IN_TEXT;
+  const [bare = '', inTag] = tagText.value.split('@');
+  if (inTag !== undefined) return tag.isInherited ? newTag(source, parts, tag.key, bare) : IN_TEXT;
   for (const { entry, use, value } of pairs) {
     if (value !== undefined || use.reads === 'no') continue;
     if (use.reads === 'unknown' || use.form === 'unknown') return { kind: 'none', reason: whyEmpty(entry) };
+    if (entry.isInherited) return newPair(source, parts, entry.key, use.form === 'hex');
     return { kind: 'site', site: emptyPairSite(source, entry, use.form === 'hex') };
   }
   if (pairs.length === 0) {
     const key = DIGEST_KEYS.find((name) => reader.use(name).mayAdd);
-    if (key !== undefined) return newPair(source, parts, tag, key);
+    if (key !== undefined) return newPair(source, parts, key, reader.use(key).form === 'hex');
   }
   const reason = reader.tagStays(tag.key, tagText.value);
   if (reason !== undefined) return { kind: 'none', reason };
+  if (tag.isInherited) return newTag(source, parts, tag.key, bare);
   if (offsetOf(tagText, 0) < offsetAfter(tagText, tagText.value.length)) return IN_TEXT;
   // The tag is not written yet.
   const site = emptyPairSite(source, tag, false);
@@ -81,13 +86,20 @@ function whyEmpty({ key }: Entry): string {
 /** A new pair in the map itself: beside merged pairs it would apply to every map that merges them. */
 function newPair(
   source: string,
-  { map, name, reader }: SplitParts,
-  tag: Entry,
-  key: (typeof DIGEST_KEYS)[number],
+  { map, name, tag = name }: SplitParts,
+  key: string,
+  isHex: boolean,
 ): DigestPlace {
   const beside = [tag, name].find((entry) => entry.map === map) ?? (tag.map === name.map ? tag : undefined);
   if (beside === undefined) return { kind: 'none', reason: 'its name and tag come from different anchors' };
-  return { kind: 'site', site: newPairSite(source, beside, key, reader.use(key).form === 'hex') };
+  return { kind: 'site', site: newPairSite(source, beside, key, isHex) };
+}
+
+/** A new pair with the tag that the map inherits, which is written in another file. */
+function newTag(source: string, parts: SplitParts, key: string, tag: string): DigestPlace {
+  const place = newPair(source, parts, key, false);
+  if (place.kind !== 'site') return place;
+  return { kind: 'site', site: { ...place.site, before: `${place.site.before}${tag}@` } };
 }
 
 /** The place of the digest in a pair without a value. */

@@ -1,4 +1,4 @@
-import { CHART_PARTS, chartFolderOf, isChartFile } from '../chart/chart-files.ts';
+import { CHART_PARTS, chartFolderOf, isChartFile, valuesBelow } from '../chart/chart-files.ts';
 import type { RegistryNames } from '../reference/image-name.ts';
 import { createFileFilter } from './host-mention.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
@@ -34,13 +34,22 @@ export interface WantedBeside {
   readonly folder: string;
   /** Files and folders in it to look at. */
   readonly within: readonly string[];
+  /** Those of them that count where not all can be read. */
+  readonly least?: readonly string[];
   readonly wants: (path: string) => boolean;
 }
 
 /** The files that have to be known to judge a file: those of its chart. */
 export function filesBeside(path: string): WantedBeside | undefined {
   if (syntaxFor(path) !== helmValues.name) return undefined;
-  return { folder: chartFolderOf(path), within: CHART_PARTS, wants: isChartFile };
+  const least = ['Chart.yaml', 'values.yaml'];
+  return { folder: chartFolderOf(path), within: CHART_PARTS, least, wants: isChartFile };
+}
+
+/** The other file that may name the images of this one: the values of its chart. */
+export function namesOf(path: string): string | undefined {
+  const below = syntaxFor(path) === helmValues.name ? valuesBelow(path) : path;
+  return below === path ? undefined : below;
 }
 
 /** Distinguishes files before they are decoded. */

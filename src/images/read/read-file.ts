@@ -1,6 +1,7 @@
 import { isRecord } from '../../base/json-value.ts';
 import { readChart } from '../chart/chart.ts';
-import type { ChartFiles } from '../chart/chart-files.ts';
+import { type ChartFiles, valuesBelow } from '../chart/chart-files.ts';
+import { mergeValues } from '../chart/merge-values.ts';
 import { addLiterals } from './add-literals.ts';
 import { isBillOfMaterials } from './bill-of-materials.ts';
 import { scanEmbedded } from './embedded-text.ts';
@@ -171,10 +172,11 @@ function scanYaml(
       for (const key of keys) sink.zones.push({ ...key, kind: 'fixed' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;
-    const readerOf = files === undefined ? file.readerOf : lazyReaders(files, root);
-    const context = { ...file, root, readerOf, syntax: own.name };
+    const merged = files && valuesBelow(path) !== path ? mergeValues(files, root) : root;
+    const readerOf = files === undefined ? file.readerOf : lazyReaders(files, merged);
+    const context = { ...file, root: merged, readerOf, syntax: own.name };
     for (const { scan } of [own, ...others]) scan(context);
-    addYamlZones(context, own);
+    addYamlZones({ ...context, root }, own);
     if (own !== yaml || sink.found.length > before) syntax ??= own.name;
   }
   return syntax ?? yaml.name;

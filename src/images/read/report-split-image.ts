@@ -6,7 +6,7 @@ import {
   placeOfDigest,
 } from '../edit/split-digest.ts';
 import { isHostSegment } from '../reference/image-reference.ts';
-import type { Entry, YamlMap, YamlNode } from './formats/yaml-node.ts';
+import type { Entry, YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { scalarValue, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import {
@@ -142,7 +142,10 @@ function whyUnknown(
 
 function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText | undefined {
   const text = textOf(entry?.value);
-  const placed = text && trimPlaced(placeScalar(context.source, text.scalar));
+  const { isInherited = false, keyStart = 0 } = entry ?? {};
+  const written = (node: YamlText) =>
+    isInherited ? placeDecoded(node.value, keyStart, keyStart) : placeScalar(context.source, node.scalar);
+  const placed = text && trimPlaced(written(text));
   return placed?.value === '' ? undefined : placed;
 }
 

@@ -11,7 +11,7 @@ import {
   startFileWorld,
 } from '../../support/file-world.ts';
 
-const [B, C, X] = [digestOf('b'), digestOf('c'), digestOf('9')];
+const [B, C, D, X] = ['b', 'c', 'd', '9'].map(digestOf) as [string, string, string, string];
 const IMAGE = 'image:\n  repository: cgr.dev/acme/python\n  tag: "3.12"\n';
 const TEMPLATE = '{{ .Values.image.repository }}:{{ .Values.image.tag }}';
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const python = add.addRepo(acme, 'python');
   add.addTag(python, '3.12', {}, records(now, [20, 'a'], [3, 'b']));
   add.addTag(python, '3.13', {}, records(now, [3, 'c']));
+  add.addTag(add.addRepo(acme, 'node'), '3.12', {}, records(now, [3, 'd']));
 });
 afterAll(() => world.close());
 
@@ -123,6 +124,112 @@ describe('a pin in the values of a chart', () => {
     for (const path of ['chart/values.yaml', 'chart/ci/test-values.yaml', 'chart/values-prod.yaml'])
       expect(readText(folder, path)).toBe(`${IMAGE}  digest: ${B}\n`);
     expect(readText(folder, 'other/values.yaml')).toContain(`3.12@${B}`);
+  });
+});
+
+describe('a file of values over those of the chart', () => {
+  const PINNED = IMAGE.replace('3.12', `3.12@${B}`);
+  const WITH_DIGEST = '{{ .Values.image.repository }}:{{ .Values.image.tag }}@{{ .Values.image.digest }}';
+  const chart = (
+    values: string,
+    over: string,
+    text = TEMPLATE,
+    more: Readonly<Record<string, string>> = {},
+  ) =>
+    world.folder({
+      'chart/Chart.yaml': 'name: app\n',
+      'chart/templates/deployment.yaml': `image: ${text}\n`,
+      'chart/values.yaml': values,
+      'chart/values-prod.yaml': over,
+      ...more,
+    });
+
+  it.each<[string, string, string, string, string?]>([
+    ['the tag alone', PINNED, 'image:\n  tag: "3.13"\n', `image:\n  tag: "3.13@${C}"\n`],
+    ['the tag alone, without quotes', PINNED, '{image: {tag: 3.13}}', `{image: {tag: 3.13@${C}}}`],
+    [
+      'a merged tag',
+      PINNED,
+      'x: &x {tag: "3.13"}\nimage: {<<: *x}\n',
+      `x: &x {tag: "3.13@${C}"}\nimage: {<<: *x}\n`,
+    ],
+    [
+      'the tag of a chart that reads a digest',
+      `${IMAGE}  digest: ${B}\n`,
+      'image:\n  tag: "3.13"\n',
+      `image:\n  tag: "3.13"\n  digest: ${C}\n`,
+      WITH_DIGEST,
+    ],
+    [
+      'a digest of another tag',
+      `${IMAGE}  digest: ${B}\n`,
+      `image:\n  digest: ${C}\n`,
+      `image:\n  digest: ${B}\n`,
+      WITH_DIGEST,
+    ],
+    [
+      'the repository alone, whose tag has a digest of another image',
+      PINNED,
+      'image: {repository: cgr.dev/acme/node}\n',
+      `image: {repository: cgr.dev/acme/node, tag: 3.12@${D}}\n`,
+    ],
+    [
+      'the repository alone, beside a digest of another image',
+      `${IMAGE}  digest: ${B}\n`,
+      'image:\n  repository: cgr.dev/acme/node\n',
+      `image:\n  repository: cgr.dev/acme/node\n  digest: ${D}\n`,
+      WITH_DIGEST,
+    ],
+    [
+      'an empty tag, which is the version of the chart',
+      PINNED,
+      'image:\n  tag: ""\n',
+      `image:\n  tag: "3.13@${C}"\n`,
+      '{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}',
+    ],
+    [
+      'a tag below the global registry',
+      `global: {imageRegistry: cgr.dev}\n${PINNED.replace('cgr.dev/', '')}  registry: docker.io\n`,
+      'image:\n  tag: "3.13"\n',
+      `image:\n  tag: "3.13@${C}"\n`,
+    ],
+  ])('is judged and pinned: %s', async (_name, values, before, after, text) => {
+    const appVersion = { 'chart/Chart.yaml': 'name: app\nappVersion: "3.13"\n' };
+    const folder = chart(values, before, text, appVersion);
+    const end = await run(folder, 'check');
+    expect(end.code).toBe(1);
+    expect(end.annotations.map(({ file }) => file)).toEqual(['chart/values-prod.yaml']);
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'chart/values-prod.yaml')).toBe(after);
+    expect(readText(folder, 'chart/values.yaml')).toBe(values);
+    expect((await run(folder, 'check')).code).toBe(0);
+    expect((await run(folder, 'pin')).outputs['changed']).toBe('false');
+  });
+
+  it.each([
+    ['of another registry', PINNED, 'image: {repository: ghcr.io/x/y}\n'],
+    ['of a base of another registry', 'image: {repository: x/y, tag: "1"}\n', 'image: {tag: "2"}\n'],
+    ['of another map', PINNED, 'worker: {image: {tag: "3.13"}}\n'],
+    ['that changes no image', PINNED, 'image: {pullPolicy: Always}\n'],
+  ])('is left alone: one %s', async (_name, values, over) => {
+    expect((await run(chart(values, over), 'check', { files: '**' })).code).toBe(0);
+  });
+
+  it('has its own line, and ignore comments there; below `ci`, too', async () => {
+    const over = 'a: 1\nimage:\n  tag: "3.13"\n';
+    const folder = chart(PINNED, over.replace('"\n', '" # platform-actions: ignore\n'), TEMPLATE, {
+      'chart/ci/a-values.yaml': over,
+    });
+    const end = await run(folder, 'check');
+    expect(told(end)).toEqual([
+      expect.stringContaining('chart/ci/a-values.yaml:3: `cgr.dev/acme/python:3.13`'),
+    ]);
+  });
+
+  it('is read where the chart cannot be read in full', async () => {
+    const folder = chart(PINNED, 'image: {tag: "3.13"}\n');
+    symlinkSync('nowhere.yaml', join(folder, 'chart/templates/lost.yaml'));
+    expect((await run(folder, 'check')).code).toBe(1);
   });
 });
 

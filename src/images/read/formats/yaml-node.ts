@@ -41,6 +41,8 @@ export interface Entry {
   readonly value: YamlNode | undefined;
   /** Its value is an expression that only another program evaluates. */
   readonly isUnknown?: boolean;
+  /** It is written in another file, over which this one is merged. */
+  readonly isInherited?: boolean;
   readonly map: YamlMap;
 }
 
