@@ -1587,7 +1587,7 @@ exports.modules = {
 		var m = n(72792);
 		var h = n(98124);
 		var g = n(43852);
-		var _ = n(29396);
+		var _ = n(47739);
 		var v = n(77275);
 		var y = n(12056);
 		var b = n(88209);
@@ -9650,7 +9650,7 @@ esac
 		}
 		var St = n(85746);
 		var Ct = n(27846);
-		var wt = n(29396);
+		var wt = n(47739);
 		;
 		const Tt = [
 			"images",
@@ -14244,17 +14244,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			u: () => sarifLine
 		});
 		var r = n(38086);
-		var i = n(10646);
-		var a = n(96610);
-		const o = 25e3;
-		const s = 1024;
-		const sarifLine = (e, t = s) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
-		const c = {
+		var i = n(39589);
+		var a = n(10646);
+		var o = n(96610);
+		const s = 25e3;
+		const c = 1024;
+		const sarifLine = (e, t = c) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const l = {
 			error: "error",
 			warning: "warning",
 			notice: "note"
 		};
-		const l = {
+		const u = {
 			error: "error",
 			warning: "warning",
 			note: "recommendation"
@@ -14273,7 +14274,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": l[n],
+					"problem.severity": u[n],
 					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
 				}
 			};
@@ -14285,15 +14286,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				name: pascalCase(e.id),
 				shortDescription: { text: sarifLine(e.title) },
 				fullDescription: { text: sarifLine(e.title) },
-				helpUri: (0, a.Q)(e.id),
+				helpUri: (0, o.Q)(e.id),
 				help: { text: sarifLine(e.help) },
 				properties: {
 					precision: "very-high",
-					"problem.severity": l[c[e.level]]
+					"problem.severity": u[l[e.level]]
 				}
 			};
 		}
-		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m3).join("/");
+		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(a.m3).join("/");
 		function renderLocation({ artifact: e, location: t }, n, r) {
 			const i = t ?? {};
 			const { column: a = 1, file: o = n?.file ?? r, line: s = 1 } = i;
@@ -14326,7 +14327,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const o = t.get(r) ?? n.length;
 					if (o < n.length) return o;
 					const s = e.find((e) => e.id === i.rule);
-					if (a !== undefined) n.push(renderOwnRule(r, a, c[i.level]));
+					if (a !== undefined) n.push(renderOwnRule(r, a, l[i.level]));
 					else n.push(s === undefined ? { id: r } : renderRule(s));
 					t.set(r, o);
 					return o;
@@ -14336,47 +14337,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderSarif(e, t) {
 			const n = createRules(t);
 			const r = new Map();
-			const i = [];
-			let a = 0;
-			for (const s of e) {
-				if (i.length >= o) {
-					a += 1;
+			const a = [];
+			let o = 0;
+			for (const c of e) {
+				if (a.length >= s) {
+					o += 1;
 					continue;
 				}
-				const e = s.detail?.();
-				const l = sarifLine(e?.rule?.id ?? s.rule, 200);
-				const u = (r.get(s.fingerprint) ?? 0) + 1;
-				r.set(s.fingerprint, u);
-				i.push({
-					ruleId: l,
-					ruleIndex: n.indexOf(l, s, e?.rule),
-					level: c[s.level],
-					message: { text: sarifLine(e?.message ?? s.message) },
-					locations: [renderLocation(s, e, t.fallbackFile)],
-					partialFingerprints: { primaryLocationLineHash: `${s.fingerprint}:${u}` },
+				const e = c.detail?.();
+				const u = sarifLine(e?.rule?.id ?? c.rule, 200);
+				const d = (r.get(c.fingerprint) ?? 0) + 1;
+				r.set(c.fingerprint, d);
+				a.push({
+					ruleId: u,
+					ruleIndex: n.indexOf(u, c, e?.rule),
+					level: l[c.level],
+					message: { text: sarifLine(e?.message ?? c.message) },
+					locations: [renderLocation(c, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: (0, i.ax)(c.fingerprint, String(d)) },
 					...e?.properties === undefined ? {} : { properties: e.properties }
 				});
 			}
-			const s = {
+			const c = {
 				name: `platform-actions ${t.command}`,
 				semanticVersion: t.toolVersion,
 				informationUri: t.informationUri,
 				rules: n.rendered
 			};
-			const l = { id: `${t.category.replace(/\/+$/, "")}/` };
-			const u = {
+			const u = { id: `${t.category.replace(/\/+$/, "")}/` };
+			const d = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
-					tool: { driver: s },
-					automationDetails: l,
+					tool: { driver: c },
+					automationDetails: u,
 					columnKind: "utf16CodeUnits",
-					results: i
+					results: a
 				}]
 			};
 			return {
-				text: `${JSON.stringify(u)}\n`,
-				omitted: a
+				text: `${JSON.stringify(d)}\n`,
+				omitted: o
 			};
 		}
 	}),
@@ -15134,60 +15135,66 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			W: () => judgeAtBase
 		});
 		var r = n(45794);
-		var i = n(29396);
+		var i = n(47739);
 		var a = n(35147);
 		var o = n(39552);
 		var s = n(61447);
 		var c = n(24086);
 		var l = n(56306);
 		const u = 8 * 1024 * 1024;
-		async function judgeAtBase(e, { decides: t, deps: n, inputs: r, names: i }) {
-			const o = new Set(e.flatMap((e) => [e, ...companionsOf(e)]));
-			const d = await (0, s.bU)((0, a.U)(r, n, t), [...o], u);
-			const f = (0, c.H)(n);
+		async function judgeAtBase(e, { decides: t, deps: n, inputs: r, names: o }) {
+			const d = new Set(e.flatMap((e) => [
+				e,
+				...companionsOf(e),
+				(0, i.eZ)(e) ?? e
+			]));
+			const f = await (0, s.bU)((0, a.U)(r, n, t), [...d], u);
+			const p = (0, c.H)(n);
 			const textOf = (e) => {
-				const t = d.get(e);
+				const t = f.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
-					shown: f(e),
+					shown: p(e),
 					text: t.text
 				};
 			};
-			const p = e.flatMap((e) => {
+			const m = e.flatMap((e) => {
 				const t = textOf(e);
 				const [n] = companionsOf(e).map(textOf);
+				const r = textOf((0, i.eZ)(e) ?? "")?.text ?? "";
 				return t === undefined ? [] : [{
 					...t,
-					companion: n
+					companion: n,
+					values: r
 				}];
 			});
-			const m = p.map((e) => ({
+			const h = m.map((e) => ({
 				kind: "judge",
 				file: e
 			}));
-			const h = await (0, l.i)(n, i).handle(m);
-			const g = new Map();
-			const _ = e.flatMap((e) => {
-				const t = d.get(e);
+			const g = await (0, l.i)(n, o).handle(h);
+			const _ = new Map();
+			const v = e.flatMap((e) => {
+				const t = f.get(e);
 				return t?.kind === "failed" || t?.kind === "refused" ? [{
 					...t,
 					path: e
 				}] : [];
 			});
-			for (const [e, { path: t }] of p.entries()) {
-				const n = h[e];
-				if (n?.kind === "answer" && n.answer.kind === "judge") g.set(t, n.answer.judged);
-				else _.push({
+			for (const [e, { path: t }] of m.entries()) {
+				const n = g[e];
+				if (n?.kind === "answer" && n.answer.kind === "judge") _.set(t, n.answer.judged);
+				else v.push({
 					path: t,
 					kind: "failed",
 					why: n?.kind === "lost" ? `it ${n.why}` : "it was not read"
 				});
 			}
 			return {
-				judged: g,
-				texts: new Map(p.map(({ path: e, text: t }) => [e, t])),
-				unreadable: _
+				judged: _,
+				texts: new Map(m.map(({ path: e, text: t }) => [e, t])),
+				unreadable: v
 			};
 		}
 		const companionsOf = (e) => [(0, i._M)(e) ?? []].flat();
@@ -15272,7 +15279,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
 		var l = n(67399);
-		var u = n(29396);
+		var u = n(47739);
 		var d = n(36083);
 		var f = n(24086);
 		var p = n(25235);
@@ -15426,7 +15433,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var i = n(38086);
 		var a = n(39589);
 		var o = n(45794);
-		var s = n(29396);
+		var s = n(47739);
 		var c = n(40382);
 		var l = n(35147);
 		var u = n(61447);

@@ -106,17 +106,18 @@ exports.modules = {
 			u: () => sarifLine
 		});
 		var r = n(38086);
-		var i = n(10646);
-		var a = n(96610);
-		const o = 25e3;
-		const s = 1024;
-		const sarifLine = (e, t = s) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
-		const c = {
+		var i = n(39589);
+		var a = n(10646);
+		var o = n(96610);
+		const s = 25e3;
+		const c = 1024;
+		const sarifLine = (e, t = c) => (0, r.h0)(e, t).replace(/\](?=\()/g, "] ");
+		const l = {
 			error: "error",
 			warning: "warning",
 			notice: "note"
 		};
-		const l = {
+		const u = {
 			error: "error",
 			warning: "warning",
 			note: "recommendation"
@@ -135,7 +136,7 @@ exports.modules = {
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": l[n],
+					"problem.severity": u[n],
 					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
 				}
 			};
@@ -147,15 +148,15 @@ exports.modules = {
 				name: pascalCase(e.id),
 				shortDescription: { text: sarifLine(e.title) },
 				fullDescription: { text: sarifLine(e.title) },
-				helpUri: (0, a.Q)(e.id),
+				helpUri: (0, o.Q)(e.id),
 				help: { text: sarifLine(e.help) },
 				properties: {
 					precision: "very-high",
-					"problem.severity": l[c[e.level]]
+					"problem.severity": u[l[e.level]]
 				}
 			};
 		}
-		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(i.m3).join("/");
+		const fileUri = (e) => e.replace(/\\/g, "/").split("/").map(a.m3).join("/");
 		function renderLocation({ artifact: e, location: t }, n, r) {
 			const i = t ?? {};
 			const { column: a = 1, file: o = n?.file ?? r, line: s = 1 } = i;
@@ -188,7 +189,7 @@ exports.modules = {
 					const o = t.get(r) ?? n.length;
 					if (o < n.length) return o;
 					const s = e.find((e) => e.id === i.rule);
-					if (a !== undefined) n.push(renderOwnRule(r, a, c[i.level]));
+					if (a !== undefined) n.push(renderOwnRule(r, a, l[i.level]));
 					else n.push(s === undefined ? { id: r } : renderRule(s));
 					t.set(r, o);
 					return o;
@@ -198,47 +199,47 @@ exports.modules = {
 		function renderSarif(e, t) {
 			const n = createRules(t);
 			const r = new Map();
-			const i = [];
-			let a = 0;
-			for (const s of e) {
-				if (i.length >= o) {
-					a += 1;
+			const a = [];
+			let o = 0;
+			for (const c of e) {
+				if (a.length >= s) {
+					o += 1;
 					continue;
 				}
-				const e = s.detail?.();
-				const l = sarifLine(e?.rule?.id ?? s.rule, 200);
-				const u = (r.get(s.fingerprint) ?? 0) + 1;
-				r.set(s.fingerprint, u);
-				i.push({
-					ruleId: l,
-					ruleIndex: n.indexOf(l, s, e?.rule),
-					level: c[s.level],
-					message: { text: sarifLine(e?.message ?? s.message) },
-					locations: [renderLocation(s, e, t.fallbackFile)],
-					partialFingerprints: { primaryLocationLineHash: `${s.fingerprint}:${u}` },
+				const e = c.detail?.();
+				const u = sarifLine(e?.rule?.id ?? c.rule, 200);
+				const d = (r.get(c.fingerprint) ?? 0) + 1;
+				r.set(c.fingerprint, d);
+				a.push({
+					ruleId: u,
+					ruleIndex: n.indexOf(u, c, e?.rule),
+					level: l[c.level],
+					message: { text: sarifLine(e?.message ?? c.message) },
+					locations: [renderLocation(c, e, t.fallbackFile)],
+					partialFingerprints: { primaryLocationLineHash: (0, i.ax)(c.fingerprint, String(d)) },
 					...e?.properties === undefined ? {} : { properties: e.properties }
 				});
 			}
-			const s = {
+			const c = {
 				name: `platform-actions ${t.command}`,
 				semanticVersion: t.toolVersion,
 				informationUri: t.informationUri,
 				rules: n.rendered
 			};
-			const l = { id: `${t.category.replace(/\/+$/, "")}/` };
-			const u = {
+			const u = { id: `${t.category.replace(/\/+$/, "")}/` };
+			const d = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
-					tool: { driver: s },
-					automationDetails: l,
+					tool: { driver: c },
+					automationDetails: u,
 					columnKind: "utf16CodeUnits",
-					results: i
+					results: a
 				}]
 			};
 			return {
-				text: `${JSON.stringify(u)}\n`,
-				omitted: a
+				text: `${JSON.stringify(d)}\n`,
+				omitted: o
 			};
 		}
 	}),

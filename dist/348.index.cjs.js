@@ -1958,7 +1958,7 @@ exports.modules = {
 						n.e(920),
 						n.e(128),
 						n.e(648),
-						n.e(312),
+						n.e(773),
 						n.e(591),
 						n.e(129)
 					]).then(n.bind(n, 57951));
@@ -6180,7 +6180,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(312),
+				n.e(773),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 2638))).run,
@@ -6218,7 +6218,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(312),
+				n.e(773),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 18023))).run,
@@ -6263,7 +6263,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(312),
+					n.e(773),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 46617))).createRun(e),
@@ -6349,7 +6349,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(312),
+				n.e(773),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
@@ -6361,7 +6361,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(312),
+				n.e(773),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
@@ -6405,7 +6405,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(312),
+					n.e(773),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
@@ -6421,7 +6421,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(312),
+					n.e(773),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 4892))).createRun(me),

@@ -500,10 +500,10 @@
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
 							n.e(764),
-							n.e(312),
+							n.e(773),
 							n.e(204),
-							n.e(977)
-						]).then(n.bind(n, 58422));
+							n.e(388)
+						]).then(n.bind(n, 79675));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);
