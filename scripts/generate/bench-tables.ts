@@ -91,10 +91,17 @@ export function headlineTable(results: Results, picks: readonly Headline[]): str
   const lines = picks.flatMap(({ figure = 'wallMs', own: which, section, usual, words, work }) => {
     const row = results.sections[section]?.rows.find((known) => known.work === work);
     const [own, best] = row === undefined ? [] : [ours(row, figure, which), bestPeer(row, figure)];
-    if (own === undefined || best === undefined) return [];
+    if (own === undefined || (best === undefined && !hasPeer(row, figure))) return [];
     const common = row && measured(row, figure).find((standing) => standing.name === usual);
     const told = (one: Measured): string => `${cellOf(one, figure)} (${name(one)})`;
-    return [[words, cellOf(own, figure), common === undefined ? '' : told(common), told(best)]];
+    return [
+      [
+        words,
+        cellOf(own, figure),
+        common === undefined ? '' : told(common),
+        best === undefined ? 'none finds as many images' : told(best),
+      ],
+    ];
   });
   return markdownTable(['Work', 'Here', 'A usual way', 'The best of the others'], lines);
 }
@@ -144,9 +151,17 @@ function ours(row: Comparison, figure: string, which?: string): Measured | undef
   );
 }
 
+function hasPeer(row: Comparison | undefined, figure: string): boolean {
+  return row !== undefined && measured(row, figure).some(({ role }) => role === 'peer');
+}
+
+/** The best of the peers; one that misses images that we find has done less work, so its time does not count. */
 function bestPeer(row: Comparison, figure: string): Measured | undefined {
+  const own = ours(row, 'missed');
+  const isLess = (one: Measured): boolean =>
+    figure !== 'missed' && own !== undefined && valueOf(one, 'missed') > valueOf(own, 'missed');
   return measured(row, figure)
-    .filter(({ role }) => role === 'peer')
+    .filter((one) => one.role === 'peer' && !isLess(one))
     .sort((a, b) => valueOf(a, figure) - valueOf(b, figure))[0];
 }
 
