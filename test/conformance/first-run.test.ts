@@ -336,7 +336,7 @@ describe.each(Object.entries(hosts))('the file that `init` writes for %s', (name
 
   it('says when to remove what is soft', () => {
     const text = readFileSync(join(checkout.workspace, played.path), 'utf8');
-    expect(text.split('\n')[0]).toMatch(/^# Remove the lines marked "soft" once .* are settled\.$/);
+    expect(text.split('\n')[0]).toMatch(/^# Remove the lines marked "soft" once you have dealt with .*\.$/);
     expect(text.match(/warn-?[oO]nly: '?true'? # soft/g)).toHaveLength(3);
   });
 });

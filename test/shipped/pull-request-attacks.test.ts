@@ -269,7 +269,7 @@ describe('what GitHub has not caught up with', { timeout: 180_000 }, () => {
     here.github.faults.add({ on: 'POST /repos/acme/app/git/refs', times: 'always', fault });
     const step = await run();
     expect(step.exitCode, step.log.visible).toBe(5);
-    expect(step.log.visible).toContain('GitHub did not find within 30 seconds what was just made');
+    expect(step.log.visible).toContain('GitHub did not find within 30 seconds what was just created');
     expect(step.log.visible).not.toContain('permissions');
     expect(await head('main')).toMatch(/^[0-9a-f]{40}$/);
   });

@@ -37,7 +37,7 @@ describe('a permission that pull-request: true lacks', { timeout: 180_000 }, () 
     [
       'pull-requests: write',
       withOnly({ contents: 'write', pull_requests: 'read' }),
-      ['add `pull-requests: write` to the `permissions` of the job'],
+      ["add `pull-requests: write` to the job's `permissions`"],
     ],
     [
       'both',
@@ -77,7 +77,7 @@ describe('a permission that pull-request: true lacks', { timeout: 180_000 }, () 
   it('is a token that is not valid (exit code 3)', async () => {
     const step = await here.run(here.checkout(), {}, { token: 'ghs_not-a-token-at-all' });
     expect(step.exitCode).toBe(3);
-    expect(step.log.visible).toContain('`github-token` is not valid');
+    expect(step.log.visible).toContain('`github-token` is invalid or has expired');
   });
 });
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { mergeValues } from '../../../src/images/chart/merge-values.ts';
+import { readYaml } from '../../../src/images/read/formats/read-yaml.ts';
+import { nodeAtPath, scalarValue } from '../../../src/images/read/formats/yaml-node.ts';
+
+const VALUES =
+  'image: { repository: cgr.dev/acme/app, tag: "1", args: [x] }\nglobal: { imageRegistry: cgr.dev }\n';
+const chart = new Map([
+  ['Chart.yaml', 'name: app'],
+  ['values.yaml', VALUES],
+]);
+
+const rootOf = (source: string) => [...readYaml(source)][0]?.root;
+
+/** The text at a path of a values file, merged over the values of a chart. */
+function merged(source: string, path: string, files: ReadonlyMap<string, string> = chart) {
+  return scalarValue(nodeAtPath(mergeValues(files, rootOf(source)), path.split('.')));
+}
+
+describe('a values file over those of its chart', () => {
+  it.each([
+    ['takes the name that it leaves out', 'image: { tag: "2" }', 'image.repository', 'cgr.dev/acme/app'],
+    ['keeps its own parts', 'image: { tag: "2" }', 'image.tag', '2'],
+    ['takes the registry of all images', 'image: { tag: "2" }', 'global.imageRegistry', 'cgr.dev'],
+    ['keeps its own globals', 'image: { tag: "2" }\nglobal: {}', 'global.imageRegistry', undefined],
+    [
+      'takes nothing for a map that changes no image',
+      'image: { pullPolicy: Always }',
+      'image.tag',
+      undefined,
+    ],
+    ['takes nothing where the chart has no map', 'sidecar: { tag: "2" }', 'sidecar.repository', undefined],
+    ['is merged through an alias', 'a: &a { tag: "2" }\nimage: *a', 'image.repository', 'cgr.dev/acme/app'],
+  ])('%s', (_, source, path, text) => {
+    expect(merged(source, path)).toBe(text);
+  });
+
+  it('is merged once for each pair of maps, whatever aliases lead to them', () => {
+    const files = new Map([
+      ...chart,
+      ['values.yaml', 'a: &a { image: &i { repository: x, tag: "1" } }\nb: *a\n'],
+    ]);
+    const source = 'a: &a { image: { tag: "2" } }\nb: *a\n';
+    expect([
+      merged(source, 'a.image.repository', files),
+      merged(source, 'b.image.repository', files),
+    ]).toEqual(['x', 'x']);
+  });
+
+  it.each([
+    ['folder without a chart', new Map([['values.yaml', VALUES]])],
+    ['chart without values', new Map([['Chart.yaml', 'name: app']])],
+  ])('stays as it is in a %s', (_, files) => {
+    const root = rootOf('image: { tag: "2" }');
+    expect(mergeValues(files, root)).toBe(root);
+  });
+});
