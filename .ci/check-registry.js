@@ -202,7 +202,7 @@ try {
     2,
     'has no SBOM attestation: ',
   );
-  await expectRun('one signed by another key', { images: `${repository}:foreign` }, 2, 'that counts');
+  await expectRun('one signed by another key', { images: `${repository}:foreign` }, 2, 'no acceptable SBOM attestation');
   await expectRun(
     'one with the attestation of another',
     { images: `${repository}:moved` },
@@ -229,7 +229,7 @@ try {
     'an older attestation beside a bundle of the same format',
     { images: `${repository}@${both.index}`, 'registry-url': `http://${referrersHost}` },
     1,
-    'an attestation was left aside',
+    'an attestation was ignored',
   );
   const download = run(
     cosign,

@@ -112,11 +112,6 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'the first place of a block finds every piece; more make it longer',
   },
   {
-    line: 'if (after < BLOCK) return undefined;',
-    to: '<=',
-    reason: 'a piece of 24 characters has another block, or 12 more of them before this one',
-  },
-  {
     line: 'while (before < offset && text[at - before - 1] === form[offset - before - 1]) before += 1;',
     to: '<=',
     reason: 'before the first character of a form there is none to be equal',
