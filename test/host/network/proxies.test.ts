@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/base/user-error.ts';
 import { openNetwork } from '../../../src/host/network/network.ts';
-import { readProxies } from '../../../src/host/network/proxies.ts';
+import { namesProxy, readProxies } from '../../../src/host/network/proxies.ts';
 
 describe('readProxies', () => {
   it('reads small letters first, and takes an empty variable for none', () => {
@@ -34,6 +34,14 @@ describe('readProxies', () => {
       expect(read).not.toThrow('pass@word');
     },
   );
+});
+
+it.each([
+  [{}, false],
+  [{ https_proxy: '', NO_PROXY: 'a.example' }, false],
+  [{ https_proxy: '', HTTP_PROXY: 'http://proxy.example:1' }, true],
+])('%j names a proxy: %s', (environment, isNamed) => {
+  expect(namesProxy(environment)).toBe(isNamed);
 });
 
 it('a wrong proxy is the fault of the first request that needs it', async () => {

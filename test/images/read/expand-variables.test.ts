@@ -75,3 +75,9 @@ test('`$(name)` has a value only where the dialect reads it, and the parenthesis
   expect(expand('x:$(A', tekton)).toBe('? `$(A` has no value in this file');
   expect(expand('x:$(A)')).toBe('? `$(A)` has no value in this file');
 });
+
+test('a text of 8192 characters, in 16 others, is the longest that is expanded', () => {
+  const kindOf = (length: number, depth: number) =>
+    expandVariables(placeRange('x'.repeat(length), 0, length), dialect, depth).kind;
+  expect([kindOf(8192, 16), kindOf(8193, 16), kindOf(8192, 17)]).toEqual(['known', 'unknown', 'unknown']);
+});
