@@ -202,7 +202,12 @@ try {
     2,
     'has no SBOM attestation: ',
   );
-  await expectRun('one signed by another key', { images: `${repository}:foreign` }, 2, 'no acceptable SBOM attestation');
+  await expectRun(
+    'one signed by another key',
+    { images: `${repository}:foreign` },
+    2,
+    'no acceptable SBOM attestation',
+  );
   await expectRun(
     'one with the attestation of another',
     { images: `${repository}:moved` },
