@@ -41,7 +41,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   retry: {
     'src/base/retry.ts': ['retry', '../platform/transport'],
     'src/platform/transport.ts': ['transport'],
-    'src/commands/sync-rolebindings/apply/apply-state.ts': ['apply.test'],
+    'src/commands/sync-rolebindings/apply/apply-state.ts': ['apply.test', 'apply-state'],
   },
   redaction: {
     'src/base/redactor.ts': ['redactor'],
