@@ -159,6 +159,14 @@ describe('rows of findings', () => {
       [{ rule: 'deprecated-tag', artifact: 'acme/python:3.9', repositories: '1' }],
       [{ repository: 'acme/api', errors: '2' }],
       [{ rule: 'deprecated-tag', new: '1', ended: '1', standing: '2' }],
+      [
+        { repository: 'acme/api', rule: 'deprecated-tag', artifact: 'acme/python:3.9', days: '3' },
+        { repository: 'tools/cli', rule: 'deprecated-tag', artifact: 'acme/go:1', days: '3' },
+      ],
+      [
+        { owner: 'acme', repositories: '1', errors: '2', warnings: '0' },
+        { owner: 'tools', repositories: '1', errors: '0', warnings: '1' },
+      ],
     ]);
   });
 });

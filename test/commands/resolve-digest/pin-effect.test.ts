@@ -211,7 +211,7 @@ describe('a file of values over those of the chart', () => {
     ['of a base of another registry', 'image: {repository: x/y, tag: "1"}\n', 'image: {tag: "2"}\n'],
     ['of another map', PINNED, 'worker: {image: {tag: "3.13"}}\n'],
     ['that changes no image', PINNED, 'image: {pullPolicy: Always}\n'],
-  ])('is left alone: one %s', async (_name, values, over) => {
+  ])('is not edited: one %s', async (_name, values, over) => {
     expect((await run(chart(values, over), 'check', { files: '**' })).code).toBe(0);
   });
 
