@@ -1952,7 +1952,7 @@ exports.modules = {
 				load: async () => {
 					const { findImages: a } = await Promise.all([
 						n.e(815),
-						n.e(764),
+						n.e(254),
 						n.e(395),
 						n.e(91),
 						n.e(920),
@@ -6174,7 +6174,7 @@ ${o.join("")}  </testsuite>
 			rules: f,
 			load: async () => (await Promise.all([
 				n.e(815),
-				n.e(764),
+				n.e(254),
 				n.e(395),
 				n.e(91),
 				n.e(920),
@@ -6212,7 +6212,7 @@ ${o.join("")}  </testsuite>
 			rules: v,
 			load: async () => (await Promise.all([
 				n.e(815),
-				n.e(764),
+				n.e(254),
 				n.e(395),
 				n.e(91),
 				n.e(920),
@@ -6257,7 +6257,7 @@ ${o.join("")}  </testsuite>
 				rules: oe,
 				load: async () => (await Promise.all([
 					n.e(815),
-					n.e(764),
+					n.e(254),
 					n.e(395),
 					n.e(91),
 					n.e(920),
@@ -6343,7 +6343,7 @@ ${o.join("")}  </testsuite>
 		const pe = {
 			compareAdvisories: async (...e) => (await Promise.all([
 				n.e(815),
-				n.e(764),
+				n.e(254),
 				n.e(395),
 				n.e(91),
 				n.e(920),
@@ -6355,7 +6355,7 @@ ${o.join("")}  </testsuite>
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
 				n.e(815),
-				n.e(764),
+				n.e(254),
 				n.e(395),
 				n.e(91),
 				n.e(920),
@@ -6399,7 +6399,7 @@ ${o.join("")}  </testsuite>
 				rules: [],
 				load: async () => (await Promise.all([
 					n.e(815),
-					n.e(764),
+					n.e(254),
 					n.e(395),
 					n.e(91),
 					n.e(920),
@@ -6415,7 +6415,7 @@ ${o.join("")}  </testsuite>
 				rules: me,
 				load: async () => (await Promise.all([
 					n.e(815),
-					n.e(764),
+					n.e(254),
 					n.e(395),
 					n.e(91),
 					n.e(920),

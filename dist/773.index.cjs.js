@@ -1156,33 +1156,23 @@ exports.modules = {
 			};
 		}
 	}),
-	90199: ((e, t, n) => {
-		n.d(t, {
-			D: () => peekYaml,
-			g: () => readYaml
-		});
-		var r = n(38815);
-		var i = n(29065);
-		const a = 1e6;
-		const o = 2e4;
-		const s = 400;
-		const c = new Map();
-		const l = 64;
-		const u = 1e4;
-		function readYaml(e) {
-			const t = c.get(e);
-			c.delete(e);
-			return t ?? parseYaml(e);
-		}
-		function peekYaml(e) {
-			if (e.length > u || c.size >= l) return parseYaml(e);
-			const t = c.get(e) ?? [...parseYaml(e)];
-			c.set(e, t);
-			return t;
-		}
-		function* parseYaml(e) {
-			const t = e.includes("*") ? createAliasCheck() : () => false;
-			for (const n of compose(e)) {
+	62137: ((e, t, n) => {
+		n.d(t, { g: () => readYaml });
+		var r = n(33243);
+		var i = n(38815);
+		var a = n(29065);
+		;
+		const o = 1e6;
+		const s = 2e4;
+		const c = {
+			PLAIN: "plain",
+			QUOTE_SINGLE: "single",
+			QUOTE_DOUBLE: "double",
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded"
+		};
+		function* readLenientYaml(e, t) {
+			for (const n of compose(e, t)) {
 				if (!("contents" in n)) {
 					yield {
 						root: undefined,
@@ -1191,91 +1181,75 @@ exports.modules = {
 					};
 					continue;
 				}
-				const [e] = n.errors;
-				if (e !== undefined) {
-					const t = {
-						offset: e.pos[0],
-						message: firstLine(e.message)
+				const [t] = n.errors;
+				if (t === undefined) yield buildTree(e, n.contents);
+				else {
+					const e = {
+						offset: t.pos[0],
+						message: firstLine(t.message)
 					};
 					yield {
 						root: undefined,
 						faults: [],
-						error: t
+						error: e
 					};
-					continue;
 				}
-				const r = buildYamlTree(n.contents);
-				if (t(r.root)) {
-					yield {
-						root: undefined,
-						faults: [p]
-					};
-					return;
-				}
-				yield r;
 			}
 		}
-		function* compose(e) {
-			const t = new r.Dk({
+		function* compose(e, t) {
+			const n = new i.Dk({
 				schema: "failsafe",
 				resolveKnownTags: false,
 				uniqueKeys: false,
 				prettyErrors: false
 			});
-			const n = new r.iX();
-			let i = 0;
+			const r = new i.iX();
+			let a = 0;
 			let c = 0;
-			for (const l of new r.JG().lex(e)) {
-				i += 1;
-				if (i > a) return yield {
-					offset: n.offset,
-					message: `it has more than ${a} tokens`
+			for (const l of new i.JG().lex(e)) {
+				a += 1;
+				if (a > o) return yield {
+					offset: r.offset,
+					message: `it has more than ${o} tokens`
 				};
-				for (const e of n.next(l)) {
+				for (const e of r.next(l)) {
 					if (e.type === "error") return yield {
-						offset: n.offset,
+						offset: r.offset,
 						message: e.message
 					};
-					for (const n of t.next(e)) {
+					for (const t of n.next(e)) {
 						c += 1;
-						yield n;
+						yield t;
 					}
 				}
-				if (c >= o) return yield {
-					offset: n.offset,
-					message: `it has more than ${o} documents`
+				if (c >= s) return yield {
+					offset: r.offset,
+					message: `it has more than ${s} documents`
 				};
-				if (n.stack.length > s) return yield {
-					offset: n.offset,
+				if (r.stack.length > t) return yield {
+					offset: r.offset,
 					message: "it is nested too deeply"
 				};
 			}
-			for (const e of n.end()) yield* t.next(e);
-			yield* t.end();
+			for (const e of r.end()) yield* n.next(e);
+			yield* n.end();
 		}
 		function firstLine(e) {
 			return e.split("\n", 1).join("").slice(0, 200);
 		}
-		function buildYamlTree(e) {
-			const t = new Map();
-			const n = [];
+		function buildTree(e, t) {
+			const n = new Map();
+			const r = [];
 			function build(e) {
 				if (e === null) return undefined;
-				if ((0, r.Vj)(e)) return t.get(e.source);
-				const { anchor: n } = e;
+				if ((0, i.Vj)(e)) return n.get(e.source);
+				const { anchor: t } = e;
 				const keep = (e) => {
-					if (n !== undefined) t.set(n, e);
+					if (t !== undefined) n.set(t, e);
 					return e;
 				};
-				if ((0, r.jn)(e)) {
-					return keep({
-						kind: "text",
-						value: String(e.value),
-						isPlain: e.type === "PLAIN",
-						scalar: e
-					});
-				}
-				if ((0, r.jh)(e)) {
+				if ((0, i.jn)(e)) return keep(buildText(e));
+				if ((0, i.jh)(e)) {
 					const t = new Map();
 					const n = keep({
 						kind: "map",
@@ -1285,27 +1259,176 @@ exports.modules = {
 					for (const r of e.items) addPair(n, t, r);
 					return n;
 				}
-				const i = [];
+				const r = [];
 				const a = keep({
 					kind: "list",
-					items: i
+					items: r
 				});
 				for (const t of e.items) {
 					const e = build(t);
-					if (e !== undefined) i.push(e);
+					if (e !== undefined) r.push(e);
 				}
 				return a;
 			}
-			function addPair(e, t, r) {
-				const a = build(r.key);
-				const o = build(r.value);
-				if (a?.kind !== "text") return;
-				(0, i.An)(e, t, n, a, o, r.value?.range[1]);
+			function addPair(e, t, n) {
+				const i = build(n.key);
+				const o = build(n.value);
+				if (i?.kind !== "text") return;
+				(0, a.An)(e, t, r, i, o, n.value?.range[1]);
+			}
+			function buildText(t) {
+				const [n, r] = t.range;
+				const i = c[t.type ?? "PLAIN"];
+				const a = String(t.value);
+				const o = i === "literal" || i === "folded" ? placeOfBlock(e, n, r, a) : {};
+				const s = {
+					range: [n, r],
+					value: a,
+					style: i,
+					...o
+				};
+				return {
+					kind: "text",
+					value: a,
+					isPlain: i === "plain",
+					scalar: s
+				};
 			}
 			return {
-				root: build(e),
-				faults: n
+				root: build(t),
+				faults: r
 			};
+		}
+		function placeOfBlock(e, t, n, r) {
+			const i = e.indexOf("\n", t) + 1;
+			const a = i === 0 || i > n ? n : i;
+			const indentOf = (e) => / *(?=[^\s])/.exec(e)?.[0].length ?? -1;
+			const o = indentOf(e.slice(a, n));
+			return {
+				range: [a, n],
+				indent: o < 0 ? o : o - indentOf(r)
+			};
+		}
+		;
+		const l = [
+			undefined,
+			"plain",
+			"single",
+			"double",
+			"literal",
+			"folded"
+		];
+		function* readStrictYaml(e, t) {
+			const n = (0, r.PH)(e, { maxDepth: t });
+			let i = 0;
+			let o = 0;
+			let s = new Map();
+			let c = [];
+			function build(t) {
+				const { anchorEnd: n, anchorStart: i } = t;
+				const a = i < 0 ? undefined : e.slice(i, n);
+				const keep = (e) => {
+					if (a !== undefined) s.set(a, e);
+					return e;
+				};
+				if (t.type === r.hy.ALIAS) {
+					o = n;
+					return s.get(a ?? "");
+				}
+				if (t.type === r.hy.SCALAR) return keep(buildText(t));
+				o = t.start;
+				if (t.type === r.hy.MAPPING) {
+					const e = new Map();
+					const n = keep({
+						kind: "map",
+						own: e,
+						isFlow: t.style === r.Rl.FLOW
+					});
+					for (let t = take(); t !== undefined; t = take()) addPair(n, e, t);
+					return n;
+				}
+				const c = [];
+				const l = keep({
+					kind: "list",
+					items: c
+				});
+				for (let e = take(); e !== undefined; e = take()) {
+					const t = build(e);
+					if (t !== undefined) c.push(t);
+				}
+				return l;
+			}
+			function take() {
+				const e = n[i++];
+				return e?.type === r.hy.DOCUMENT || e?.type === r.hy.POP ? undefined : e;
+			}
+			function addPair(t, n, i) {
+				const s = build(i);
+				const l = o;
+				const u = take();
+				if (u === undefined) return;
+				const d = u.type === r.hy.SCALAR && u.valueStart < 0;
+				if (d) o = endOfColon(e, o);
+				const f = d && o === l ? undefined : build(u);
+				if (s?.kind === "text") (0, a.An)(t, n, c, s, f, o);
+			}
+			function buildText(t) {
+				const { anchorEnd: n, indent: i, tagEnd: a, valueEnd: s, valueStart: c } = t;
+				const u = l[t.style];
+				const d = u === "double" || u === "single" ? 1 : 0;
+				const f = c < 0 ? Math.max(o, n, a) : c - d;
+				o = c < 0 ? f : s + d;
+				const p = (0, r.KE)(e, t);
+				return {
+					kind: "text",
+					value: p,
+					isPlain: u === "plain",
+					scalar: {
+						range: [f, o],
+						value: p,
+						style: u,
+						indent: i
+					}
+				};
+			}
+			for (let e = n[i++]; e !== undefined; e = n[i++]) {
+				if (e.type !== r.hy.DOCUMENT) continue;
+				s = new Map();
+				c = [];
+				const t = take();
+				yield {
+					root: t && build(t),
+					faults: c
+				};
+			}
+		}
+		function endOfColon(e, t) {
+			const n = /[ \t]*:/y;
+			n.lastIndex = t;
+			return n.test(e) ? n.lastIndex : t;
+		}
+		;
+		const u = 400;
+		function* readYaml(e) {
+			const t = e.includes("*") ? createAliasCheck() : () => false;
+			for (const n of parse(e)) {
+				if (t(n.root)) {
+					yield {
+						root: undefined,
+						faults: [p]
+					};
+					return;
+				}
+				yield n;
+			}
+		}
+		function parse(e) {
+			try {
+				return [...readStrictYaml(e, u)];
+			} catch (t) {
+				if (!(t instanceof r.tB)) throw t;
+				return readLenientYaml(e, u);
+			}
 		}
 		const d = 5e5;
 		const f = 4;
@@ -1461,11 +1584,11 @@ exports.modules = {
 		var i = n(79776);
 		function placeScalar(e, t) {
 			const [n, a] = t.range;
-			switch (t.type) {
-				case "BLOCK_LITERAL":
-				case "BLOCK_FOLDED": return placeBlock(e, t);
-				case "QUOTE_DOUBLE": return placeFlow(e, n + 1, a - 1, i.M);
-				case "QUOTE_SINGLE": return placeFlow(e, n + 1, a - 1, placeSingleQuoted);
+			switch (t.style) {
+				case "literal":
+				case "folded": return placeBlock(e, t);
+				case "double": return placeFlow(e, n + 1, a - 1, i.M);
+				case "single": return placeFlow(e, n + 1, a - 1, placeSingleQuoted);
 				default: return placeFlow(e, n, a, r.zF);
 			}
 		}
@@ -1481,8 +1604,8 @@ exports.modules = {
 		}
 		function placeFlow(e, t, n, a) {
 			const o = e.slice(t, n);
-			if (!o.includes("\n")) return a(e, t, n);
-			const s = o.split("\n");
+			const s = linesOf(o);
+			if (s.length === 1) return a(e, t, n);
 			const c = [];
 			let l = t;
 			let u = t;
@@ -1491,10 +1614,10 @@ exports.modules = {
 			for (const [t, n] of s.entries()) {
 				const o = t === 0;
 				const p = t === s.length - 1;
-				const m = p ? n : withoutTrailingBlanks(n, a === i.M);
+				const m = p ? n : withoutTrailingBlanks(withoutBreak(n), a === i.M);
 				const h = o ? l : Math.min(l + leadingBlanks(n), l + m.length);
 				const g = l + m.length;
-				l += n.length + 1;
+				l += n.length;
 				if (!o && !p && h === g) {
 					d += 1;
 					continue;
@@ -1513,29 +1636,39 @@ exports.modules = {
 			const r = t && endsInEscape(n) && /[ \t]/.test(e.charAt(n.length));
 			return r ? e.slice(0, n.length + 1) : n;
 		}
-		function placeBlock(e, t) {
-			const [n, i] = t.range;
-			const a = String(t.value);
-			const o = t.type === "BLOCK_FOLDED";
-			const [s = "", ...c] = e.slice(n, i).split("\n");
-			const l = indentOf(c);
-			const u = Number.isFinite(l) ? l - indentOf(a.split("\n")) : l;
-			const d = [];
-			let f = n + s.length + 1;
-			for (const [t, n] of c.entries()) {
-				const a = f + Math.min(u, leadingSpaces(n));
-				const s = f + (n.endsWith("\r") ? n.length - 1 : n.length);
-				const l = f + n.length + 1;
-				if (a < s) d.push((0, r.zF)(e, a, s));
-				const p = o && a < s && /\S/.test(c[t + 1]?.charAt(u) ?? "");
-				if (l <= i) d.push((0, r.E_)(p ? " " : "\n", s, l));
-				f = l;
+		function placeBlock(e, { indent: t = -1, range: n, style: i, value: a }) {
+			const [o, s] = n;
+			const c = [];
+			let l = [];
+			let u = o;
+			let d;
+			let f = false;
+			for (const n of linesOf(e.slice(o, s))) {
+				const a = withoutBreak(n);
+				const o = u + t;
+				const s = u + a.length;
+				u += n.length;
+				if (t < 0 || a.length <= Math.min(t, leadingSpaces(a))) {
+					l.push((0, r.E_)("\n", s, u));
+					continue;
+				}
+				const p = i === "folded" && !/[ \t]/.test(e.charAt(o));
+				const m = !p || !f ? "\n" : l.length === 0 ? " " : "";
+				if (d !== undefined) c.push((0, r.E_)(m, ...d));
+				c.push(...l, (0, r.zF)(e, o, s));
+				l = [];
+				d = [s, u];
+				f = p;
 			}
-			return o ? (0, r.oL)(d) : (0, r.ao)((0, r.oL)(d), 0, a.length);
+			if (d !== undefined) c.push((0, r.E_)("\n", ...d));
+			return (0, r.ao)((0, r.oL)([...c, ...l]), 0, a.length);
 		}
-		function indentOf(e) {
-			const t = e.find((e) => /\S/.test(e));
-			return t === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(t);
+		function linesOf(e) {
+			const t = e.split(/(?<=\n)|(?<=\r)(?!\n)/);
+			return /[\r\n]$/.test(e) ? [...t, ""] : t;
+		}
+		function withoutBreak(e) {
+			return e.replace(/[\r\n]+$/, "");
 		}
 		function leadingSpaces(e) {
 			return e.length - e.replace(/^ +/, "").length;
@@ -2495,7 +2628,7 @@ exports.modules = {
 			a: () => s,
 			w: () => readSlots
 		});
-		var r = n(90199);
+		var r = n(62137);
 		var i = n(29065);
 		var a = n(52423);
 		var o = n(46190);
@@ -3436,7 +3569,7 @@ exports.modules = {
 			});
 		}
 		var z = n(21334);
-		var xe = n(90199);
+		var xe = n(62137);
 		var Se = n(34972);
 		var Ce = n(89854);
 		var B = n(52423);
@@ -3484,7 +3617,7 @@ exports.modules = {
 			const n = [];
 			if (!Te.test(e)) return n;
 			const r = (0, o.J4)(e, we.name, (0, Se.O)(), t);
-			for (const { root: t } of (0, xe.D)(e)) {
+			for (const { root: t } of (0, xe.g)(e)) {
 				const e = {
 					...r,
 					root: t,
@@ -4086,7 +4219,7 @@ exports.modules = {
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ke.test(e) ? [...(0, xe.D)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ke.test(e) ? [...(0, xe.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
@@ -5075,7 +5208,7 @@ exports.modules = {
 			const r = (t.at(-1)?.end ?? n) + 1;
 			const i = {
 				range: [e.start, r],
-				type: "QUOTE_DOUBLE",
+				style: "double",
 				value: e.text
 			};
 			return {
@@ -5482,7 +5615,7 @@ exports.modules = {
 			WX: () => addDataValues,
 			pU: () => addChartSettings
 		});
-		var r = n(90199);
+		var r = n(62137);
 		var i = n(29065);
 		var a = n(58267);
 		var o = n(79759);
@@ -6492,7 +6625,7 @@ exports.modules = {
 			pm: () => g
 		});
 		var r = n(76448);
-		var i = n(90199);
+		var i = n(62137);
 		var a = n(29065);
 		var o = n(52621);
 		var s = n(52030);

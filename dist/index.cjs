@@ -499,7 +499,7 @@
 					if (!i.isMainThread) {
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
-							n.e(764),
+							n.e(254),
 							n.e(773),
 							n.e(204),
 							n.e(388)

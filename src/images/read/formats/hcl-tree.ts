@@ -105,7 +105,7 @@ function textOf(token: CodeToken | undefined): YamlText | undefined {
   // A heredoc begins on the next line.
   if ((pieces[0]?.start ?? behindQuote) !== behindQuote) return undefined;
   const end = (pieces.at(-1)?.end ?? behindQuote) + 1;
-  const scalar = { range: [token.start, end] as const, type: 'QUOTE_DOUBLE' as const, value: token.text };
+  const scalar = { range: [token.start, end] as const, style: 'double' as const, value: token.text };
   return { kind: 'text', value: token.text, isPlain: false, scalar };
 }
 

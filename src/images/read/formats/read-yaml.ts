@@ -1,150 +1,35 @@
-import {
-  Composer,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  Lexer,
-  type Pair,
-  type ParsedNode,
-  Parser,
-} from 'yaml';
+import { YAMLException } from 'js-yaml';
 import type { Fault } from '../found.ts';
-import { addEntry, type Entry, type YamlMap, type YamlNode, type YamlTree } from './yaml-node.ts';
+import { readLenientYaml } from './lenient-yaml.ts';
+import { readStrictYaml } from './strict-yaml.ts';
+import type { YamlDocument, YamlNode } from './yaml-node.ts';
 
-/** Two microseconds each; real files have one in five characters. */
-const MAXIMUM_LEXEMES = 1_000_000;
-const MAXIMUM_DOCUMENTS = 20_000;
-/** The composer recurses this deep. */
+/** The parsers recurse this deep. */
 const MAXIMUM_DEPTH = 400;
-
-/** A document of a YAML text, or an error in its place. */
-export interface YamlDocument extends YamlTree {
-  /** Error of the parser; the text after it was not read. */
-  readonly error?: Fault;
-}
-
-/** Documents of texts that will be read again: each is given once, because readers note what they have seen of a node. */
-const kept = new Map<string, readonly YamlDocument[]>();
-const MOST_KEPT = 64;
-const LONGEST_KEPT = 10_000;
 
 /**
  * Reads the documents of a YAML text one after the other, with positions. Scalars stay texts: `1.10` is a tag. Aliases that
- * repeat too much end the text.
+ * repeat too much end the text. The parser that is several times as fast reads only texts that are valid to their end.
  */
-export function readYaml(source: string): Iterable<YamlDocument> {
-  const documents = kept.get(source);
-  kept.delete(source);
-  return documents ?? parseYaml(source);
-}
-
-/** The same for a text that is only looked at, and will probably be read by `readYaml` for its images. */
-export function peekYaml(source: string): Iterable<YamlDocument> {
-  if (source.length > LONGEST_KEPT || kept.size >= MOST_KEPT) return parseYaml(source);
-  const documents = kept.get(source) ?? [...parseYaml(source)];
-  kept.set(source, documents);
-  return documents;
-}
-
-function* parseYaml(source: string): Generator<YamlDocument> {
+export function* readYaml(source: string): Generator<YamlDocument> {
   // Without the mark of an alias there is none.
   const isTooMuch = source.includes('*') ? createAliasCheck() : () => false;
-  for (const part of compose(source)) {
-    if (!('contents' in part)) {
-      yield { root: undefined, faults: [], error: part };
-      continue;
-    }
-    const [error] = part.errors;
-    if (error !== undefined) {
-      const fault = { offset: error.pos[0], message: firstLine(error.message) };
-      yield { root: undefined, faults: [], error: fault };
-      continue;
-    }
-    const tree = buildYamlTree(part.contents);
-    if (isTooMuch(tree.root)) {
+  for (const document of parse(source)) {
+    if (isTooMuch(document.root)) {
       yield { root: undefined, faults: [TOO_MANY_ALIASES] };
       return;
     }
-    yield tree;
+    yield document;
   }
 }
 
-/** Composes documents; a text that cannot be read to its end ends with a fault. */
-function* compose(text: string): Generator<Document.Parsed | Fault> {
-  // Tags such as `!!omap` would change the nodes, and the key check of the library takes quadratic time.
-  const composer = new Composer({
-    schema: 'failsafe',
-    resolveKnownTags: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
-  const parser = new Parser();
-  let lexemes = 0;
-  let documents = 0;
-  for (const lexeme of new Lexer().lex(text)) {
-    lexemes += 1;
-    if (lexemes > MAXIMUM_LEXEMES)
-      return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_LEXEMES} tokens` };
-    for (const token of parser.next(lexeme)) {
-      if (token.type === 'error') return yield { offset: parser.offset, message: token.message };
-      for (const document of composer.next(token)) {
-        documents += 1;
-        yield document;
-      }
-    }
-    if (documents >= MAXIMUM_DOCUMENTS)
-      return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_DOCUMENTS} documents` };
-    if (parser.stack.length > MAXIMUM_DEPTH)
-      return yield { offset: parser.offset, message: 'it is nested too deeply' };
+function parse(source: string): Iterable<YamlDocument> {
+  try {
+    return [...readStrictYaml(source, MAXIMUM_DEPTH)];
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return readLenientYaml(source, MAXIMUM_DEPTH);
   }
-  for (const token of parser.end()) yield* composer.next(token);
-  yield* composer.end();
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1).join('').slice(0, 200);
-}
-
-/** Converts a document to plain nodes. */
-function buildYamlTree(contents: ParsedNode | null): YamlTree {
-  const anchors = new Map<string, YamlNode>();
-  const faults: Fault[] = [];
-
-  function build(node: ParsedNode | null): YamlNode | undefined {
-    if (node === null) return undefined;
-    if (isAlias(node)) return anchors.get(node.source);
-    const { anchor } = node;
-    const keep = <T extends YamlNode>(made: T): T => {
-      if (anchor !== undefined) anchors.set(anchor, made);
-      return made;
-    };
-    if (isScalar(node)) {
-      return keep({ kind: 'text', value: String(node.value), isPlain: node.type === 'PLAIN', scalar: node });
-    }
-    if (isMap<ParsedNode, ParsedNode | null>(node)) {
-      const own = new Map<string, Entry>();
-      const map = keep({ kind: 'map', own, isFlow: node.flow === true });
-      for (const pair of node.items) addPair(map, own, pair);
-      return map;
-    }
-    const items: YamlNode[] = [];
-    const list = keep({ kind: 'list', items });
-    for (const item of node.items) {
-      const built = build(item);
-      if (built !== undefined) items.push(built);
-    }
-    return list;
-  }
-
-  function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
-    const key = build(pair.key);
-    const value = build(pair.value);
-    if (key?.kind !== 'text') return;
-    addEntry(map, own, faults, key, value, pair.value?.range[1]);
-  }
-
-  return { root: build(contents), faults };
 }
 
 /** Nodes, and characters in portions, that the aliases of a file may add to what is written. */

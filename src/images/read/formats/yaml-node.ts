@@ -1,4 +1,3 @@
-import type { Scalar } from 'yaml';
 import type { Fault } from '../found.ts';
 
 /** A node with resolved aliases: two places may share an object. */
@@ -12,12 +11,14 @@ export interface YamlText {
   readonly scalar: YamlScalar;
 }
 
-/** The scalar that a text was read from. */
+/** The scalar that a text was read from; one of another file has no style. */
 export interface YamlScalar {
-  /** Where it begins and ends, and, as the library adds, where the blanks after it end. */
-  readonly range: readonly [number, number, ...unknown[]];
-  readonly type?: Scalar.Parsed['type'];
-  readonly value: unknown;
+  /** Where it begins and ends, quotes included; of a block, its lines. */
+  readonly range: readonly [number, number];
+  readonly value: string;
+  readonly style?: 'plain' | 'single' | 'double' | 'literal' | 'folded' | undefined;
+  /** The columns before the text in each line of a block; negative if all its lines are blank. */
+  readonly indent?: number;
 }
 
 export interface YamlList {
@@ -36,7 +37,7 @@ export interface Entry {
   readonly key: string;
   readonly keyStart: number;
   readonly keyEnd: number;
-  /** The end of the value as written, or of its alias; a block collection may end with the comments after it. */
+  /** The end of the value as written, or of its alias; of a collection, that of the last text in it. */
   readonly valueEnd: number;
   readonly value: YamlNode | undefined;
   /** Its value is an expression that only another program evaluates. */
@@ -50,6 +51,12 @@ export interface Entry {
 export interface YamlTree {
   readonly root: YamlNode | undefined;
   readonly faults: readonly Fault[];
+}
+
+/** A document of a YAML text, or an error in its place. */
+export interface YamlDocument extends YamlTree {
+  /** Error of the parser; the text after it was not read. */
+  readonly error?: Fault;
 }
 
 /** Adds a pair to its map; a key that is there already is a fault. */

@@ -7,13 +7,13 @@ type PlaceLine = (source: string, start: number, end: number) => PlacedText;
 /** Decodes a YAML scalar of any style and keeps its positions. */
 export function placeScalar(source: string, scalar: YamlScalar): PlacedText {
   const [start, end] = scalar.range;
-  switch (scalar.type) {
-    case 'BLOCK_LITERAL':
-    case 'BLOCK_FOLDED':
+  switch (scalar.style) {
+    case 'literal':
+    case 'folded':
       return placeBlock(source, scalar);
-    case 'QUOTE_DOUBLE':
+    case 'double':
       return placeFlow(source, start + 1, end - 1, placeEscapes);
-    case 'QUOTE_SINGLE':
+    case 'single':
       return placeFlow(source, start + 1, end - 1, placeSingleQuoted);
     default:
       return placeFlow(source, start, end, placeRange);
@@ -37,8 +37,8 @@ function placeSingleQuoted(source: string, start: number, end: number): PlacedTe
 /** Plain and quoted scalars: line breaks fold to spaces, blank lines to line breaks. */
 function placeFlow(source: string, start: number, end: number, placeLine: PlaceLine): PlacedText {
   const text = source.slice(start, end);
-  if (!text.includes('\n')) return placeLine(source, start, end);
-  const lines = text.split('\n');
+  const lines = linesOf(text);
+  if (lines.length === 1) return placeLine(source, start, end);
   const parts: PlacedText[] = [];
   let at = start;
   let brokenAt = start;
@@ -47,10 +47,10 @@ function placeFlow(source: string, start: number, end: number, placeLine: PlaceL
   for (const [index, line] of lines.entries()) {
     const isFirst = index === 0;
     const isLast = index === lines.length - 1;
-    const content = isLast ? line : withoutTrailingBlanks(line, placeLine === placeEscapes);
+    const content = isLast ? line : withoutTrailingBlanks(withoutBreak(line), placeLine === placeEscapes);
     const first = isFirst ? at : Math.min(at + leadingBlanks(line), at + content.length);
     const last = at + content.length;
-    at += line.length + 1;
+    at += line.length;
     if (!isFirst && !isLast && first === last) {
       blankLines += 1;
       continue;
@@ -72,32 +72,43 @@ function withoutTrailingBlanks(line: string, hasEscapes: boolean): string {
   return keepsOne ? line.slice(0, content.length + 1) : content;
 }
 
-/** Block scalars; the value that the parser found determines the indentation. */
-function placeBlock(source: string, scalar: YamlScalar): PlacedText {
-  const [start, end] = scalar.range;
-  const value = String(scalar.value);
-  const isFolded = scalar.type === 'BLOCK_FOLDED';
-  const [header = '', ...lines] = source.slice(start, end).split('\n');
-  const written = indentOf(lines);
-  const indent = Number.isFinite(written) ? written - indentOf(value.split('\n')) : written;
+/** Block scalars: the lines without their indentation, and each break that is not folded as a piece of its own. */
+function placeBlock(source: string, { indent = -1, range, style, value }: YamlScalar): PlacedText {
+  const [start, end] = range;
   const parts: PlacedText[] = [];
-  let at = start + header.length + 1;
-  for (const [index, line] of lines.entries()) {
-    const first = at + Math.min(indent, leadingSpaces(line));
-    const last = at + (line.endsWith('\r') ? line.length - 1 : line.length);
-    const next = at + line.length + 1;
-    if (first < last) parts.push(placeRange(source, first, last));
-    const folds = isFolded && first < last && /\S/.test(lines[index + 1]?.charAt(indent) ?? '');
-    if (next <= end) parts.push(placeDecoded(folds ? ' ' : '\n', last, next));
-    at = next;
+  let blankLines: PlacedText[] = [];
+  let at = start;
+  let broken: readonly [number, number] | undefined;
+  let wasFolded = false;
+  for (const line of linesOf(source.slice(start, end))) {
+    const content = withoutBreak(line);
+    const first = at + indent;
+    const last = at + content.length;
+    at += line.length;
+    if (indent < 0 || content.length <= Math.min(indent, leadingSpaces(content))) {
+      blankLines.push(placeDecoded('\n', last, at));
+      continue;
+    }
+    const isFolded = style === 'folded' && !/[ \t]/.test(source.charAt(first));
+    const fold = !isFolded || !wasFolded ? '\n' : blankLines.length === 0 ? ' ' : '';
+    if (broken !== undefined) parts.push(placeDecoded(fold, ...broken));
+    parts.push(...blankLines, placeRange(source, first, last));
+    blankLines = [];
+    broken = [last, at];
+    wasFolded = isFolded;
   }
-  return isFolded ? joinPlaced(parts) : slicePlaced(joinPlaced(parts), 0, value.length);
+  if (broken !== undefined) parts.push(placeDecoded('\n', ...broken));
+  return slicePlaced(joinPlaced([...parts, ...blankLines]), 0, value.length);
 }
 
-/** The indentation of the first non-blank line; infinite if there is none. */
-function indentOf(lines: readonly string[]): number {
-  const first = lines.find((line) => /\S/.test(line));
-  return first === undefined ? Number.POSITIVE_INFINITY : leadingSpaces(first);
+/** The lines of a text with their breaks, which may be a carriage return alone. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(/(?<=\n)|(?<=\r)(?!\n)/);
+  return /[\r\n]$/.test(text) ? [...lines, ''] : lines;
+}
+
+function withoutBreak(line: string): string {
+  return line.replace(/[\r\n]+$/, '');
 }
 
 function leadingSpaces(line: string): number {

@@ -1,7 +1,7 @@
 import { anyOf, COMPOSE_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { expandVariables } from '../expand-variables.ts';
-import { peekYaml } from '../formats/read-yaml.ts';
+import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
@@ -64,7 +64,7 @@ function callsIn(source: string, environment: string | undefined): readonly Buil
   const calls: BuildCall[] = [];
   if (!MAY_BUILD.test(source)) return calls;
   const file = createYamlContext(source, compose.name, createSink(), environment);
-  for (const { root } of peekYaml(source)) {
+  for (const { root } of readYaml(source)) {
     const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };
     for (const { key, value: service } of entriesOf(nodeAt(root, 'services'))) {
       const entry = entryOf(service, 'build');

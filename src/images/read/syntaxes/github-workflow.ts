@@ -2,7 +2,7 @@ import { isCompleteReference } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
-import { peekYaml } from '../formats/read-yaml.ts';
+import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
@@ -32,7 +32,7 @@ export const githubWorkflow: YamlSyntax = {
   /** Of expressions, only those of the matrix and of inputs get values. */
   disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:matrix|inputs|github)\./),
   builds: (source) =>
-    (MAY_BUILD.test(source) ? [...peekYaml(source)] : []).flatMap(({ root }) =>
+    (MAY_BUILD.test(source) ? [...readYaml(source)] : []).flatMap(({ root }) =>
       valuesOf(nodeAt(root, 'jobs')).flatMap((job) => itemsOf(nodeAt(job, 'steps')).flatMap(callOf)),
     ),
   scan: (context) => {
