@@ -1,15 +1,21 @@
 import { BARE, type TextAround } from '../read/syntaxes/image-map-reader.ts';
 import {
-  type ChartText,
   type Definitions,
   type Followed,
+  fieldsOf,
   followValue,
-  namePattern,
-  placesFor,
+  mentionsIn,
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import { type Action, callBefore, withDots } from './template-actions.ts';
+import {
+  type Action,
+  type Actions,
+  callBefore,
+  textAfter,
+  textBefore,
+  withDots,
+} from './template-actions.ts';
 
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
@@ -26,12 +32,20 @@ export interface ValueUse {
   readonly goesOn: (path: ValuePath) => string | undefined;
 }
 
-/** Facts from the `Chart.yaml` of a chart and of the charts below it. */
-export interface Descriptions {
-  /** The version of what the chart at some keys of the values installs. */
-  readonly versionAt: (base: ValuePath) => string | undefined;
-  /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
-  readonly isOfBitnami: (path: ValuePath) => boolean;
+/** A chart, or one below it. */
+export interface ChartPart {
+  /** The keys from the values of the chart to those of the part. */
+  readonly base: ValuePath;
+  readonly actions: Actions;
+  /** The `appVersion`, if it can be a tag. */
+  readonly version?: string | undefined;
+  /** The keys of values for charts of Bitnami. */
+  readonly bitnami?: ReadonlySet<string>;
+}
+
+/** Whether a value belongs to a part. */
+export function isBelow({ base }: Pick<ChartPart, 'base'>, path: ValuePath): boolean {
+  return base.every((key, index) => path[index] === key);
 }
 
 /** A label or version field, which cannot have a digest. */
@@ -53,25 +67,19 @@ const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 /** An end that is more than literal text. */
 const OPEN = /[{|]/;
 
-/** Creates the answers for a chart whose texts have their `.Values` at `base`. */
-export function createValueUse(
-  texts: readonly (Omit<ChartText, 'rest'> & { readonly base: ValuePath })[],
-  definitions: Definitions,
-  { isOfBitnami, versionAt }: Descriptions,
-): ValueUse {
+export function createValueUse(parts: readonly ChartPart[], definitions: Definitions): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
-  const namesAlgorithm = texts.some(({ actions }) =>
-    actions.some(({ before, code, after }) => [before, code, after].some((part) => part.includes('sha256:'))),
-  );
-  const readsFiles = texts.some(({ actions }) =>
-    actions.some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)),
-  );
+  const some = (test: (action: Action) => boolean) => parts.some(({ actions }) => actions.some(test));
+  const namesAlgorithm = () => some(({ end, from, text }) => text.slice(from, end + 80).includes('sha256:'));
+  let readsFiles: boolean | undefined;
+  const mayReadFiles = () =>
+    (readsFiles ??= some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)));
   const follow = (path: ValuePath) => {
     const key = JSON.stringify(path);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const below = texts.flatMap(({ actions, base }) =>
-      restsBelow(base, path).map((rest) => ({ actions, rest })),
+    const below = parts.flatMap((part) =>
+      restsBelow(part, path).map((rest) => ({ actions: part.actions, rest })),
     );
     const followed = followValue(below, definitions);
     const found = { ...followed, readings: followed.views.flatMap(readingsIn) };
@@ -80,27 +88,34 @@ export function createValueUse(
   };
   const readings = (path: ValuePath): readonly Reading[] => follow(path).readings;
   const isRead = (path: ValuePath): boolean => readings(path).length > 0;
+  /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
+  const isOfBitnami = (path: ValuePath): boolean =>
+    parts.some(
+      (part) =>
+        isBelow(part, path) &&
+        ['common', path[part.base.length]].some((key) => part.bitnami?.has(key ?? '') === true),
+    );
   return {
     reads: (path) => {
       if (isRead(path)) return 'yes';
       const parent = path.slice(0, -1);
       if (path.at(-1) === 'digest' && isOfBitnami(path) && !isRead([...parent, 'tag'])) return 'yes';
-      const hasOthers = follow(parent).views.some(readsField);
       // A map of which nothing is read belongs to a chart that is not here.
-      return readsFiles || follow(path).isLost || !hasOthers ? 'unknown' : 'no';
+      const isUnclear = follow(path).isLost || !follow(parent).views.some(readsField) || mayReadFiles();
+      return isUnclear ? 'unknown' : 'no';
     },
     form: (path) => {
       const forms = new Set(readings(path).flatMap((reading) => formOf(reading) ?? []));
       const [only] = forms;
       if (forms.size > 1) return 'unknown';
-      return only ?? (namesAlgorithm ? 'unknown' : 'full');
+      return only ?? (namesAlgorithm() ? 'unknown' : 'full');
     },
     refusal: (path) => {
       const all = readings(path);
       if (all.some(({ action: { code } }) => COMPARED.test(code)))
         return 'the chart compares it as a version';
       const isLabel = all.some(
-        ({ action: { before, code } }) => VERSION_FIELD.test(before) && !CUT.test(code),
+        ({ action }) => VERSION_FIELD.test(textBefore(action)) && !CUT.test(action.code),
       );
       if (isLabel) return 'the chart writes it into a version label';
       const ends = tagsAround(all).map((one) => one.after);
@@ -126,11 +141,11 @@ export function createValueUse(
       return marks.includes('/') ? '/' : marks[0];
     },
     versionFor: (path) => {
-      const base = texts
-        .map((text) => text.base)
-        .filter((one) => one.every((key, index) => path[index] === key))
-        .reduce<ValuePath>((longest, one) => (one.length > longest.length ? one : longest), []);
-      const version = versionAt(base);
+      // The innermost chart.
+      const [part] = parts
+        .filter((one) => isBelow(one, path))
+        .sort((one, other) => other.base.length - one.base.length);
+      const version = part?.version;
       const tags = new Set(readings(path).flatMap((reading) => defaultIn(reading) ?? []));
       const [only] = tags;
       return version === undefined || !only || tags.size > 1
@@ -141,11 +156,11 @@ export function createValueUse(
 }
 
 /** The keys from the `.Values` of a chart at `base`; every chart sees the global values. */
-function restsBelow(base: ValuePath, path: ValuePath): readonly ValuePath[] {
-  const isBelow = base.every((key, index) => path[index] === key);
+function restsBelow(part: ChartPart, path: ValuePath): readonly ValuePath[] {
+  const { length } = part.base;
   return [
-    ...(isBelow ? [path.slice(base.length)] : []),
-    ...(base.length > 0 && path[0] === 'global' ? [path] : []),
+    ...(isBelow(part, path) ? [path.slice(length)] : []),
+    ...(length > 0 && path[0] === 'global' ? [path] : []),
   ];
 }
 
@@ -153,32 +168,23 @@ function restsBelow(base: ValuePath, path: ValuePath): readonly ValuePath[] {
 interface Reading {
   readonly view: View;
   readonly action: Action;
+  /** The code before and behind the name. */
   readonly head: string;
   readonly tail: string;
 }
 
 function readingsIn(view: View): readonly Reading[] {
-  const places = placesFor(view);
-  const name = places.length === 0 ? undefined : namePattern(view);
-  if (name === undefined) return [];
-  return places
-    .filter(({ action }) => action.code.includes(name.part))
-    .flatMap(({ action }) =>
-      [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({
-        view,
-        action,
-        head: action.code.slice(0, index),
-        tail: action.code.slice(index + mention.length),
-      })),
-    );
+  return (mentionsIn(view).get(fieldsOf(view.rest)) ?? []).map(({ action, end, start }) => ({
+    view,
+    action,
+    head: action.code.slice(0, start),
+    tail: action.code.slice(end),
+  }));
 }
 
 /** Whether any field of a map is read. */
-function readsField({ actions, holder: { field }, rest }: View): boolean {
-  const pattern = new RegExp(
-    `${field}${rest.map((key) => `\\.${key.replace(/\W/g, '\\$&')}`).join('')}\\.\\w`,
-  );
-  return actions.some(({ code }) => pattern.test(code));
+function readsField(view: View): boolean {
+  return [...mentionsIn(view).keys()].some((fields) => fields.startsWith(`${fieldsOf(view.rest)}.`));
 }
 
 /** The form that an action gives a digest, if it shows one. */
@@ -196,14 +202,15 @@ function textAround({ action, head, tail }: Reading): TextAround | undefined {
   const outer = head.replace(PASSED, '');
   const call = callBefore(outer);
   const printf = /\bprintf\s+"([^"]*)"/.exec(call);
-  if (printf === null) return outer.trim() === '' ? action : undefined;
+  if (printf === null)
+    return outer.trim() === '' ? { before: textBefore(action), after: textAfter(action) } : undefined;
   const { 0: start, 1: format = '', index } = printf;
   const before = call.slice(index + start.length).match(/\S+/g) ?? [];
   const verb = [...format.matchAll(VERB)][before.length];
   if (verb === undefined) return undefined;
   const isLast = verb.index + verb[0].length === format.length && /^[\s)]*$/.test(tail);
   const after =
-    isLast && !action.code.startsWith('$') ? action.after : format.slice(verb.index + verb[0].length);
+    isLast && !action.code.startsWith('$') ? textAfter(action) : format.slice(verb.index + verb[0].length);
   return { before: withDots(format.slice(0, verb.index)), after: withDots(after) };
 }
 
