@@ -260,6 +260,7 @@ describe('an empty tag that the templates default to the version of the chart', 
     ['in nothing', '  tag:', '  tag: 1.16.0@DIGEST'],
     ['in nothing before a comment', '  tag: # none', '  tag: 1.16.0@DIGEST # none'],
     ['in null', '  tag: null', '  tag: 1.16.0@DIGEST'],
+    ['in no pair', '  pullPolicy: Always', '  tag: 1.16.0@DIGEST\n  pullPolicy: Always'],
   ])('is pinned by writing it with its digest: %s', (_name, before, after) => {
     const chart = filesOf({
       'Chart.yaml': 'appVersion: "1.16.0"\n',
@@ -274,6 +275,12 @@ describe('an empty tag that the templates default to the version of the chart', 
       scan,
     );
     expect(edited).toBe(text.replace(before, after.replace('DIGEST', DIGEST)));
+  });
+
+  test('is not invented where the chart reads no tag', () => {
+    const chart = { 'Chart.yaml': 'appVersion: "1"\n', ...template('{{ .Values.image.repository }}') };
+    const scan = scanFile('values.yaml', 'image: {repository: cgr.dev/a/b}\n', { chart: filesOf(chart) });
+    expect([scan.references, scan.unresolved]).toEqual([[], []]);
   });
 
   test('of a chart below is the version of that chart', () => {

@@ -5,7 +5,7 @@ import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
-import { digestsOf } from './image-map-reader.ts';
+import { digestsOf, type ImageMapReader } from './image-map-reader.ts';
 import {
   addNamedImages,
   hasVersionBeside,
@@ -68,13 +68,20 @@ export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: 
   const name = entryOf(map, 'repository') ?? entryOf(map, 'repo');
   if (name === undefined || context.seen.has(map)) return;
   const own = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
-  const tag = entryOf(map, 'tag');
   const digests = digestsOf(context, map);
+  const tag = entryOf(map, 'tag') ?? absentTag(map, name, digests.reader);
   // A file that overrides values leaves `registry` to the chart, which reads the global one first.
   const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
   const path = imagePath(map, isReplaced ? global : own, name);
   if ((own ?? tag ?? digests.digests[0]) === undefined && path.name === name) return;
   addSplitImage(context, { ...path, tag, ...digests });
+}
+
+/** The `tag` that a map leaves out, where the chart then takes its own version; it can be written after the name. */
+function absentTag(map: YamlMap, name: Entry, reader: ImageMapReader): Entry | undefined {
+  if (name.map !== map || reader.defaultTag('tag') === undefined) return undefined;
+  const at = { keyStart: name.valueEnd, keyEnd: name.valueEnd, valueEnd: name.valueEnd };
+  return { ...at, key: 'tag', value: undefined, isInherited: true, map: { ...map, own: new Map() } };
 }
 
 /** `image: {name, tag}`. */
