@@ -8,14 +8,8 @@ import {
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import {
-  type Action,
-  type Actions,
-  callBefore,
-  textAfter,
-  textBefore,
-  withDots,
-} from './template-actions.ts';
+import { type Action, type Actions, callBefore, withDots } from './template-actions.ts';
+import { CHANGED, createTextsBeside, textAround, type Written } from './text-around.ts';
 
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
@@ -54,19 +48,15 @@ const COMPARED = /\bsemver(?:Compare)?\b/;
 /** A part of the tag is cut out. */
 const CUT = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
-const VERB = /%[-+# 0-9.]*[sv]/g;
-/** A call that passes a value on as it is, at the end of the code before the value. */
-const PASSED = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
 /** The text before a tag: the colon after the name, and the start of the tag. */
 const TAG_BEGINS = /:([\w.-]*)$/;
-/** A filter that makes another tag of it. */
-const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
 /** The end of a tag: literal text, or another value, unless that is named as the digest. */
 const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 
 /** An end that is more than literal text. */
 const OPEN = /[{|]/;
 
+/** Creates the answers for the parts of a chart. */
 export function createValueUse(parts: readonly ChartPart[], definitions: Definitions): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
   const some = (test: (action: Action) => boolean) => parts.some(({ actions }) => actions.some(test));
@@ -88,6 +78,14 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
   };
   const readings = (path: ValuePath): readonly Reading[] => follow(path).readings;
   const isRead = (path: ValuePath): boolean => readings(path).length > 0;
+  const textsBeside = createTextsBeside(
+    parts.map(({ actions }) => actions),
+    definitions,
+  );
+  const textsAround = (reading: Reading) =>
+    textsBeside(reading.action).flatMap((beside) => textAround(reading, beside) ?? []);
+  const tagsAround = (path: ValuePath) =>
+    readings(path).flatMap((reading) => textsAround(reading).flatMap((text) => tagAround(text, reading)));
   /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
   const isOfBitnami = (path: ValuePath): boolean =>
     parts.some(
@@ -115,17 +113,18 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       if (all.some(({ action: { code } }) => COMPARED.test(code)))
         return 'the chart compares it as a version';
       const isLabel = all.some(
-        ({ action }) => VERSION_FIELD.test(textBefore(action)) && !CUT.test(action.code),
+        ({ action }) =>
+          !CUT.test(action.code) && textsBeside(action).some(({ before }) => VERSION_FIELD.test(before)),
       );
       if (isLabel) return 'the chart writes it into a version label';
-      const ends = tagsAround(all).map((one) => one.after);
+      const ends = tagsAround(path).map((one) => one.after);
       // A digest that stands behind the tag in one branch only is written there if there is one.
       const after = ends.find((end) => end !== '' && (end !== '@' || !ends.includes('')));
       if (after === undefined) return undefined;
       return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },
     around: (path) => {
-      const all = tagsAround(readings(path));
+      const all = tagsAround(path);
       const { before } = all[0] ?? BARE;
       // A part of the templates may add more, such as one for another variant.
       const after = all.some((one) => one.after === '') ? '' : (all[0] ?? BARE).after.replace('@', '');
@@ -135,8 +134,8 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       return isSame && !OPEN.test(after) ? { before, after } : undefined;
     },
     goesOn: (path) => {
-      const marks = readings(path).flatMap(
-        (reading) => /^[:@/]/.exec(textAround(reading)?.after ?? '') ?? [],
+      const marks = readings(path).flatMap((reading) =>
+        textsAround(reading).flatMap(({ after }) => /^[:@/]/.exec(after) ?? []),
       );
       return marks.includes('/') ? '/' : marks[0];
     },
@@ -165,12 +164,8 @@ function restsBelow(part: ChartPart, path: ValuePath): readonly ValuePath[] {
 }
 
 /** One action that names a value. */
-interface Reading {
+interface Reading extends Written {
   readonly view: View;
-  readonly action: Action;
-  /** The code before and behind the name. */
-  readonly head: string;
-  readonly tail: string;
 }
 
 function readingsIn(view: View): readonly Reading[] {
@@ -197,31 +192,12 @@ function formOf(reading: Reading): 'full' | 'hex' | undefined {
   return before?.endsWith('@') === true ? 'full' : undefined;
 }
 
-/** The text directly before and behind a value, where an action or its `printf` writes that. */
-function textAround({ action, head, tail }: Reading): TextAround | undefined {
-  const outer = head.replace(PASSED, '');
-  const call = callBefore(outer);
-  const printf = /\bprintf\s+"([^"]*)"/.exec(call);
-  if (printf === null)
-    return outer.trim() === '' ? { before: textBefore(action), after: textAfter(action) } : undefined;
-  const { 0: start, 1: format = '', index } = printf;
-  const before = call.slice(index + start.length).match(/\S+/g) ?? [];
-  const verb = [...format.matchAll(VERB)][before.length];
-  if (verb === undefined) return undefined;
-  const isLast = verb.index + verb[0].length === format.length && /^[\s)]*$/.test(tail);
-  const after =
-    isLast && !action.code.startsWith('$') ? textAfter(action) : format.slice(verb.index + verb[0].length);
-  return { before: withDots(format.slice(0, verb.index)), after: withDots(after) };
-}
-
-/** The beginning and the end that a chart gives the tags that it makes of a value. */
-function tagsAround(readings: readonly Reading[]): readonly TextAround[] {
-  return readings.flatMap((reading) => {
-    const { after, before } = textAround(reading) ?? BARE;
-    const start = TAG_BEGINS.exec(before)?.[1];
-    if (start === undefined) return [];
-    return [{ before: start, after: CHANGED.exec(reading.tail)?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
-  });
+/** The beginning and the end that a chart gives the tag that it makes of a value with this text around. */
+function tagAround({ after, before }: TextAround, { tail }: Reading): readonly TextAround[] {
+  const start = TAG_BEGINS.exec(before)?.[1];
+  if (start === undefined) return [];
+  const changed = CHANGED.exec(tail) ?? CHANGED.exec(after);
+  return [{ before: start, after: changed?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
 }
 
 const VERSION = '\u0001';
