@@ -238,6 +238,15 @@ describe('a file of values over those of the chart', () => {
     expect((await run(folder, 'check')).code).toBe(0);
   });
 
+  it('is unresolved where it only names the registry of all images', async () => {
+    const end = await run(chart(PINNED, 'global:\n  imageRegistry: cgr.dev/acme\n'), 'check');
+    expect([end.code, end.outputs['unresolved-count']]).toEqual([0, '1']);
+    expect(told(end)).toEqual([expect.stringContaining('chart/values-prod.yaml:2: `cgr.dev/acme`')]);
+    const used = 'global: {imageRegistry: cgr.dev/acme}\nimage: {tag: "3.13"}\n';
+    const others = await run(chart(PINNED.replace('cgr.dev/acme/', ''), used), 'check');
+    expect([others.code, others.outputs['unresolved-count']]).toEqual([1, '0']);
+  });
+
   it('has its own line, and ignore comments there; below `ci`, too', async () => {
     const over = 'a: 1\nimage:\n  tag: "3.13"\n';
     const folder = chart(PINNED, over.replace('"\n', '" # platform-actions: ignore\n'), TEMPLATE, {
