@@ -11,6 +11,7 @@ const PARTS = [...CHANGES, 'imageRegistry', 'hub', 'organization', 'org', 'name'
 const SUBCHART = /^charts\/([^/]+)\/Chart\.yaml$/;
 
 const valuesOf = new WeakMap<ChartFiles, YamlNode | undefined>();
+const valuesBelow = new WeakMap<ChartFiles, YamlMap>();
 
 /**
  * The values of a file with the parts of its images that Helm takes from the charts below and, unless it is that file, from the
@@ -22,8 +23,9 @@ export function mergeValues(
   isOfChart = false,
 ): YamlNode | undefined {
   if (!files.has('Chart.yaml')) return root;
-  if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, valuesAt(files, ''));
-  const base = isOfChart ? subchartValues(files, '') : valuesOf.get(files);
+  if (!valuesBelow.has(files)) valuesBelow.set(files, subchartValues(files, ''));
+  if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, valuesAt(files, '', valuesBelow.get(files)));
+  const base = (isOfChart ? valuesBelow : valuesOf).get(files);
   const merged = createMerge()(root, base);
   const registry = entryOf(nodeAt(base, 'global'), 'imageRegistry');
   if (merged === root || merged?.kind !== 'map' || registry === undefined || merged.own.has('global'))
@@ -38,8 +40,7 @@ export function mergeValues(
 }
 
 /** The values of the chart in a folder of these files, '' or `charts/sub/`, with those of the charts below it. */
-function valuesAt(files: ChartFiles, folder: string): YamlNode | undefined {
-  const below = subchartValues(files, folder);
+function valuesAt(files: ChartFiles, folder: string, below = subchartValues(files, folder)): YamlNode {
   return createMerge(true)(rootOf(files, `${folder}values.yaml`), below) ?? below;
 }
 
@@ -51,13 +52,15 @@ function rootOf(files: ChartFiles, path: string): YamlNode | undefined {
 function subchartValues(files: ChartFiles, folder: string): YamlMap {
   const own = new Map<string, Entry>();
   const map: YamlMap = { kind: 'map', isFlow: false, own };
-  for (const path of files.keys()) {
-    const name = path.startsWith(folder) ? SUBCHART.exec(path.slice(folder.length))?.[1] : undefined;
-    if (name === undefined) continue;
+  const names = [...files.keys()].flatMap((path) =>
+    path.startsWith(folder) ? (SUBCHART.exec(path.slice(folder.length))?.[1] ?? []) : [],
+  );
+  if (names.length === 0) return map;
+  const dependencies = itemsOf(nodeAt(rootOf(files, `${folder}Chart.yaml`), 'dependencies'));
+  for (const name of names) {
     const value = valuesAt(files, `${folder}charts/${name}/`);
     // Its own registry for all images would count for these alone.
     if (scalarValue(nodeAt(value, 'global', 'imageRegistry')) !== undefined) continue;
-    const dependencies = itemsOf(nodeAt(rootOf(files, `${folder}Chart.yaml`), 'dependencies'));
     const uses = dependencies.filter((one) => scalarValue(nodeAt(one, 'name')) === name);
     const keys = uses.length === 0 ? [name] : uses.map((one) => scalarValue(nodeAt(one, 'alias')) ?? name);
     for (const key of keys) own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
