@@ -16,7 +16,7 @@ import type { ScannedReference, ScanResult } from '../images/read/reading.ts';
 import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
-import { createBesideReader } from './read-beside.ts';
+import { createBesideReader, listSubchartValues } from './read-beside.ts';
 
 /** Where files are read and which images are ours: the same for all tasks of one run. */
 export interface FileSetup {
@@ -108,8 +108,11 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     return wanted && (await readBeside(wanted));
   };
   const isNamedElsewhere = async (path: string): Promise<boolean> => {
-    const names = namesOf(path);
-    return names !== undefined && (await readWorkspaceFile(area, names, filterOf(names))).kind === 'text';
+    const chart = filesBeside(path);
+    const below = chart === undefined ? [] : await listSubchartValues(area, chart.folder);
+    for (const other of [namesOf(path) ?? [], below].flat())
+      if ((await readWorkspaceFile(area, other, filterOf(other))).kind === 'text') return true;
+    return false;
   };
   const companionText = async (path: string) => {
     const beside = companionOf(path);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LEADS_NOWHERE, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
-import type { ChartFiles } from '../images/chart/chart-files.ts';
+import { type ChartFiles, isChartFile } from '../images/chart/chart-files.ts';
 import type { WantedBeside } from '../images/read/file-kind.ts';
 
 const MOST_FILES = 2000;
@@ -46,6 +46,14 @@ async function readFolder(
     if (texts.size > MOST_FILES || characters > MOST_CHARACTERS) return undefined;
   }
   return texts.size === 0 ? undefined : texts;
+}
+
+/** The values of the charts below a chart, which may name the images whose tags are in the chart's own values. */
+export async function listSubchartValues(area: ReadArea, folder: string): Promise<readonly string[]> {
+  const paths = await listFiles(area, folder, ['charts']);
+  return (paths ?? [])
+    .filter((path) => path.endsWith('/values.yaml') && isChartFile(path))
+    .map((path) => join(folder, path));
 }
 
 /** The files of these names and in these folders; `undefined` if a folder could not be read. */

@@ -4,16 +4,16 @@ import { itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
 import { lossyNumber } from '../read/report-split-image.ts';
 import { type ImageMapReader, UNKNOWN_READER } from '../read/syntaxes/image-map-reader.ts';
 import type { ChartFiles } from './chart-files.ts';
-import { ANY, type ChartText, type ValuePath } from './follow-value.ts';
+import { ANY, type ValuePath } from './follow-value.ts';
 import {
   type Actions,
   blankDots,
-  definitionsIn,
+  END_OF_TEXT,
   namesThatRun,
-  outsideDefinitions,
   readActions,
+  separateDefinitions,
 } from './template-actions.ts';
-import { createValueUse, type ValueUse } from './value-use.ts';
+import { type ChartPart, createValueUse, isBelow, type ValueUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
 /** Treatment of image maps in the values of a chart. */
@@ -34,9 +34,9 @@ export function readChart(files: ChartFiles): Chart | undefined {
 const SAMPLE = `sha256:${'0123456789abcdef'.repeat(4)}`;
 const BELOW = /^(?:charts\/[^/]+\/)*/;
 
-interface SchemaOf {
-  readonly base: ValuePath;
-  readonly accepts: ReturnType<typeof createSchemaCheck>;
+interface Part extends Omit<ChartPart, 'actions'> {
+  readonly texts: Actions[];
+  readonly accepts?: ReturnType<typeof createSchemaCheck>;
 }
 
 /** The template of Bitnami's library that writes an image. */
@@ -45,59 +45,50 @@ const COMMON_IMAGE_BODY =
   '{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}';
 
 function createChart(chart: ChartFiles): Chart | undefined {
-  const texts: (Omit<ChartText, 'rest'> & { readonly base: ValuePath })[] = [];
-  const schemas: SchemaOf[] = [];
-  const described = new Map<string, Description>();
+  const parts = new Map<string, Part>();
   const definitions = new Map<string, Actions>();
-  const files: { readonly base: ValuePath; readonly own: ReadonlyMap<string, Actions> }[] = [];
+  const helpers: { readonly name: string; readonly body: Actions; readonly folder: string }[] = [];
   for (const [path, text] of chart) {
-    const file = path.replace(BELOW, '');
-    const folders = path.slice(0, path.length - file.length).split('/');
-    const base = folders.filter((_, index) => index % 2 === 1);
-    if (file === 'values.schema.json') schemas.push({ base, accepts: createSchemaCheck(text) });
-    else if (file === 'Chart.yaml') described.set(JSON.stringify(base), describe(text));
+    const [folder = ''] = BELOW.exec(path) ?? [];
+    const file = path.slice(folder.length);
+    const base = folder.split('/').filter((_, index) => index % 2 === 1);
+    const part = parts.get(folder) ?? { base, texts: [] };
+    if (file === 'values.schema.json') parts.set(folder, { ...part, accepts: createSchemaCheck(text) });
+    else if (file === 'Chart.yaml') parts.set(folder, { ...part, ...describe(text) });
     else {
       // Values can be templates, too, which some templates render.
       const isValues = file === 'values.yaml';
-      const actions = readActions(
-        isValues && text.includes('{{') ? text.replaceAll(/^[ \t]*#.*$/gm, '') : text,
-      );
-      if (actions === undefined && isValues) continue;
-      if (actions === undefined) return undefined;
-      const own = definitionsIn(actions);
-      for (const [name, body] of own) definitions.set(name, body);
-      texts.push({ base, actions: outsideDefinitions(actions) });
-      files.push({ base, own });
+      const source = isValues && text.includes('{{') ? text.replaceAll(/^[ \t]*#.*$/gm, '') : text;
+      const actions = readActions(source);
+      if (actions === undefined && !isValues) return undefined;
+      const separate = separateDefinitions(actions ?? []);
+      for (const [name, body] of separate.definitions) {
+        definitions.set(name, body);
+        helpers.push({ name, body, folder });
+      }
+      part.texts.push(separate.outside, [END_OF_TEXT]);
+      parts.set(folder, part);
     }
   }
-  const own = definitions.get(COMMON_IMAGE);
+  const library = definitions.get(COMMON_IMAGE);
   // One without digests is a library of the same name.
-  if (own === undefined || own.some(({ code }) => code.includes('.imageRoot.digest')))
+  if (library === undefined || library.some(({ code }) => code.includes('.imageRoot.digest')))
     definitions.set(COMMON_IMAGE, readActions(COMMON_IMAGE_BODY) ?? []);
+  const all = [...parts.values()];
   const running = namesThatRun(
-    texts.map(({ actions }) => actions),
+    all.flatMap(({ texts }) => texts),
     definitions,
   );
-  for (const { base, own } of files)
-    for (const [name, body] of own) if (running.has(name)) texts.push({ base, actions: body });
-  const at = (base: ValuePath) => described.get(JSON.stringify(base));
-  const isOfBitnami = (path: ValuePath): boolean =>
-    path.some((key, index) => {
-      const bitnami = at(path.slice(0, index))?.bitnami;
-      return bitnami?.has(key) === true || bitnami?.has('common') === true;
-    });
-  const use = createValueUse(texts, definitions, { versionAt: (base) => at(base)?.version, isOfBitnami });
-  return { readersOf: (root) => createReaders(root, use, schemas) };
+  for (const { name, body, folder } of helpers)
+    if (running.has(name)) parts.get(folder)?.texts.push(body, [END_OF_TEXT]);
+  const use = createValueUse(
+    all.map((part) => ({ ...part, actions: part.texts.flat() })),
+    definitions,
+  );
+  return { readersOf: (root) => createReaders(root, use, all) };
 }
 
-interface Description {
-  /** The `appVersion`, if it can be a tag. */
-  readonly version: string | undefined;
-  /** The keys of values for charts of Bitnami. */
-  readonly bitnami: ReadonlySet<string>;
-}
-
-function describe(text: string): Description {
+function describe(text: string): Pick<Part, 'version' | 'bitnami'> {
   const [root] = [...readYaml(text)].map((document) => document.root);
   const node = nodeAt(root, 'appVersion');
   const version = scalarValue(node) ?? '';
@@ -109,68 +100,46 @@ function describe(text: string): Description {
   return { version: isTag ? version : undefined, bitnami: new Set(keys) };
 }
 
-function createReaders(root: YamlNode | undefined, use: ValueUse, schemas: readonly SchemaOf[]) {
-  const paths = pathsOfMaps(root);
+function createReaders(root: YamlNode | undefined, use: ValueUse, parts: readonly Part[]) {
+  const pathsOf = pathsOfMaps(root);
   const accepts = (path: ValuePath, value: string) => {
-    const answers = schemas
-      .filter(({ base }) => base.every((key, index) => path[index] === key))
-      .map((schema) => schema.accepts(path.slice(schema.base.length), value));
+    const answers = parts
+      .filter((part) => isBelow(part, path))
+      .map((part) => part.accepts?.(path.slice(part.base.length), value));
     if (answers.includes('no')) return 'no';
     return answers.includes('unknown') ? 'unknown' : 'yes';
   };
+  const tagStays = (path: ValuePath, key: string, tag: string) => {
+    if (accepts(path, `${tag}@${SAMPLE}`) === 'no')
+      return `the chart's \`values.schema.json\` does not allow a digest in \`${key}\``;
+    const refusal = use.refusal(path);
+    if (refusal !== undefined) return `its \`${key}\` cannot have a digest, because ${refusal}`;
+    return use.reads(path) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
+  };
   return (map: YamlMap): ImageMapReader => {
-    // An anchored map is read at several places, which have to agree.
-    const [first, ...others] = (paths.get(map) ?? []).map((path) => readerAt(path, use, accepts));
-    return first === undefined ? UNKNOWN_READER : others.reduce(agreement, first);
+    const paths = pathsOf.get(map) ?? [];
+    if (paths.length === 0) return UNKNOWN_READER;
+    const each = <T>(key: string, answer: (path: ValuePath) => T): readonly T[] =>
+      paths.map((path) => answer([...path, key]));
+    return {
+      use: (key) => {
+        const reads = same(each(key, use.reads)) ?? 'unknown';
+        const form = (reads === 'yes' ? same(each(key, use.form)) : undefined) ?? 'unknown';
+        const digest = form === 'hex' ? SAMPLE.slice('sha256:'.length) : SAMPLE;
+        const isAccepted = () => each(key, (path) => accepts(path, digest)).every((one) => one === 'yes');
+        return { reads, form, mayAdd: form !== 'unknown' && isAccepted() };
+      },
+      tagStays: (key, tag) => each(key, (path) => tagStays(path, key, tag)).find(Boolean),
+      defaultTag: (key) => same(each(key, use.versionFor)),
+      around: (key) => same(each(key, use.around)),
+      goesOn: (key) => each(key, use.goesOn).find(Boolean),
+    };
   };
 }
 
-function readerAt(
-  path: ValuePath,
-  use: ValueUse,
-  accepts: (path: ValuePath, value: string) => 'yes' | 'no' | 'unknown',
-): ImageMapReader {
-  return {
-    use: (key) => {
-      const at = [...path, key];
-      const reads = use.reads(at);
-      const form = reads === 'yes' ? use.form(at) : 'unknown';
-      const digest = form === 'hex' ? SAMPLE.slice('sha256:'.length) : SAMPLE;
-      return { reads, form, mayAdd: form !== 'unknown' && accepts(at, digest) === 'yes' };
-    },
-    tagStays: (key, tag) => {
-      const at = [...path, key];
-      if (accepts(at, `${tag}@${SAMPLE}`) === 'no')
-        return `the chart's \`values.schema.json\` does not allow a digest in \`${key}\``;
-      const refusal = use.refusal(at);
-      if (refusal !== undefined) return `its \`${key}\` cannot have a digest, because ${refusal}`;
-      return use.reads(at) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
-    },
-    defaultTag: (key) => use.versionFor([...path, key]),
-    around: (key) => use.around([...path, key]),
-    goesOn: (key) => use.goesOn([...path, key]),
-  };
-}
-
-/** Facts that hold at two places of one map. */
-function agreement(one: ImageMapReader, other: ImageMapReader): ImageMapReader {
-  return {
-    use: (key) => {
-      const [first, second] = [one.use(key), other.use(key)];
-      return {
-        reads: first.reads === second.reads ? first.reads : 'unknown',
-        form: first.form === second.form ? first.form : 'unknown',
-        mayAdd: first.mayAdd && second.mayAdd && first.form === second.form,
-      };
-    },
-    tagStays: (key, tag) => one.tagStays(key, tag) ?? other.tagStays(key, tag),
-    defaultTag: (key) => (one.defaultTag(key) === other.defaultTag(key) ? one.defaultTag(key) : undefined),
-    around: (key) => {
-      const [first, second] = [one.around(key), other.around(key)];
-      return first?.before === second?.before && first?.after === second?.after ? first : undefined;
-    },
-    goesOn: (key) => one.goesOn(key) ?? other.goesOn(key),
-  };
+/** The answer that holds at every place of an anchored map. */
+function same<T>(answers: readonly T[]): T | undefined {
+  return new Set(answers.map((one) => JSON.stringify(one))).size === 1 ? answers[0] : undefined;
 }
 
 const MOST_PATHS = 10_000;
@@ -183,11 +152,13 @@ function pathsOfMaps(root: YamlNode | undefined): ReadonlyMap<YamlMap, readonly 
     if (node === undefined || node.kind === 'text' || path.length > 50 || left <= 0) return;
     left -= 1;
     if (node.kind === 'list') {
-      for (const item of node.items) visit(item, [...path, ANY]);
+      const below = [...path, ANY];
+      for (const item of node.items) visit(item, below);
       return;
     }
     paths.set(node, [...(paths.get(node) ?? []), path]);
-    for (const { key, value } of node.own.values()) if (key !== '<<') visit(value, [...path, key]);
+    for (const { key, value } of node.own.values())
+      if (key !== '<<' && value?.kind !== 'text') visit(value, [...path, key]);
   };
   visit(root, []);
   return paths;

@@ -1,5 +1,4 @@
-import { groupBy } from '../../base/group-by.ts';
-import { type Action, type Actions, blankDots, restOfBlock } from './template-actions.ts';
+import { type Action, type Actions, blankDots, restOfBlock, restOfText } from './template-actions.ts';
 
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list. */
 export type ValuePath = readonly string[];
@@ -15,10 +14,11 @@ export interface View {
   readonly versions: readonly string[];
 }
 
-/** Patterns of a map that holds a value, before a field and as a whole, and a part that both have. */
+/** A name of a map that holds a value. */
 interface Holder {
-  readonly field: string;
-  readonly whole: string;
+  /** Finds it, as a whole or with fields. */
+  readonly pattern: RegExp;
+  /** A part of every name of it, which no other holder has. */
   readonly part: string;
 }
 
@@ -31,10 +31,10 @@ export interface Followed {
 
 const START = String.raw`(?<![\w)"$.])`;
 const END = String.raw`(?![\w.])`;
-const VALUES: Holder = { field: String.raw`\.Values`, whole: String.raw`\.Values`, part: '.Values' };
-const DOT: Holder = { field: START, whole: String.raw`${START}\.`, part: '.' };
+const VALUES = holderOf('.Values', String.raw`\.Values`);
+const DOT = holderOf('.', START, String.raw`${START}\.`);
 /** In a named template, `$` also is what the template was called with. */
-const ARGUMENT: Holder = { field: String.raw`${START}\$?`, whole: `${START}[.$]`, part: '' };
+const ARGUMENT = holderOf('', String.raw`${START}\$?`, `${START}[.$]`);
 const CHART_VERSION = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
 
 /** Charts name a value in few places; a hostile one could do so without end. */
@@ -64,14 +64,11 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   for (const view of views) {
     left -= view.actions.length;
     if (views.length > texts.length + MOST_VIEWS || left < 0) return { views: [], isLost: true };
-    const places = placesFor(view);
-    if (places.length === 0) continue;
-    const pattern = holderPattern(view);
-    for (const { action, index } of places) {
-      const { code } = action;
-      for (const { 1: fields = '', index: start } of code.matchAll(pattern)) {
-        const rest = view.rest.slice(fields.split('.').length - 1);
-        const next = viewBehind({ view, index, head: code.slice(0, start), code, rest }, definitions);
+    const mentions = mentionsIn(view);
+    for (let depth = 0; depth <= view.rest.length; depth += 1) {
+      const rest = view.rest.slice(depth);
+      for (const mention of mentions.get(fieldsOf(view.rest.slice(0, depth))) ?? []) {
+        const next = viewBehind(view, mention, rest, definitions);
         if (next === undefined) isLost ||= rest.length > 0;
         else views.push(...next.filter(isNew));
       }
@@ -80,66 +77,46 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   return { views, isLost };
 }
 
-/** An action that may name a value or a map around it, with its number. */
-interface ActionPlace {
+function holderOf(part: string, field: string, whole = field): Holder {
+  return { part, pattern: new RegExp(`${whole}${END}|${field}((?:\\.\\w+)+)${END}`, 'g') };
+}
+
+/** A place where a holder is named. */
+export interface Mention {
   readonly action: Action;
   readonly index: number;
+  /** Where it stands in the code. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Actions that name `.Values`, by the first key after it, or by '' where there is none. */
-const named = new WeakMap<Actions, ReadonlyMap<string, readonly ActionPlace[]>>();
-
-/** The actions that may name a value or a map around it, in order. */
-export function placesFor({ actions, holder, rest }: View): readonly ActionPlace[] {
-  if (holder !== VALUES)
-    return actions.flatMap((action, index) => (action.code.includes(holder.part) ? [{ action, index }] : []));
-  const places = named.get(actions) ?? placesOfValues(actions);
-  named.set(actions, places);
-  const [whole = [], below = []] = [places.get(''), places.get(String(rest[0]))];
-  return whole.length === 0
-    ? below
-    : [...new Set([...whole, ...below])].sort((one, other) => one.index - other.index);
+/** Writes keys as fields: '' or `.image.tag`. */
+export function fieldsOf(path: ValuePath): string {
+  return ['', ...path].join('.');
 }
 
-function placesOfValues(actions: Actions): ReadonlyMap<string, readonly ActionPlace[]> {
-  const all = actions.flatMap((action, index) => {
-    const keys = new Set(Array.from(action.code.matchAll(/\.Values(?:\.(\w+))?/g), ([, key = '']) => key));
-    return Array.from(keys, (key) => ({ key, place: { action, index } }));
-  });
-  const byKey = groupBy(all, ({ key }) => key);
-  return new Map(Array.from(byKey, ([key, those]) => [key, those.map(({ place }) => place)]));
-}
+type Mentions = ReadonlyMap<string, readonly Mention[]>;
+const known = new WeakMap<Actions, Map<string, Mentions>>();
 
-/** A pattern of the holder and of all maps on the way to the value, the value included. */
-function holderPattern({ holder: { field, whole }, rest }: View): RegExp {
-  const fields = fieldsOf(rest);
-  const nested = fields.reduceRight((inner, name) => `\\.${name}${inner === '' ? '' : `(?:${inner})?`}`, '');
-  return new RegExp(`${whole}${END}${nested === '' ? '' : `|${field}(${nested})${END}`}`, 'g');
-}
-
-/** The keys that can be written as fields, up to the first that cannot. */
-function fieldsOf(path: ValuePath): readonly string[] {
-  const end = path.findIndex((key) => !/^\w+$/.test(key));
-  return end < 0 ? path : path.slice(0, end);
-}
-
-/** A pattern of the value itself in the actions of a view, and a part of it; `undefined` if it is never named there. */
-export function namePattern({ holder: { field, part, whole }, rest }: View) {
-  if (rest.length === 0) return { part, pattern: new RegExp(`(?:${whole})${END}`, 'g') };
-  if (fieldsOf(rest).length < rest.length) return undefined;
-  const pattern = new RegExp(`${field}\\.${rest.join('\\.')}${END}`, 'g');
-  return { part: `.${rest.join('.')}`, pattern };
-}
-
-interface Mention {
-  readonly view: View;
-  /** The action and its place. */
-  readonly code: string;
-  readonly index: number;
-  /** The code before the mention. */
-  readonly head: string;
-  /** The keys from what is mentioned to the value. */
-  readonly rest: ValuePath;
+/** Mentions of the holder of a view by the fields behind it; those of one text are found once. */
+export function mentionsIn({ actions, holder: { part, pattern } }: Omit<View, 'rest'>): Mentions {
+  const byHolder = known.get(actions) ?? new Map<string, Mentions>();
+  known.set(actions, byHolder);
+  const before = byHolder.get(part);
+  if (before !== undefined) return before;
+  const mentions = new Map<string, Mention[]>();
+  for (const [index, action] of actions.entries()) {
+    const { code } = action;
+    if (!code.includes(part)) continue;
+    for (let match = pattern.exec(code); match !== null; match = pattern.exec(code)) {
+      const [, fields = ''] = match;
+      const those = mentions.get(fields) ?? [];
+      those.push({ action, index, start: match.index, end: pattern.lastIndex });
+      mentions.set(fields, those);
+    }
+  }
+  byHolder.set(part, mentions);
+  return mentions;
 }
 
 const BRANCH = /^(?:else\s+)?(with|range|if)\b/;
@@ -150,12 +127,15 @@ const CALLED = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|templa
 const OF_LIBRARY = `"${blankDots('common.')}`;
 const DICT_KEY = /"(\w+)"\s+\(?\s*$/;
 
-/** The names that the mentioned map gets where it is passed on; `undefined` where that is not known. */
+/** The names that the mentioned map gets where it is passed on, `rest` above the value; `undefined` where that is not known. */
 function viewBehind(
-  { code, head, index, rest, view }: Mention,
+  view: View,
+  { action: { code }, index, start }: Mention,
+  rest: ValuePath,
   definitions: Definitions,
 ): View[] | undefined {
   const { actions } = view;
+  const head = code.slice(0, start);
   const called = CALLED.exec(head)?.[1];
   if (called !== undefined && !definitions.has(called) && called.startsWith(OF_LIBRARY)) return [];
   const key = /\bdict\b/.test(head) ? DICT_KEY.exec(head)?.[1] : undefined;
@@ -171,8 +151,7 @@ function viewBehind(
   const branch = BRANCH.exec(code)?.[1];
   const isWith = branch === 'with';
   const assigned = (name: string, where: Actions, path: ValuePath): View => {
-    const field = `\\$${name}`;
-    return { actions: where, holder: { field, whole: field, part: `$${name}` }, rest: path, versions };
+    return { actions: where, holder: holderOf(`$${name}`, `\\$${name}`), rest: path, versions };
   };
   if (branch === 'range') {
     // The items of a list, or the values of a map.
@@ -182,7 +161,7 @@ function viewBehind(
     return [behind, ...(item === undefined ? [] : [assigned(item, behind.actions, behind.rest)])];
   }
   // An assignment in a block can change a variable that is read after it.
-  const scope = (): Actions => (sign === ':=' ? body() : actions.slice(index + 1));
+  const scope = (): Actions => (sign === ':=' ? body() : restOfText(actions, index + 1));
   const named = variable === undefined ? [] : [assigned(variable, scope(), inner)];
   if (isWith) return [...named, { actions: body(), holder: DOT, rest: inner, versions }];
   return named.length > 0 || branch === 'if' ? named : undefined;

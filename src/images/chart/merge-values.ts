@@ -1,22 +1,31 @@
 import { readYaml } from '../read/formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
-import { entryOf, nodeAt } from '../read/formats/yaml-node.ts';
+import { entryOf, itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
 import type { ChartFiles } from './chart-files.ts';
 
 /** A file of values that has one of these in a map changes an image of the chart; the other parts it may leave to the chart. */
-const CHANGES = ['tag', 'repository', 'repo', 'digest', 'sha'];
-const PARTS = [...CHANGES, 'registry', 'imageRegistry', 'hub', 'organization', 'org', 'name'];
+const CHANGES = ['tag', 'repository', 'repo', 'digest', 'sha', 'registry'];
+const PARTS = [...CHANGES, 'imageRegistry', 'hub', 'organization', 'org', 'name'];
+
+/** A chart below another one. */
+const SUBCHART = /^charts\/([^/]+)\/Chart\.yaml$/;
 
 const valuesOf = new WeakMap<ChartFiles, YamlNode | undefined>();
+const valuesBelow = new WeakMap<ChartFiles, YamlMap>();
 
 /**
- * The values of a file with the parts of its images that Helm takes from the `values.yaml` of the chart. They stand at the part
- * that the file changes, so that a finding is there.
+ * The values of a file with the parts of its images that Helm takes from the charts below and, unless it is that file, from the
+ * `values.yaml` of the chart. They stand at the part that the file changes, so that a finding is there.
  */
-export function mergeValues(files: ChartFiles, root: YamlNode | undefined): YamlNode | undefined {
+export function mergeValues(
+  files: ChartFiles,
+  root: YamlNode | undefined,
+  isOfChart = false,
+): YamlNode | undefined {
   if (!files.has('Chart.yaml')) return root;
-  if (!valuesOf.has(files)) valuesOf.set(files, [...readYaml(files.get('values.yaml') ?? '')][0]?.root);
-  const base = valuesOf.get(files);
+  if (!valuesBelow.has(files)) valuesBelow.set(files, subchartValues(files, ''));
+  if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, valuesAt(files, '', valuesBelow.get(files)));
+  const base = (isOfChart ? valuesBelow : valuesOf).get(files);
   const merged = createMerge()(root, base);
   const registry = entryOf(nodeAt(base, 'global'), 'imageRegistry');
   if (merged === root || merged?.kind !== 'map' || registry === undefined || merged.own.has('global'))
@@ -30,8 +39,40 @@ export function mergeValues(files: ChartFiles, root: YamlNode | undefined): Yaml
   return { ...merged, own: new Map([...merged.own, ['global', entry]]) };
 }
 
-/** Creates a merge that looks at each two maps once, whatever aliases lead to them. */
-function createMerge() {
+/** The values of the chart in a folder of these files, '' or `charts/sub/`, with those of the charts below it. */
+function valuesAt(files: ChartFiles, folder: string, below = subchartValues(files, folder)): YamlNode {
+  return createMerge(true)(rootOf(files, `${folder}values.yaml`), below) ?? below;
+}
+
+function rootOf(files: ChartFiles, path: string): YamlNode | undefined {
+  return [...readYaml(files.get(path) ?? '')][0]?.root;
+}
+
+/** The values of the charts below a chart, by the keys under which it sets them. */
+function subchartValues(files: ChartFiles, folder: string): YamlMap {
+  const own = new Map<string, Entry>();
+  const map: YamlMap = { kind: 'map', isFlow: false, own };
+  const names = [...files.keys()].flatMap((path) =>
+    path.startsWith(folder) ? (SUBCHART.exec(path.slice(folder.length))?.[1] ?? []) : [],
+  );
+  if (names.length === 0) return map;
+  const dependencies = itemsOf(nodeAt(rootOf(files, `${folder}Chart.yaml`), 'dependencies'));
+  for (const name of names) {
+    const value = valuesAt(files, `${folder}charts/${name}/`);
+    // Its own registry for all images would count for these alone.
+    if (scalarValue(nodeAt(value, 'global', 'imageRegistry')) !== undefined) continue;
+    const uses = dependencies.filter((one) => scalarValue(nodeAt(one, 'name')) === name);
+    const keys = uses.length === 0 ? [name] : uses.map((one) => scalarValue(nodeAt(one, 'alias')) ?? name);
+    for (const key of keys) own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
+  }
+  return map;
+}
+
+/**
+ * Creates a merge that looks at each two maps once, whatever aliases lead to them. It takes everything from the base, or the parts
+ * of images.
+ */
+function createMerge(isWhole = false) {
   const known = new Map<YamlMap, Map<YamlMap, YamlMap>>();
   return function merge(over: YamlNode | undefined, base: YamlNode | undefined): YamlNode | undefined {
     if (over?.kind !== 'map' || base?.kind !== 'map') return over;
@@ -47,9 +88,11 @@ function createMerge() {
       own.set(entry.key, { ...entry, map: merged, value: merge(entry.value, below) });
     }
     const changed = CHANGES.flatMap((key) => entryOf(over, key) ?? [])[0];
-    for (const key of changed === undefined ? [] : PARTS) {
+    const parts = changed === undefined ? [] : PARTS;
+    for (const key of isWhole ? base.own.keys() : parts) {
       const entry = entryOf(over, key) === undefined ? entryOf(base, key) : undefined;
-      if (entry?.value?.kind === 'text') own.set(key, inherited(entry, changed?.keyEnd ?? 0));
+      if (entry !== undefined && isWhole) own.set(key, entry);
+      else if (entry?.value?.kind === 'text') own.set(key, inherited(entry, changed?.keyEnd ?? 0));
     }
     const isSame =
       own.size === over.own.size &&

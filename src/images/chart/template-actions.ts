@@ -1,9 +1,12 @@
-/** An action of a template, and the text directly before and after it on its line. */
+/** An action of a template. */
 export interface Action {
   /** Without trim marks. Dots in its strings are blanked, so that all others belong to fields. */
   readonly code: string;
-  readonly before: string;
-  readonly after: string;
+  /** The template, the place of the action in it, and the end of the action before it. */
+  readonly text: string;
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A template, or a block of one, without comments. */
@@ -11,14 +14,15 @@ export type Actions = readonly Action[];
 
 const BLANK_DOT = '\u0000';
 const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
-const STRING_AT = new RegExp(STRING.source, 'y');
-const STRING_OR_END = /["`]|\}\}/g;
-const COMMENT = /^-?\s*\/\*/;
+const QUOTE = /["`]/;
+/** The next part of an action, up to the end of a string or of the action. */
+const PART = new RegExp(`[^"\`}]*(?:${STRING.source}|\\}\\}?)`, 'y');
+const COMMENT = /\{\{-?\s*\/\*/y;
 const LONGEST_BESIDE = 80;
 
 /** Writes a name as the strings of actions have it. */
 export function blankDots(text: string): string {
-  return text.replaceAll('.', BLANK_DOT);
+  return text.includes('.') ? text.replaceAll('.', BLANK_DOT) : text;
 }
 
 /** The opposite of `blankDots`. */
@@ -26,33 +30,44 @@ export function withDots(text: string): string {
   return text.replaceAll(BLANK_DOT, '.');
 }
 
+/** Closes a text, so that what is named there has no meaning in the text behind it. */
+export const END_OF_TEXT: Action = { code: 'end', text: '', from: 0, start: 0, end: 0 };
+
 /** Reads the actions of a template; `undefined` if one does not end. */
 export function readActions(text: string): Actions | undefined {
   const actions: Action[] = [];
   for (let at = 0; ; ) {
     const start = text.indexOf('{{', at);
     if (start < 0) return actions;
-    const isComment = COMMENT.test(text.slice(start + 2, start + 50));
+    COMMENT.lastIndex = start;
+    const isComment = COMMENT.test(text);
     const end = isComment ? endOfComment(text, start) : endOfAction(text, start + 2);
     if (end < 0) return undefined;
-    const before = text.slice(Math.max(at, start - LONGEST_BESIDE), start);
-    const after = text.slice(end + 2, end + 2 + LONGEST_BESIDE);
-    const code = withoutMarks(text.slice(start + 2, end)).replace(STRING, blankDots);
-    if (!isComment)
-      actions.push({ code, before: before.slice(before.lastIndexOf('\n') + 1), after: lineOf(after) });
+    const written = withoutMarks(text, start + 2, end);
+    const code = QUOTE.test(written) ? written.replace(STRING, blankDots) : written;
+    if (!isComment) actions.push({ code, text, from: at, start, end: end + 2 });
     at = end + 2;
   }
 }
 
-/** Without trim marks, which a blank separates from the code. */
-function withoutMarks(text: string): string {
-  const code = text.replace(/^-?\s+/, '');
-  return (/\s-$/.test(code) ? code.slice(0, -1) : code).trimEnd();
+/** The text directly before an action, on its line and behind the action before it. */
+export function textBefore({ from, start, text }: Action): string {
+  const before = text.slice(Math.max(from, start - LONGEST_BESIDE), start);
+  return before.slice(before.lastIndexOf('\n') + 1);
 }
 
-function lineOf(text: string): string {
-  const end = text.indexOf('\n');
-  return end < 0 ? text : text.slice(0, end);
+/** The text directly after an action on its line. */
+export function textAfter({ end, text }: Action): string {
+  const [line = ''] = text.slice(end, end + LONGEST_BESIDE).split('\n', 1);
+  return line;
+}
+
+/** Without trim marks, which a blank separates from the code. */
+function withoutMarks(text: string, start: number, end: number): string {
+  const isBlank = (at: number): boolean => text.charAt(at).trim() === '';
+  const from = text.charAt(start) === '-' && isBlank(start + 1) ? start + 1 : start;
+  const to = text.charAt(end - 1) === '-' && isBlank(end - 2) ? end - 1 : end;
+  return text.slice(from, to).trim();
 }
 
 function endOfComment(text: string, start: number): number {
@@ -61,19 +76,14 @@ function endOfComment(text: string, start: number): number {
 }
 
 function endOfAction(text: string, from: number): number {
-  STRING_OR_END.lastIndex = from;
-  for (let mark = STRING_OR_END.exec(text); mark !== null; mark = STRING_OR_END.exec(text)) {
-    if (mark[0] === '}}') return mark.index;
-    STRING_AT.lastIndex = mark.index;
-    if (!STRING_AT.test(text)) return -1;
-    STRING_OR_END.lastIndex = STRING_AT.lastIndex;
-  }
+  PART.lastIndex = from;
+  while (PART.test(text)) if (text.endsWith('}}', PART.lastIndex)) return PART.lastIndex - 2;
   return -1;
 }
 
 const OPENS = /^(?:if|with|range|define|block)\b/;
 const CLOSES = /^end\b/;
-const NAMED = /^(?:define|block)\s+("[^"]*")/;
+const NAMED = /^(define|block)\b(?:\s+("[^"]*"))?/;
 
 /** The actions from one on, up to the end of the block in which it stands. */
 export function restOfBlock(actions: Actions, from: number): Actions {
@@ -87,26 +97,25 @@ export function restOfBlock(actions: Actions, from: number): Actions {
   return actions.slice(from);
 }
 
-/** The named templates of a text, by their names in quotes. */
-export function definitionsIn(actions: Actions): ReadonlyMap<string, Actions> {
-  const definitions = new Map<string, Actions>();
-  for (const [index, { code }] of actions.entries()) {
-    const name = NAMED.exec(code)?.[1];
-    if (name !== undefined) definitions.set(name, restOfBlock(actions, index + 1));
-  }
-  return definitions;
+/** The actions from one on, up to the end of the text. */
+export function restOfText(actions: Actions, from: number): Actions {
+  const end = actions.indexOf(END_OF_TEXT, from);
+  return end < 0 ? actions.slice(from) : actions.slice(from, end);
 }
 
-/** The part of a text outside of the named templates that it defines. */
-export function outsideDefinitions(actions: Actions): Actions {
+/** Separates a text from the named templates that it defines, by their names in quotes. */
+export function separateDefinitions(actions: Actions) {
+  const definitions = new Map<string, Actions>();
   const outside: Action[] = [];
-  for (let at = 0; at < actions.length; at += 1) {
-    const action = actions[at];
-    if (action === undefined) break;
-    if (/^define\b/.test(action.code)) at += restOfBlock(actions, at + 1).length + 1;
-    else outside.push(action);
+  let end = 0;
+  for (const [index, action] of actions.entries()) {
+    const [, kind, name] = NAMED.exec(action.code) ?? [];
+    const body = kind === undefined ? [] : restOfBlock(actions, index + 1);
+    if (name !== undefined) definitions.set(name, body);
+    if (kind === 'define') end = Math.max(end, index + body.length + 2);
+    if (index >= end) outside.push(action);
   }
-  return outside;
+  return { definitions, outside };
 }
 
 /** The names of the named templates that run; all of them where a name is computed. */

@@ -1,15 +1,15 @@
 import { BARE, type TextAround } from '../read/syntaxes/image-map-reader.ts';
 import {
-  type ChartText,
   type Definitions,
   type Followed,
+  fieldsOf,
   followValue,
-  namePattern,
-  placesFor,
+  mentionsIn,
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import { type Action, callBefore, withDots } from './template-actions.ts';
+import { type Action, type Actions, callBefore, withDots } from './template-actions.ts';
+import { CHANGED, createTextsBeside, textAround, type Written } from './text-around.ts';
 
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
@@ -26,12 +26,20 @@ export interface ValueUse {
   readonly goesOn: (path: ValuePath) => string | undefined;
 }
 
-/** Facts from the `Chart.yaml` of a chart and of the charts below it. */
-export interface Descriptions {
-  /** The version of what the chart at some keys of the values installs. */
-  readonly versionAt: (base: ValuePath) => string | undefined;
-  /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
-  readonly isOfBitnami: (path: ValuePath) => boolean;
+/** A chart, or one below it. */
+export interface ChartPart {
+  /** The keys from the values of the chart to those of the part. */
+  readonly base: ValuePath;
+  readonly actions: Actions;
+  /** The `appVersion`, if it can be a tag. */
+  readonly version?: string | undefined;
+  /** The keys of values for charts of Bitnami. */
+  readonly bitnami?: ReadonlySet<string>;
+}
+
+/** Whether a value belongs to a part. */
+export function isBelow({ base }: Pick<ChartPart, 'base'>, path: ValuePath): boolean {
+  return base.every((key, index) => path[index] === key);
 }
 
 /** A label or version field, which cannot have a digest. */
@@ -40,38 +48,28 @@ const COMPARED = /\bsemver(?:Compare)?\b/;
 /** A part of the tag is cut out. */
 const CUT = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
-const VERB = /%[-+# 0-9.]*[sv]/g;
-/** A call that passes a value on as it is, at the end of the code before the value. */
-const PASSED = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
 /** The text before a tag: the colon after the name, and the start of the tag. */
 const TAG_BEGINS = /:([\w.-]*)$/;
-/** A filter that makes another tag of it. */
-const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
 /** The end of a tag: literal text, or another value, unless that is named as the digest. */
 const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 
 /** An end that is more than literal text. */
 const OPEN = /[{|]/;
 
-/** Creates the answers for a chart whose texts have their `.Values` at `base`. */
-export function createValueUse(
-  texts: readonly (Omit<ChartText, 'rest'> & { readonly base: ValuePath })[],
-  definitions: Definitions,
-  { isOfBitnami, versionAt }: Descriptions,
-): ValueUse {
+/** Creates the answers for the parts of a chart. */
+export function createValueUse(parts: readonly ChartPart[], definitions: Definitions): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
-  const namesAlgorithm = texts.some(({ actions }) =>
-    actions.some(({ before, code, after }) => [before, code, after].some((part) => part.includes('sha256:'))),
-  );
-  const readsFiles = texts.some(({ actions }) =>
-    actions.some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)),
-  );
+  const some = (test: (action: Action) => boolean) => parts.some(({ actions }) => actions.some(test));
+  const namesAlgorithm = () => some(({ end, from, text }) => text.slice(from, end + 80).includes('sha256:'));
+  let readsFiles: boolean | undefined;
+  const mayReadFiles = () =>
+    (readsFiles ??= some(({ code }) => code.includes('.Files') && /\btpl\b.*\.Files\b/.test(code)));
   const follow = (path: ValuePath) => {
     const key = JSON.stringify(path);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const below = texts.flatMap(({ actions, base }) =>
-      restsBelow(base, path).map((rest) => ({ actions, rest })),
+    const below = parts.flatMap((part) =>
+      restsBelow(part, path).map((rest) => ({ actions: part.actions, rest })),
     );
     const followed = followValue(below, definitions);
     const found = { ...followed, readings: followed.views.flatMap(readingsIn) };
@@ -80,37 +78,53 @@ export function createValueUse(
   };
   const readings = (path: ValuePath): readonly Reading[] => follow(path).readings;
   const isRead = (path: ValuePath): boolean => readings(path).length > 0;
+  const textsBeside = createTextsBeside(
+    parts.map(({ actions }) => actions),
+    definitions,
+  );
+  const textsAround = (reading: Reading) =>
+    textsBeside(reading.action).flatMap((beside) => textAround(reading, beside) ?? []);
+  const tagsAround = (path: ValuePath) =>
+    readings(path).flatMap((reading) => textsAround(reading).flatMap((text) => tagAround(text, reading)));
+  /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
+  const isOfBitnami = (path: ValuePath): boolean =>
+    parts.some(
+      (part) =>
+        isBelow(part, path) &&
+        ['common', path[part.base.length]].some((key) => part.bitnami?.has(key ?? '') === true),
+    );
   return {
     reads: (path) => {
       if (isRead(path)) return 'yes';
       const parent = path.slice(0, -1);
       if (path.at(-1) === 'digest' && isOfBitnami(path) && !isRead([...parent, 'tag'])) return 'yes';
-      const hasOthers = follow(parent).views.some(readsField);
       // A map of which nothing is read belongs to a chart that is not here.
-      return readsFiles || follow(path).isLost || !hasOthers ? 'unknown' : 'no';
+      const isUnclear = follow(path).isLost || !follow(parent).views.some(readsField) || mayReadFiles();
+      return isUnclear ? 'unknown' : 'no';
     },
     form: (path) => {
       const forms = new Set(readings(path).flatMap((reading) => formOf(reading) ?? []));
       const [only] = forms;
       if (forms.size > 1) return 'unknown';
-      return only ?? (namesAlgorithm ? 'unknown' : 'full');
+      return only ?? (namesAlgorithm() ? 'unknown' : 'full');
     },
     refusal: (path) => {
       const all = readings(path);
       if (all.some(({ action: { code } }) => COMPARED.test(code)))
         return 'the chart compares it as a version';
       const isLabel = all.some(
-        ({ action: { before, code } }) => VERSION_FIELD.test(before) && !CUT.test(code),
+        ({ action }) =>
+          !CUT.test(action.code) && textsBeside(action).some(({ before }) => VERSION_FIELD.test(before)),
       );
       if (isLabel) return 'the chart writes it into a version label';
-      const ends = tagsAround(all).map((one) => one.after);
+      const ends = tagsAround(path).map((one) => one.after);
       // A digest that stands behind the tag in one branch only is written there if there is one.
       const after = ends.find((end) => end !== '' && (end !== '@' || !ends.includes('')));
       if (after === undefined) return undefined;
       return OPEN.test(after) ? 'the chart changes it' : `the chart writes \`${after}\` after it`;
     },
     around: (path) => {
-      const all = tagsAround(readings(path));
+      const all = tagsAround(path);
       const { before } = all[0] ?? BARE;
       // A part of the templates may add more, such as one for another variant.
       const after = all.some((one) => one.after === '') ? '' : (all[0] ?? BARE).after.replace('@', '');
@@ -120,17 +134,17 @@ export function createValueUse(
       return isSame && !OPEN.test(after) ? { before, after } : undefined;
     },
     goesOn: (path) => {
-      const marks = readings(path).flatMap(
-        (reading) => /^[:@/]/.exec(textAround(reading)?.after ?? '') ?? [],
+      const marks = readings(path).flatMap((reading) =>
+        textsAround(reading).flatMap(({ after }) => /^[:@/]/.exec(after) ?? []),
       );
       return marks.includes('/') ? '/' : marks[0];
     },
     versionFor: (path) => {
-      const base = texts
-        .map((text) => text.base)
-        .filter((one) => one.every((key, index) => path[index] === key))
-        .reduce<ValuePath>((longest, one) => (one.length > longest.length ? one : longest), []);
-      const version = versionAt(base);
+      // The innermost chart.
+      const [part] = parts
+        .filter((one) => isBelow(one, path))
+        .sort((one, other) => other.base.length - one.base.length);
+      const version = part?.version;
       const tags = new Set(readings(path).flatMap((reading) => defaultIn(reading) ?? []));
       const [only] = tags;
       return version === undefined || !only || tags.size > 1
@@ -141,44 +155,31 @@ export function createValueUse(
 }
 
 /** The keys from the `.Values` of a chart at `base`; every chart sees the global values. */
-function restsBelow(base: ValuePath, path: ValuePath): readonly ValuePath[] {
-  const isBelow = base.every((key, index) => path[index] === key);
+function restsBelow(part: ChartPart, path: ValuePath): readonly ValuePath[] {
+  const { length } = part.base;
   return [
-    ...(isBelow ? [path.slice(base.length)] : []),
-    ...(base.length > 0 && path[0] === 'global' ? [path] : []),
+    ...(isBelow(part, path) ? [path.slice(length)] : []),
+    ...(length > 0 && path[0] === 'global' ? [path] : []),
   ];
 }
 
 /** One action that names a value. */
-interface Reading {
+interface Reading extends Written {
   readonly view: View;
-  readonly action: Action;
-  readonly head: string;
-  readonly tail: string;
 }
 
 function readingsIn(view: View): readonly Reading[] {
-  const places = placesFor(view);
-  const name = places.length === 0 ? undefined : namePattern(view);
-  if (name === undefined) return [];
-  return places
-    .filter(({ action }) => action.code.includes(name.part))
-    .flatMap(({ action }) =>
-      [...action.code.matchAll(name.pattern)].map(({ 0: mention, index }) => ({
-        view,
-        action,
-        head: action.code.slice(0, index),
-        tail: action.code.slice(index + mention.length),
-      })),
-    );
+  return (mentionsIn(view).get(fieldsOf(view.rest)) ?? []).map(({ action, end, start }) => ({
+    view,
+    action,
+    head: action.code.slice(0, start),
+    tail: action.code.slice(end),
+  }));
 }
 
 /** Whether any field of a map is read. */
-function readsField({ actions, holder: { field }, rest }: View): boolean {
-  const pattern = new RegExp(
-    `${field}${rest.map((key) => `\\.${key.replace(/\W/g, '\\$&')}`).join('')}\\.\\w`,
-  );
-  return actions.some(({ code }) => pattern.test(code));
+function readsField(view: View): boolean {
+  return [...mentionsIn(view).keys()].some((fields) => fields.startsWith(`${fieldsOf(view.rest)}.`));
 }
 
 /** The form that an action gives a digest, if it shows one. */
@@ -191,30 +192,12 @@ function formOf(reading: Reading): 'full' | 'hex' | undefined {
   return before?.endsWith('@') === true ? 'full' : undefined;
 }
 
-/** The text directly before and behind a value, where an action or its `printf` writes that. */
-function textAround({ action, head, tail }: Reading): TextAround | undefined {
-  const outer = head.replace(PASSED, '');
-  const call = callBefore(outer);
-  const printf = /\bprintf\s+"([^"]*)"/.exec(call);
-  if (printf === null) return outer.trim() === '' ? action : undefined;
-  const { 0: start, 1: format = '', index } = printf;
-  const before = call.slice(index + start.length).match(/\S+/g) ?? [];
-  const verb = [...format.matchAll(VERB)][before.length];
-  if (verb === undefined) return undefined;
-  const isLast = verb.index + verb[0].length === format.length && /^[\s)]*$/.test(tail);
-  const after =
-    isLast && !action.code.startsWith('$') ? action.after : format.slice(verb.index + verb[0].length);
-  return { before: withDots(format.slice(0, verb.index)), after: withDots(after) };
-}
-
-/** The beginning and the end that a chart gives the tags that it makes of a value. */
-function tagsAround(readings: readonly Reading[]): readonly TextAround[] {
-  return readings.flatMap((reading) => {
-    const { after, before } = textAround(reading) ?? BARE;
-    const start = TAG_BEGINS.exec(before)?.[1];
-    if (start === undefined) return [];
-    return [{ before: start, after: CHANGED.exec(reading.tail)?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
-  });
+/** The beginning and the end that a chart gives the tag that it makes of a value with this text around. */
+function tagAround({ after, before }: TextAround, { tail }: Reading): readonly TextAround[] {
+  const start = TAG_BEGINS.exec(before)?.[1];
+  if (start === undefined) return [];
+  const changed = CHANGED.exec(tail) ?? CHANGED.exec(after);
+  return [{ before: start, after: changed?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
 }
 
 const VERSION = '\u0001';

@@ -14,6 +14,7 @@ export interface DigestPair {
 export interface SplitParts {
   /** The map that was looked at; its pairs may come from maps that it merges. */
   readonly map: YamlMap;
+  readonly registry?: Entry | undefined;
   readonly name: Entry;
   readonly tag: Entry | undefined;
   readonly tagText: PlacedText | undefined;
@@ -86,12 +87,14 @@ function whyEmpty({ key }: Entry): string {
 /** A new pair in the map itself: beside merged pairs it would apply to every map that merges them. */
 function newPair(
   source: string,
-  { map, name, tag = name }: SplitParts,
+  { map, name, registry = name, tag = name }: SplitParts,
   key: string,
   isHex: boolean,
 ): DigestPlace {
-  const beside = [tag, name].find((entry) => entry.map === map) ?? (tag.map === name.map ? tag : undefined);
+  const own = [tag, name, registry].find((entry) => entry.map === map);
+  const beside = own ?? (tag.map === name.map ? tag : undefined);
   if (beside === undefined) return { kind: 'none', reason: 'its name and tag come from different anchors' };
+  if (beside.isInherited) return { kind: 'none', reason: 'its name and tag are in the values of the chart' };
   return { kind: 'site', site: newPairSite(source, beside, key, isHex) };
 }
 

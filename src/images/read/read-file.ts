@@ -172,7 +172,7 @@ function scanYaml(
       for (const key of keys) sink.zones.push({ ...key, kind: 'fixed' });
     const { own, others } = isGeneral ? recognize(root) : { own: named, others: [] };
     const before = sink.found.length;
-    const merged = files && valuesBelow(path) !== path ? mergeValues(files, root) : root;
+    const merged = files === undefined ? root : mergeValues(files, root, valuesBelow(path) === path);
     const readerOf = files === undefined ? file.readerOf : lazyReaders(files, merged);
     const context = { ...file, root: merged, readerOf, syntax: own.name };
     for (const { scan } of [own, ...others]) scan(context);

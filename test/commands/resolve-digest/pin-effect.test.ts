@@ -193,6 +193,12 @@ describe('a file of values over those of the chart', () => {
       'image:\n  tag: "3.13"\n',
       `image:\n  tag: "3.13@${C}"\n`,
     ],
+    [
+      'the registry alone',
+      `${IMAGE.replace('cgr.dev/', '')}  registry: docker.io\n`,
+      'image:\n  registry: cgr.dev\n',
+      `image:\n  registry: cgr.dev\n  tag: 3.12@${B}\n`,
+    ],
   ])('is judged and pinned: %s', async (_name, values, before, after, text) => {
     const appVersion = { 'chart/Chart.yaml': 'name: app\nappVersion: "3.13"\n' };
     const folder = chart(values, before, text, appVersion);
@@ -213,6 +219,32 @@ describe('a file of values over those of the chart', () => {
     ['that changes no image', PINNED, 'image: {pullPolicy: Always}\n'],
   ])('is not edited: one %s', async (_name, values, over) => {
     expect((await run(chart(values, over), 'check', { files: '**' })).code).toBe(0);
+  });
+
+  it('is that of a chart, too, over the charts below it, and only it names the tag', async () => {
+    const over = 'web:\n  image:\n    tag: "3.13"\n';
+    const folder = world.folder({
+      'chart/Chart.yaml': 'name: app\n',
+      'chart/values.yaml': over,
+      'chart/charts/web/Chart.yaml': 'name: web\n',
+      'chart/charts/web/values.yaml': PINNED,
+      'chart/charts/web/templates/deployment.yaml': `image: ${TEMPLATE}@{{ .Values.image.digest }}\n`,
+    });
+    expect(told(await run(folder, 'check'))).toEqual([
+      expect.stringContaining('chart/values.yaml:3: `cgr.dev/acme/python:3.13`'),
+    ]);
+    expect((await run(folder, 'pin')).code).toBe(0);
+    expect(readText(folder, 'chart/values.yaml')).toBe(`${over}    digest: ${C}\n`);
+    expect((await run(folder, 'check')).code).toBe(0);
+  });
+
+  it('is unresolved where it only names the registry of all images', async () => {
+    const end = await run(chart(PINNED, 'global:\n  imageRegistry: cgr.dev/acme\n'), 'check');
+    expect([end.code, end.outputs['unresolved-count']]).toEqual([0, '1']);
+    expect(told(end)).toEqual([expect.stringContaining('chart/values-prod.yaml:2: `cgr.dev/acme`')]);
+    const used = 'global: {imageRegistry: cgr.dev/acme}\nimage: {tag: "3.13"}\n';
+    const others = await run(chart(PINNED.replace('cgr.dev/acme/', ''), used), 'check');
+    expect([others.code, others.outputs['unresolved-count']]).toEqual([1, '0']);
   });
 
   it('has its own line, and ignore comments there; below `ci`, too', async () => {

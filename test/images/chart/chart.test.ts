@@ -260,6 +260,7 @@ describe('an empty tag that the templates default to the version of the chart', 
     ['in nothing', '  tag:', '  tag: 1.16.0@DIGEST'],
     ['in nothing before a comment', '  tag: # none', '  tag: 1.16.0@DIGEST # none'],
     ['in null', '  tag: null', '  tag: 1.16.0@DIGEST'],
+    ['in no pair', '  pullPolicy: Always', '  tag: 1.16.0@DIGEST\n  pullPolicy: Always'],
   ])('is pinned by writing it with its digest: %s', (_name, before, after) => {
     const chart = filesOf({
       'Chart.yaml': 'appVersion: "1.16.0"\n',
@@ -274,6 +275,12 @@ describe('an empty tag that the templates default to the version of the chart', 
       scan,
     );
     expect(edited).toBe(text.replace(before, after.replace('DIGEST', DIGEST)));
+  });
+
+  test('is not invented where the chart reads no tag', () => {
+    const chart = { 'Chart.yaml': 'appVersion: "1"\n', ...template('{{ .Values.image.repository }}') };
+    const scan = scanFile('values.yaml', 'image: {repository: cgr.dev/a/b}\n', { chart: filesOf(chart) });
+    expect([scan.references, scan.unresolved]).toEqual([[], []]);
   });
 
   test('of a chart below is the version of that chart', () => {
@@ -336,6 +343,65 @@ describe('text that a chart writes around a tag', () => {
     expect(read(`${REPOSITORY}\nother: ${REPOSITORY}{{ .Values.image.variant }}`)).toEqual([
       'cgr.dev/a/b:v1',
       changed,
+    ]);
+  });
+
+  const define = (name: string, body: string) => `{{- define "${name}" -}}\n${body}\n{{- end -}}\n`;
+  const WHOLE = define('whole', `{{- printf "%s:%s" .Values.image.repository .Values.image.tag -}}`);
+  const TAG = define(
+    'tag',
+    '{{- if .Values.image.tag -}}{{ .Values.image.tag }}{{- else -}}latest{{- end -}}',
+  );
+  test.each([
+    ['after its call', WHOLE, '{{ include "whole" . }}-slim', 'cgr.dev/a/b:v1-slim', BEHIND],
+    ['in a format', WHOLE, '{{ printf "%s-slim" (include "whole" .) }}', 'cgr.dev/a/b:v1-slim', BEHIND],
+    [
+      'after a call of its call',
+      `${WHOLE}${define('outer', '{{ include "whole" . }}')}`,
+      '{{ include "outer" . }}-slim',
+      'cgr.dev/a/b:v1-slim',
+      BEHIND,
+    ],
+    [
+      'inside of it',
+      define('whole', `${REPOSITORY}-slim`),
+      '{{ include "whole" . }}',
+      'cgr.dev/a/b:v1-slim',
+      BEHIND,
+    ],
+    [
+      'before and after one of the tag',
+      TAG,
+      '{{ .Values.image.repository }}:x{{ include "tag" . }}-slim',
+      'cgr.dev/a/b:xv1-slim',
+      BEHIND,
+    ],
+    [
+      'after one of its calls',
+      WHOLE,
+      '{{ include "whole" . }}-slim\nother: {{ include "whole" . }}',
+      'cgr.dev/a/b:v1',
+      BEHIND,
+    ],
+    [
+      'on the line of another value',
+      define('whole', `${REPOSITORY}\npolicy: {{ .Values.policy }}`),
+      '{{ include "whole" . }}-slim',
+      'cgr.dev/a/b:v1',
+      'yes',
+    ],
+    ['nowhere', WHOLE, '{{ include "whole" . | quote }}', 'cgr.dev/a/b:v1', 'yes'],
+    ['by a filter', WHOLE, '{{ include "whole" . | trunc 20 }}', ...MORE],
+    ['after it as another value', WHOLE, '{{ include "whole" . }}{{ .Values.suffix }}', ...MORE],
+  ])('counts around a named template: %s', (_name, helpers, image, text, editable) => {
+    expect(read(image, VALUES, { 'templates/_helpers.tpl': helpers })).toEqual([text, editable]);
+  });
+
+  test('is a version label, too, where a named template of the tag is written into one', () => {
+    const image = '{{ .Values.image.repository }}:{{ include "tag" . }}\nversion: {{ include "tag" . }}';
+    expect(read(image, VALUES, { 'templates/_helpers.tpl': TAG })).toEqual([
+      'cgr.dev/a/b:v1',
+      'its `tag` cannot have a digest, because the chart writes it into a version label',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, mapsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
-import { digestsOf } from './image-map-reader.ts';
+import { digestsOf, type ImageMapReader } from './image-map-reader.ts';
 import {
   addNamedImages,
   hasVersionBeside,
@@ -41,6 +41,7 @@ const TAG = /^\w[\w.-]{0,127}(?:@\S*)?$/;
 /** A file without values for the whole chart is still a values file. */
 const NO_GLOBALS: YamlNode = { kind: 'list', items: [] };
 const SHARED_TAG = 'its tag is `global.tag`, which other images of the chart share';
+const ALL_IMAGES = 'it is the registry of images whose names are not in this file';
 const UNCLEAR_NAME =
   'it has both a `repository` and a `name`, and it is not known whether the name is part of it';
 
@@ -48,6 +49,15 @@ const UNCLEAR_NAME =
 export function scanHelmValues(context: YamlContext): void {
   const globals = nodeAt(context.root, 'global') ?? NO_GLOBALS;
   for (const map of mapsOf(context.root)) scanImageMap(context, map, globals);
+  addGlobalRegistry(context, entryOf(globals, 'imageRegistry'));
+}
+
+/** Reports the registry of all images of a chart where none of them is in the file or changed by it. */
+function addGlobalRegistry({ seen, sink, syntax }: YamlContext, global: Entry | undefined): void {
+  const text = textOf(global?.value);
+  if (text === undefined || text.value === '' || global?.isInherited || seen.has(text)) return;
+  const [start, end] = text.scalar.range;
+  sink.unknown.push({ syntax, text: text.value, start, end, reason: ALL_IMAGES, uses: [] });
 }
 
 /**
@@ -68,13 +78,21 @@ export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: 
   const name = entryOf(map, 'repository') ?? entryOf(map, 'repo');
   if (name === undefined || context.seen.has(map)) return;
   const own = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
-  const tag = entryOf(map, 'tag');
   const digests = digestsOf(context, map);
+  const tag = entryOf(map, 'tag') ?? absentTag(map, name, digests.reader);
   // A file that overrides values leaves `registry` to the chart, which reads the global one first.
   const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
+  if (isReplaced && global?.value !== undefined) context.seen.add(global.value);
   const path = imagePath(map, isReplaced ? global : own, name);
   if ((own ?? tag ?? digests.digests[0]) === undefined && path.name === name) return;
   addSplitImage(context, { ...path, tag, ...digests });
+}
+
+/** The `tag` that a map leaves out, where the chart then takes its own version; it can be written after the name. */
+function absentTag(map: YamlMap, name: Entry, reader: ImageMapReader): Entry | undefined {
+  if (name.map !== map || reader.defaultTag('tag') === undefined) return undefined;
+  const at = { keyStart: name.valueEnd, keyEnd: name.valueEnd, valueEnd: name.valueEnd };
+  return { ...at, key: 'tag', value: undefined, isInherited: true, map: { ...map, own: new Map() } };
 }
 
 /** `image: {name, tag}`. */
