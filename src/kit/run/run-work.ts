@@ -64,6 +64,7 @@ export async function runWork(
       stdoutIsDropped: options.stdoutIsDropped,
       stdoutIsPrivate: options.stdoutIsPrivate,
       ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
+      problems: started.problems,
       given: started.given,
       readPolicyFile: policyReader({
         host,
