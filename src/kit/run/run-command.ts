@@ -26,7 +26,7 @@ import {
 import { type Writing, writeOutcome } from './write-outcome.ts';
 
 export interface RunOptions extends StartOptions, WorkOptions {
-  readonly openHttp: WorkOptions['openHttp'];
+  readonly http: WorkOptions['http'];
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;

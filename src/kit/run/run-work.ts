@@ -17,7 +17,7 @@ import { withReports } from './with-reports.ts';
 /** Dependencies of a run's work in addition to its inputs. */
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
-  readonly openHttp: () => Promise<Http>;
+  readonly http: Http;
   readonly openThreads: OpenThreads;
   /** See `Machine`, also for the next. */
   readonly stdoutIsDropped: boolean;
@@ -35,11 +35,9 @@ export async function runWork(
   signal: AbortSignal,
   progress: Progress,
 ): Promise<Outcome> {
-  const { clock, host, manifests, random } = options;
+  const { clock, host, http, manifests, random } = options;
   const { inputs, workingDirectory } = started;
   const run = await options.command.load();
-  // The network is loaded by the first request.
-  const http: Http = async (request) => (await options.openHttp())(request);
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });

@@ -33,7 +33,7 @@ export interface StartOptions {
   readonly texts: InputTexts;
   readonly clock: Clock;
   /** For a base commit that is not in the checkout; without it, only the checkout is read. */
-  readonly openHttp?: () => Promise<Http>;
+  readonly http?: Http;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
@@ -195,9 +195,9 @@ async function readConfigOf(
 }
 
 function githubOf(options: StartOptions, direct: FindInput): PolicyPlace['github'] {
-  const { clock, host, openHttp, signal } = options;
-  if (openHttp === undefined) return undefined;
-  const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };
+  const { clock, host, http, signal } = options;
+  if (http === undefined) return undefined;
+  const opener = { clock, host, http, signal: signal ?? new AbortController().signal };
   const textOf = (name: string): string | undefined => direct(name)?.text.trim();
   return async () => openGithubEarly(opener, textOf);
 }

@@ -83,7 +83,7 @@ async function run(
     },
     clock: createTestClock(),
     random: () => 0,
-    openHttp: async () => network.http,
+    http: network.http,
     stop: options.stop ?? new AbortController().signal,
     stdout: (text) => {
       stdout += text;
