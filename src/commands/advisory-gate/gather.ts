@@ -67,7 +67,6 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   await problems.attempt(() => refuseLongNames(asked, advisories));
   problems.throwIfAny();
   const path = inputs['vex-file'];
-  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
   return {
     ...wanted,
     search: { packages: groupByName(packages), basePackages: baseByName, replaced, lookups: advisories },
@@ -83,7 +82,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     ignores,
     vex,
     hasBase,
-    vexFile: path && checkWritable(path, area, 'vex-file'),
+    vexFile: path && checkWritable(path, deps.area, 'vex-file'),
   };
 }
 

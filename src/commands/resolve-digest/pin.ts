@@ -131,10 +131,9 @@ async function writeChanges(
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
-  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
   for (const change of changes) {
     try {
-      await replaceWorkspaceFile(area, change.path, change);
+      await replaceWorkspaceFile(deps.area, change.path, change);
       written.push(change);
     } catch (error) {
       problems.push(...toProblems(error, inputs.identity));

@@ -185,12 +185,10 @@ export function writableTarget(
   deps: Deps,
   roleFiles: readonly string[],
 ): string {
-  const { tempDirectory, workspace } = deps.host.context;
-  const { workingDirectory } = deps;
-  const target = checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
+  const target = checkWritable(named, deps.area, 'plan-file');
   const others = [...roleFiles, inputs['restrictions-file'] ?? []].flat();
   const message = `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`;
-  if (others.some((path) => isSameFile(target, resolve(workingDirectory, path))))
+  if (others.some((path) => isSameFile(target, resolve(deps.workingDirectory, path))))
     throw planFileError(message, 'give `plan-file` another name');
   return target;
 }

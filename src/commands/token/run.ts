@@ -7,10 +7,8 @@ import { manifest, type TokenInputs } from './manifest.ts';
 const work: Work<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
-  const { tempDirectory, workspace } = host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const path = inputs['output-file'];
-  const file = path === undefined ? undefined : checkWritable(path, area, 'output-file');
+  const file = path === undefined ? undefined : checkWritable(path, deps.area, 'output-file');
   const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
   const { expiresAt, token } = given === undefined ? await session.mint(audience) : givenToken(given);
   if (file !== undefined) writeAtomically(file, token, 0o600);

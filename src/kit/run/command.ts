@@ -3,6 +3,7 @@ import type { Http } from '../../base/http.ts';
 import type { Send } from '../../base/retry.ts';
 import type { TextCache } from '../../base/text-cache.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import type { WriteArea } from '../../host/files/files.ts';
 import type { Host, HostContext } from '../../host/host.ts';
 import type { OpenThreads } from '../../host/threads.ts';
 import type { ConfigFile } from '../config/config-file.ts';
@@ -56,6 +57,8 @@ export interface Machine {
   readonly cache: TextCache;
   /** Absolute folder that relative paths and globs are resolved against. */
   readonly workingDirectory: string;
+  /** Where it may write files. */
+  readonly area: WriteArea;
   readonly signal: AbortSignal;
   /** Opens the threads in which files are read, or returns those that were opened with the same data. */
   readonly openThreads: OpenThreads;

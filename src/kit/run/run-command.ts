@@ -187,9 +187,8 @@ function suggest(
 /** Removes files with the results of an earlier run: none may stay where this run does not get so far as to replace it. */
 async function removeEarlierResults(
   { command: { manifest }, host }: RunOptions,
-  { inputs, workingDirectory }: Started,
+  { area, inputs }: Started,
 ): Promise<void> {
-  const area = { ...host.context, workingDirectory };
   for (const [name, { results }] of Object.entries(manifest.inputs)) {
     const path: unknown = results === true ? Reflect.get(inputs, name) : undefined;
     if (typeof path !== 'string') continue;

@@ -36,7 +36,8 @@ export async function runWork(
   progress: Progress,
 ): Promise<Outcome> {
   const { clock, host, http, manifests, random } = options;
-  const { inputs, workingDirectory } = started;
+  const { area, inputs } = started;
+  const { workingDirectory } = area;
   const run = await options.command.load();
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
@@ -56,6 +57,7 @@ export async function runWork(
       manifests,
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory,
+      area,
       signal,
       openThreads: threads.open,
       ...progress,

@@ -46,7 +46,7 @@ export interface Started {
   /** Problems that the command reports itself. */
   readonly problems: readonly UserProblem[];
   readonly given: ReadonlySet<string>;
-  readonly workingDirectory: string;
+  readonly area: WriteArea;
 }
 
 /**
@@ -112,7 +112,7 @@ export async function startCommand(
   // Every manifest spreads `commonInputs`, so its typed record has all of them.
   const inputs = values as CommonInputs;
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
-  return { inputs, config, problems: shown, given, workingDirectory };
+  return { inputs, config, problems: shown, given, area };
 }
 
 const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];

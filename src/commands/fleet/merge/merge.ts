@@ -97,8 +97,7 @@ async function writeFiles(
 ): Promise<WrittenFiles | undefined> {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const { area } = deps;
   const fleet = checkWritable(named, area, 'fleet-file');
   const before = await readFleetFile(resolve(deps.workingDirectory, named));
   const rows = await writeFindingRows(named, area, {
