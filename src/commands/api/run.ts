@@ -100,7 +100,11 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
     verdict: 'pass',
     outputs: { response: text },
     outputsTruncated: truncated,
-    summary: `### ✅ API: ${codeMarkdown(`GET ${request.path}`)}: ${what}\n`,
+    summary: () => ({
+      words: `${codeMarkdown(`GET ${request.path}`)}: ${what}`,
+      actions: [],
+      details: [],
+    }),
     report: { path: request.path, query: request.query, response: value },
     stdout: lines ? rows.map((row) => renderJson(row)) : [renderJson(value, 2)],
     log: [

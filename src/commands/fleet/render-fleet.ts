@@ -1,5 +1,4 @@
 import {
-  assembleMarkdown,
   codeMarkdown,
   escapeMarkdown,
   type MarkdownBlock,
@@ -9,12 +8,11 @@ import {
 import { plainLine } from '../../base/plain-text.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { datesHeader } from '../../kit/report/markdown-parts.ts';
-import type { DrillDown, Problem, Shared, Visited } from '../../kit/run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
+import type { Answer, DrillDown, Shared, Visited } from '../../kit/run/outcome.ts';
+import { proseMarkdown } from '../../kit/run/problems.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toFinding } from './repository-record.ts';
 
-const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' } as const;
 
@@ -24,36 +22,34 @@ const REACH_TITLES = {
   images: 'Images by repositories',
 } as const;
 
-/** The summary of `run` and `merge`: what to fix first, then every repository that needs a look. */
-export function renderFleetSummary(
-  title: string,
+/** The answer of `run` and `merge`: what to fix first, then every repository that needs a look. */
+export function fleetAnswer(
+  title: 'run' | 'merged',
   text: string,
   records: readonly RepositoryRecord[],
-  problems: readonly Problem[],
-): string {
+): Answer {
   const reach = reachOf(records);
   const attention = records
     .filter(({ result, status }) => result !== 'pass' || status === 'unread')
     .sort(byNeed);
-  const blocks: MarkdownBlock[] = [
-    `### Fleet: ${title}`,
-    proseMarkdown(text),
-    ...(problems.length === 0 ? [] : [problemsMarkdown(problems)]),
-    ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
-    ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
-    ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
-  ];
-  if (attention.length > 0)
-    blocks.push(
-      '#### Repositories',
-      tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
-        SIGNS[record.result],
-        escapeMarkdown(nameOf(record)),
-        String(findingCount(record)),
-        proseMarkdown(whyOf(record)),
-      ]),
-    );
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+  const table = tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
+    SIGNS[record.result],
+    escapeMarkdown(nameOf(record)),
+    String(findingCount(record)),
+    proseMarkdown(whyOf(record)),
+  ]);
+  return {
+    title: `Fleet: ${title}`,
+    words: '',
+    actions: [
+      proseMarkdown(text),
+      ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
+      ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
+      ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
+      ...(attention.length === 0 ? [] : ['#### Repositories', table]),
+    ],
+    details: [],
+  };
 }
 
 /** Sorts the worst repositories first. */

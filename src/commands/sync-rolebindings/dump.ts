@@ -63,7 +63,12 @@ export async function dump(
     problems: [],
     verdict: all.length === 0 ? 'pass' : 'warn',
     outputs: {},
-    summary: `## ✅ Dump of role bindings\n\n${escapeMarkdown(sentence)}\n`,
+    summary: () => ({
+      title: 'Dump of role bindings',
+      words: '',
+      actions: [escapeMarkdown(sentence)],
+      details: [],
+    }),
     coverage: { ...coverageOfDump(collected, world), noun: 'role binding' },
     report: {
       mode: 'dump',

@@ -1,5 +1,6 @@
 import { renderTime } from '../../base/time.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
+import { NOTHING } from '../../kit/run/outcome.ts';
 import { type Work, withSession } from '../../session/command.ts';
 import { givenToken } from '../../session/sign-in.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
@@ -22,7 +23,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
     problems: [],
     verdict: 'pass',
     outputs: { token, ...(until === undefined ? {} : { 'expires-at': until }) },
-    summary: '',
+    summary: NOTHING.summary,
     report: {
       audience,
       ...(until === undefined ? {} : { expiresAt: until }),

@@ -135,13 +135,13 @@ export function renderPage(
   { clock, host }: Pick<Machine, 'clock' | 'host'>,
 ): Iterable<string> {
   const ended = soften(inputs, outcome);
-  const answer = typeof outcome.summary === 'string' ? undefined : outcome.summary();
+  const { title, words } = outcome.summary();
   const { commit, ref, repository, runUrl } = host.context;
   const about = [repository, refWords(ref), commit?.slice(0, 12)];
   const subject = about.filter((text) => text !== undefined).join(' · ');
   return renderHtml({
-    title: answer?.title ?? manifest.title,
-    words: answer === undefined ? undefined : host.redact(answer.words),
+    title: title ?? manifest.title,
+    words: host.redact(words),
     result: endingOf(ended).result,
     findings: {
       [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),

@@ -8,7 +8,6 @@ import { givenText } from '../inputs/input-sources.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
-import { stoppedSummary } from './handover.ts';
 import { nextCommand } from './next-command.ts';
 import { failedOutcome, NOTHING, type Outcome, type Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
@@ -96,8 +95,7 @@ function withStop(outcome: Outcome, message: string): Outcome {
   if (outcome.problems.length > 0) return outcome;
   const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
   const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
-  const summary = stoppedSummary(outcome.summary, problem);
-  return { ...outcome, problems: [problem], summary };
+  return { ...outcome, problems: [problem] };
 }
 
 /** Writes the result of the run; all files exist when it returns. */

@@ -19,7 +19,7 @@ import { remoteOptions, type Servers, serversOf } from '../servers.ts';
 import { filterRepositories } from './filter.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
-import { balance, type MatrixRow, renderHostMatrix, renderListSummary, renderMatrix } from './shards.ts';
+import { balance, listAnswer, type MatrixRow, renderHostMatrix, renderMatrix } from './shards.ts';
 import { findUnchanged } from './unchanged.ts';
 
 /** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */
@@ -150,7 +150,7 @@ function outcomeOf(
       'shard-count': rows.length,
       ...files,
     },
-    summary: renderListSummary(text, rows, skipped),
+    summary: () => listAnswer(text, rows, skipped),
     coverage: { ...accountOf(judged, skipped), noun: 'repository' },
     report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files['list-file'] },
     stdout: [matrix.text],
