@@ -51,6 +51,7 @@ export const recordSchema = z.object({
   result: z.enum(['pass', 'warn', 'fail', 'error']),
   judgedAt: text,
   durationMs: z.number(),
+  /** Complete names, with the digests of their tags as far as they are known. */
   images: z.array(z.object({ image: text, digest: z.optional(text) })),
   /** Tags near or past their end of life. */
   endOfLife: z.array(z.object({ image: text, state: text, until: z.optional(text) })),
