@@ -13,25 +13,25 @@ import {
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
-import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
+import { applyIgnoreComments } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
-import { type CheckedTag, decide, type QuietTag, type Target } from './checked-tag.ts';
+import { decide, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
 import {
+  type Gathered,
   mergeTargets,
   organizationCoverage,
   referenceCoverage,
   renderOutcome,
   unreadParts,
 } from './render.ts';
-import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
+import type { CheckDeprecatedRuleId } from './rules.ts';
 
 const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
@@ -63,15 +63,6 @@ const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, 
 
 /** Runs `check-deprecated` for files and images, or for an organization. */
 export const run = withSession(work, manifest.capabilities);
-
-interface Gathered {
-  readonly checked: readonly CheckedTag[];
-  readonly quiet: readonly QuietTag[];
-  readonly comments: readonly IgnoreComment[];
-  readonly findings: readonly CheckDeprecatedFinding[];
-  readonly log: readonly string[];
-  readonly coverage: NonNullable<Outcome['coverage']>;
-}
 
 async function ofOrganization(
   inputs: CheckDeprecatedInputs,

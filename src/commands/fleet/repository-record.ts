@@ -95,6 +95,27 @@ export function contradictionOf({
 export type RepositoryRecord = z.output<typeof recordSchema>;
 export type RecordedFinding = z.output<typeof findingSchema>;
 
+/** What came of a repository. */
+export type Judged = Omit<RepositoryRecord, 'durationMs' | 'judgedAt' | 'repository' | 'url'>;
+
+/** A repository that was not judged, and why. */
+export const notJudged = (
+  status: 'skipped' | 'unread',
+  why: string,
+  known: Partial<Judged> = {},
+): Judged => ({
+  status,
+  why,
+  exitCode: status === 'skipped' ? 0 : 5,
+  result: status === 'skipped' ? 'pass' : 'error',
+  images: [],
+  endOfLife: [],
+  advisories: [],
+  problems: status === 'skipped' ? [] : [{ kind: 'service', message: why }],
+  findings: [],
+  ...known,
+});
+
 /** A finding of another run as one of this run; fields that are absent stay absent. */
 export function toFinding(recorded: RecordedFinding): Finding {
   const { artifact, fix, location, ...rest } = recorded;
