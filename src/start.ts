@@ -50,13 +50,12 @@ export async function start(words: readonly string[], ownFile: string): Promise<
 
 /** Does the job that the parent process, which is a run of this program, sends; returns its exit code. */
 export async function serve(ownFile: string): Promise<number> {
-  const network = openNetwork({ ...process.env });
+  const { http } = openNetwork({ ...process.env });
   return await untilStopped(({ lastWords, stop, watch }) =>
     serveRun(
       {
-        ...{ clock: systemClock, random: Math.random, manifests, findCommand: findInnerCommand },
+        ...{ clock: systemClock, http, random: Math.random, manifests, findCommand: findInnerCommand },
         ...{ isShared: isExchange, stop, watch, lastWords },
-        openHttp: async () => network.http,
         openThreads: (data) => createThreads(ownFile, data),
       },
       exitNow,
@@ -76,22 +75,21 @@ async function startFace(
   let network: Network | undefined;
   // A copy: while Octokit loads, the proxy variables are hidden from it for a moment.
   const atStart = { ...environment };
-  const openHttp = async (): Promise<Http> => {
+  const http: Http = (request) => {
     network ??= openNetwork(atStart);
-    return network.http;
+    return network.http(request);
   };
   const workingDirectory = currentFolder();
   if (workingDirectory === undefined) {
     toStderr('error: the current folder does not exist any more\nrun this in a folder that exists\n');
     return 2;
   }
-  const machine = { clock: systemClock, random: Math.random };
+  const machine = { clock: systemClock, http, random: Math.random };
   const host = await createHost({
     ...machine,
     environment,
     log: isStep ? toStdout : toStderr,
     interactive: !isStep && isTerminal(2),
-    http: openHttp,
     workingDirectory,
     command: name,
   });
@@ -103,11 +101,10 @@ async function startFace(
     return 0;
   }
   const share = shareExchanges(systemClock);
-  const openShared = async (onSpared: () => void) => share(await openHttp(), onSpared);
   try {
     return await runCommand({
-      ...{ ...machine, command, host, lastWords, manifests, openHttp, texts, watch },
-      runInside: createRunInside(ownFile, { host, openHttp: openShared }),
+      ...{ ...machine, command, host, lastWords, manifests, texts, watch },
+      runInside: createRunInside(ownFile, { host, openHttp: (onSpared) => share(http, onSpared) }),
       openThreads: (data) => createThreads(ownFile, data),
       stop: stop.signal,
       // The log of a step is its stdout, so a payload has no reader.

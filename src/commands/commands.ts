@@ -48,7 +48,6 @@ export const commands: readonly CommandRow[] = [
     rules: [],
     load: async () => (await import(/* webpackChunkName: "account" */ './token/run.ts')).run,
     findProblems: findTokenProblems,
-    repeatsProblems: true,
   }),
   commandRow({
     manifest: doctorManifest,
@@ -60,7 +59,6 @@ export const commands: readonly CommandRow[] = [
     rules: [],
     load: async () => (await import(/* webpackChunkName: "account" */ './api/run.ts')).run,
     findProblems: findApiProblems,
-    repeatsProblems: true,
   }),
   commandRow({
     manifest: initManifest,
@@ -72,7 +70,6 @@ export const commands: readonly CommandRow[] = [
     rules: fleetRules,
     load: async () => (await import(/* webpackChunkName: "images" */ './fleet/run.ts')).createRun(fleetRules),
     findProblems: findFleetProblems,
-    repeatsProblems: true,
   }),
 ];
 

@@ -10,8 +10,8 @@ export interface HostOptions {
   readonly log: (text: string) => void;
   /** True if the log is a terminal that a person reads. */
   readonly interactive: boolean;
-  /** Opens the network on first use. */
-  readonly http: () => Promise<Http>;
+  /** Its first request opens the network. */
+  readonly http: Http;
   readonly clock: Clock;
   readonly random: () => number;
   readonly workingDirectory: string;

@@ -30,13 +30,16 @@ interface Answer {
 /** Requests an ID token from a CI's service over HTTP, with the run's own retries. Redirects are not followed. */
 export async function requestIdToken(options: HostOptions, request: IdTokenRequest): Promise<string> {
   const { field, limits, method, url } = request;
-  const http = await options.http();
   const headers = { ...request.headers, authorization: `Bearer ${request.requestToken}` };
   const body = method === 'POST' ? { body: '' } : {};
   const { requestTimeoutMs: timeoutMs, signal } = limits;
   // Every token is a new one, so asking twice does no harm.
   const { last } = await withRetries({ ...options, ...limits }, true, async () =>
-    judge(await http({ method, url, headers, timeoutMs, signal, ...body }), field, options.clock.now()),
+    judge(
+      await options.http({ method, url, headers, timeoutMs, signal, ...body }),
+      field,
+      options.clock.now(),
+    ),
   );
   if (last.token !== undefined) return last.token;
   if (last.isRefusal) throw request.refused(last.why);

@@ -97,17 +97,10 @@ export interface ImageInputs {
   readonly images: readonly NamedImage[];
 }
 
-/** Reads `registry-map` and `images`; throws `UserError` with the given `problems` and its own. */
-export function readImageInputs(inputs: WrittenImages, problems: readonly UserProblem[] = []): ImageInputs {
+/** Reads `registry-map` and `images`; throws `UserError`. */
+export function readImageInputs(inputs: WrittenImages): ImageInputs {
   const names = readRegistryNames(inputs);
-  try {
-    const images = readImages(inputs.images, names);
-    if (problems.length === 0) return { names, images };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError(...problems, ...error.problems);
-  }
-  throw new UserError(...problems);
+  return { names, images: readImages(inputs.images, names) };
 }
 
 const REFERENCE_FIX =

@@ -1,5 +1,4 @@
-import { UserError, type UserProblem } from '../base/user-error.ts';
-import type { Host } from '../host/host.ts';
+import type { UserProblem } from '../base/user-error.ts';
 import { type CommonInputs, commonInputs } from '../kit/manifest/common-inputs.ts';
 import type { InputPlace } from '../kit/run/command-row.ts';
 
@@ -10,14 +9,7 @@ type Credentials = Partial<
   Pick<CommonInputs, 'identity' | 'token' | 'registry-token' | 'api-url' | 'registry-url'>
 >;
 
-/** Throws the usage error of a command that requires a credential of the platform. */
-export function requireIdentity(inputs: Credentials, { host }: { readonly host: Host }, why: string): void {
-  const isGiven = (name: string): boolean => Reflect.get(inputs, name) !== undefined;
-  const problems = findMissingIdentity(inputs, { isGiven, host }, why);
-  if (problems.length > 0) throw new UserError(...problems);
-}
-
-/** The same problem before the inputs are known to be valid: an input with an invalid value is not missing. */
+/** The problem of a command that requires a credential; an input with an invalid value is not missing. */
 export function findMissingIdentity(
   inputs: Credentials,
   { host, isGiven }: Pick<InputPlace, 'isGiven' | 'host'>,

@@ -25,14 +25,14 @@ export async function commandHere(
   const command = commands.find((row) => row.manifest.name === name);
   if (command === undefined) throw new Error(`no command ${name}`);
   const network = openNetwork(environment);
-  const openHttp = async () => network.http;
+  const { http } = network;
   const host = await createHost({
     environment,
     log: (text) => {
       printed.stderr += text;
     },
     interactive: false,
-    http: openHttp,
+    http,
     clock: systemClock,
     random: Math.random,
     workingDirectory,
@@ -51,7 +51,7 @@ export async function commandHere(
       },
       clock: systemClock,
       random: Math.random,
-      openHttp,
+      http,
       stop: stop ?? new AbortController().signal,
       stdout: (text) => {
         printed.stdout += text;

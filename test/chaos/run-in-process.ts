@@ -153,7 +153,7 @@ async function command(
       printed.stderr += text;
     },
     interactive: false,
-    http: async () => http,
+    http,
     clock: time.clock,
     random: () => 0.5,
     workingDirectory: workspace,
@@ -171,7 +171,7 @@ async function command(
     },
     clock: time.clock,
     random: () => 0.5,
-    openHttp: async () => http,
+    http,
     stop,
     stdout: (text) => {
       printed.stdout += text;

@@ -109,7 +109,7 @@ export async function startFileWorld(): Promise<FileWorld> {
         },
         clock: { now: () => double.now(), sleep: async () => undefined },
         random: () => 0,
-        openHttp: async () => network.http,
+        http: network.http,
         stop: new AbortController().signal,
         stdout: (text) => {
           stdout += text;

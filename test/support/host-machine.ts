@@ -48,7 +48,7 @@ export function createHostMachine(answers: readonly HttpResult[] = []): HostMach
         log += text;
       },
       interactive: false,
-      http: async () => http,
+      http,
       clock: {
         now: () => Date.UTC(2026, 10, 21),
         sleep: async (milliseconds) => {

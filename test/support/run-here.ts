@@ -41,7 +41,7 @@ export async function runHere(
       printed.stderr += text;
     },
     interactive: false,
-    http: async () => http,
+    http,
     clock: hastyClock,
     random: Math.random,
     workingDirectory,
@@ -57,7 +57,7 @@ export async function runHere(
       texts: { commandLine, native: (input) => environment[nativeVariableName(input)], environment },
       clock: hastyClock,
       random: Math.random,
-      openHttp: async () => http,
+      http,
       stop,
       stdout: (text) => {
         printed.stdout += text;

@@ -1,6 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { orProblems, problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
-import { checkWritable } from '../../host/files/files.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
@@ -9,9 +8,9 @@ import type { AdvisoryGateInputs } from './manifest.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
 import { currentType, readPurl } from './sbom/purl-package.ts';
 
-export const SIGN_IN_REASON = 'advisories are read from the platform';
+const SIGN_IN_REASON = 'advisories are read from the platform';
 
-export const NOTHING_TO_LOOK_FOR: UserProblem = {
+const NOTHING_TO_LOOK_FOR: UserProblem = {
   message:
     'there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set',
   fix: 'set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build',
@@ -26,7 +25,7 @@ export const NO_BASE: UserProblem = {
 };
 
 /** Checks the subject that must have signed. */
-export function subjectProblems(
+function subjectProblems(
   inputs: Partial<Pick<AdvisoryGateInputs, 'attestation-subject'>>,
 ): readonly UserProblem[] {
   const subject = inputs['attestation-subject'];
@@ -37,7 +36,7 @@ export function subjectProblems(
 }
 
 /** Checks `shard`: only `images` can be divided; everything else would be judged once in each shard. */
-export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
+async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
   if (inputs.shard === undefined) return [];
   const others = (['files', 'sbom', 'artifacts', 'advisories'] as const).filter(
     (name) => (inputs[name] ?? []).length > 0,
@@ -51,12 +50,14 @@ export async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promis
   ];
 }
 
-/** Reports a run without anything to check, a missing base, missing credentials and an unwritable `vex-file`. */
+/** Reports a run without anything to check, a missing base and missing credentials. */
 export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, place) => {
-  const { area, isGiven } = place;
-  const isEmpty = !['images', 'files', 'sbom', 'artifacts', 'advisories'].some(isGiven);
+  const { isGiven } = place;
+  // A list of nothing but commas is empty, and one that cannot be read is not.
+  const isEmpty = (['images', 'files', 'sbom', 'artifacts', 'advisories'] as const).every(
+    (name) => inputs[name]?.length === 0 || !isGiven(name),
+  );
   const lacksBase = inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files');
-  const path = inputs['vex-file'];
   return [
     ...(isEmpty ? [NOTHING_TO_LOOK_FOR] : []),
     ...(lacksBase ? [NO_BASE] : []),
@@ -64,7 +65,6 @@ export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, pla
     ...artifactProblems(inputs),
     ...(await shardProblems(inputs)),
     ...findMissingIdentity(inputs, place, SIGN_IN_REASON),
-    ...(path === undefined ? [] : await problemsOf(() => checkWritable(path, area, 'vex-file'))),
   ];
 };
 
@@ -106,7 +106,7 @@ function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact
 }
 
 /** Checks the entries of `artifacts`. */
-export function artifactProblems(
+function artifactProblems(
   inputs: Partial<Pick<AdvisoryGateInputs, 'artifacts' | 'artifact-types'>>,
 ): readonly UserProblem[] {
   const { artifacts = [], 'artifact-types': types = ['apk'] } = inputs;
@@ -127,8 +127,8 @@ export interface ProblemCollector {
   throwIfAny(): void;
 }
 
-export function createProblemCollector(): ProblemCollector {
-  const problems: UserProblem[] = [];
+export function createProblemCollector(known: readonly UserProblem[]): ProblemCollector {
+  const problems = [...known];
   return {
     add: (...more) => void problems.push(...more),
     attempt: (work) =>

@@ -3,23 +3,12 @@ import { checkWritable } from '../../host/files/files.ts';
 import { readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
 import type { Deps } from '../../session/command.ts';
-import { requireIdentity } from '../../session/missing-identity.ts';
 import { comparePackages, type ImagePackageChanges } from '../../session/package-changes.ts';
 import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 import type { GatePolicy } from './decision/gate-effect.ts';
-import {
-  artifactProblems,
-  createProblemCollector,
-  NO_BASE,
-  NOTHING_TO_LOOK_FOR,
-  type ProblemCollector,
-  readArtifact,
-  SIGN_IN_REASON,
-  shardProblems,
-  subjectProblems,
-} from './find-problems.ts';
+import { createProblemCollector, NO_BASE, type ProblemCollector, readArtifact } from './find-problems.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import { createImageReader, type ImageFacts, type UnreadImage } from './images/read-image-sboms.ts';
 import { findWantedImages, NO_NOTES, type WantedImages } from './images/wanted-images.ts';
@@ -54,26 +43,19 @@ export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
 
 /** Reads everything that is looked for; throws `UserError` with all problems of inputs, files and images. */
 export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number): Promise<Gathered> {
-  const problems = createProblemCollector();
+  const problems = createProblemCollector(deps.problems);
   const { advisories, artifacts, sbom } = inputs;
   const baseGlobs = inputs['base-sbom'];
   const wantsImages = inputs.images.length + inputs.files.length > 0;
-  if (advisories.length + artifacts.length + sbom.length === 0 && !wantsImages)
-    problems.add(NOTHING_TO_LOOK_FOR);
-  problems.add(...subjectProblems(inputs), ...artifactProblems(inputs), ...(await shardProblems(inputs)));
-  await problems.attempt(() => requireIdentity(inputs, deps, SIGN_IN_REASON));
   const rules = { requireReason: inputs['require-ignore-reason'], maxDays: inputs['max-ignore-days'] };
   const ignores = (await problems.attempt(() => readIgnores(deps.config, rules, now))) ?? [];
   const vex = await readVex(inputs, deps, problems);
-  const path = inputs['vex-file'];
-  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
-  const vexFile = await problems.attempt(() => path && checkWritable(path, area, 'vex-file'));
   const demand = { types: inputs['artifact-types'], minimum: inputs['min-packages'] };
   const head = await readSboms('sbom', sbom, demand, deps, problems);
   const base = await readSboms('base-sbom', baseGlobs, demand, deps, problems);
   const found = wantsImages ? await readImages(inputs, deps, problems) : NO_IMAGES;
   const hasBase = baseGlobs.length > 0 || found.base !== undefined;
-  if (inputs.scope === 'changed' && !hasBase) problems.add(NO_BASE);
+  if (inputs.scope === 'changed' && !hasBase && inputs.files.length > 0) problems.add(NO_BASE);
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
@@ -84,6 +66,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
   const asked = replaced === undefined ? packages : [...packages, ...basePackages];
   await problems.attempt(() => refuseLongNames(asked, advisories));
   problems.throwIfAny();
+  const path = inputs['vex-file'];
   return {
     ...wanted,
     search: { packages: groupByName(packages), basePackages: baseByName, replaced, lookups: advisories },
@@ -99,7 +82,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
     ignores,
     vex,
     hasBase,
-    vexFile,
+    vexFile: path && checkWritable(path, deps.area, 'vex-file'),
   };
 }
 

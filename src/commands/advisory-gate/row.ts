@@ -8,5 +8,5 @@ export const row = commandRow({
   load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).run,
   // Judging `artifacts` takes a library for package URLs.
   findProblems: async (...given) => (await import('./find-problems.ts')).findProblems(...given),
-  repeatsProblems: true,
+  reportsProblems: true,
 });

@@ -134,7 +134,7 @@ function segmentProblem(segment: string): string | undefined {
 }
 
 /** Why this command must sign in. */
-export const SIGN_IN_REASON = 'the command reads the API as that identity';
+const SIGN_IN_REASON = 'the command reads the API as that identity';
 
 /** Problems of the path and the query, and of a missing credential where the path needs one. */
 export const findProblems: FindProblems<ApiInputs> = async (inputs, place) => {

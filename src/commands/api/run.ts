@@ -9,13 +9,11 @@ import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/decode-page.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { requireIdentity } from '../../session/missing-identity.ts';
-import { type ApiRequest, readApiRequest, SIGN_IN_REASON } from './api-request.ts';
+import { type ApiRequest, readApiRequest } from './api-request.ts';
 import { type ApiInputs, manifest } from './manifest.ts';
 
 const work: Work<ApiInputs> = async (inputs, deps) => {
   const request = readApiRequest(inputs);
-  if (!request.anonymous) requireIdentity(inputs, deps, SIGN_IN_REASON);
   if (!inputs.all) return outcomeOf(request, inputs, await readOnce(request, deps), 'read');
   const rows = await readAllRows(request, deps);
   return outcomeOf(request, inputs, rows, counted(rows.length, 'row'));
@@ -102,7 +100,11 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
     verdict: 'pass',
     outputs: { response: text },
     outputsTruncated: truncated,
-    summary: `### ✅ API: ${codeMarkdown(`GET ${request.path}`)}: ${what}\n`,
+    summary: () => ({
+      words: `${codeMarkdown(`GET ${request.path}`)}: ${what}`,
+      actions: [],
+      details: [],
+    }),
     report: { path: request.path, query: request.query, response: value },
     stdout: lines ? rows.map((row) => renderJson(row)) : [renderJson(value, 2)],
     log: [

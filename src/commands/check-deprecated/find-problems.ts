@@ -1,21 +1,37 @@
-import { problemsOf } from '../../base/user-error.ts';
+import { problemsOf, type UserProblem } from '../../base/user-error.ts';
 import { readImages, readRegistryNames } from '../../images/images-input.ts';
-import type { FindProblems } from '../../kit/run/command-row.ts';
+import type { FindProblems, InputPlace } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 
-export const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
+const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
 
-/** Missing credentials and foreign images. */
+/** Missing credentials, inputs that conflict with `scope`, and foreign images. */
 export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, place) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
-  const unsigned = findMissingIdentity(inputs, place, SIGN_IN_REASON);
-  const shard = await problemsOf(() => readShard(inputs.shard));
-  if (registryMap === undefined || registryUrl === undefined) return [...unsigned, ...shard];
+  const problems = [
+    ...findMissingIdentity(inputs, place, SIGN_IN_REASON),
+    ...(await problemsOf(() => readShard(inputs.shard))),
+    ...scopeProblems(inputs, place),
+  ];
+  if (registryMap === undefined || registryUrl === undefined) return problems;
   const foreign = await problemsOf(() =>
     readImages(images, readRegistryNames({ 'registry-map': registryMap, 'registry-url': registryUrl })),
   );
-  return [...unsigned, ...shard, ...foreign];
+  return [...problems, ...foreign];
 };
+
+/** Inputs that conflict with `scope`, unless the config file sets them. */
+function scopeProblems(
+  inputs: Partial<CheckDeprecatedInputs>,
+  { config }: InputPlace,
+): readonly UserProblem[] {
+  const isOrganization = inputs.scope === 'organization';
+  const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
+  const words = isOrganization ? 'not used' : 'only used';
+  return unused
+    .filter((name) => inputs[name]?.length && config.given('check-deprecated', name) === undefined)
+    .map((input) => ({ message: `\`${input}\` is ${words} with \`scope: organization\``, input }));
+}

@@ -28,16 +28,21 @@ import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
 /** More rows never fit into an output. */
 const MAXIMUM_QUIET_OUTPUTS = 2000;
 
-interface Extra {
-  readonly findings: readonly CheckDeprecatedFinding[];
-  readonly log: readonly string[];
-  readonly loosened: readonly LoosenedIgnore[];
+/** What was found for a scope. */
+export interface Gathered {
+  readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
   readonly comments: readonly IgnoreComment[];
+  readonly findings: readonly CheckDeprecatedFinding[];
+  readonly log: readonly string[];
+  readonly coverage: NamedCoverage;
+}
+
+interface Extra extends Gathered {
+  readonly loosened: readonly LoosenedIgnore[];
   readonly now: number;
   /** Whether the tags are those of an organization, which are too many for a row each. */
   readonly byRepository: boolean;
-  readonly coverage: NonNullable<Outcome['coverage']>;
 }
 
 type Count = (state: (typeof ORDER)[number]) => number;

@@ -8,5 +8,4 @@ export const row = commandRow({
   rules,
   load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).run,
   findProblems,
-  repeatsProblems: true,
 });

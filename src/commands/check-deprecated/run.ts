@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts';
 import { createGlob, createGlobList } from '../../base/glob.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
-import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
+import { UserError } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
 import { unreadFinding, unresolvedFinding } from '../../images/judge/file-findings.ts';
 import {
@@ -13,31 +13,29 @@ import {
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
-import type { Outcome } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { requireIdentity } from '../../session/missing-identity.ts';
-import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
+import { applyIgnoreComments } from '../../workspace/ignore-comments.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { findRemovedReferences } from '../../workspace/removed-references.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
-import { type CheckedTag, decide, type QuietTag, type Target } from './checked-tag.ts';
+import { decide, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
-import { SIGN_IN_REASON } from './find-problems.ts';
 import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
 import {
+  type Gathered,
   mergeTargets,
   organizationCoverage,
   referenceCoverage,
   renderOutcome,
   unreadParts,
 } from './render.ts';
-import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
+import type { CheckDeprecatedRuleId } from './rules.ts';
 
 const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  const images = readImageInputs(inputs, await scopeProblems(inputs, deps));
+  const images = readImageInputs(inputs);
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
@@ -65,33 +63,6 @@ const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, 
 
 /** Runs `check-deprecated` for files and images, or for an organization. */
 export const run = withSession(work, manifest.capabilities);
-
-/** Inputs that conflict with `scope`, unless the config file sets them. */
-async function scopeProblems(inputs: CheckDeprecatedInputs, deps: Deps): Promise<readonly UserProblem[]> {
-  const problems = [
-    ...(await problemsOf(() => requireIdentity(inputs, deps, SIGN_IN_REASON))),
-    ...(await problemsOf(() => readShard(inputs.shard))),
-  ];
-  const isDirect = (name: 'images' | 'files' | 'repos' | 'shard'): boolean => {
-    const given = name === 'shard' ? inputs.shard !== undefined : inputs[name].length > 0;
-    return given && deps.config.given('check-deprecated', name) === undefined;
-  };
-  const isOrganization = inputs.scope === 'organization';
-  const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
-  const words = isOrganization ? 'not used' : 'only used';
-  for (const input of unused.filter(isDirect))
-    problems.push({ message: `\`${input}\` is ${words} with \`scope: organization\``, input });
-  return problems;
-}
-
-interface Gathered {
-  readonly checked: readonly CheckedTag[];
-  readonly quiet: readonly QuietTag[];
-  readonly comments: readonly IgnoreComment[];
-  readonly findings: readonly CheckDeprecatedFinding[];
-  readonly log: readonly string[];
-  readonly coverage: NonNullable<Outcome['coverage']>;
-}
 
 async function ofOrganization(
   inputs: CheckDeprecatedInputs,

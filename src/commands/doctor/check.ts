@@ -1,7 +1,7 @@
 import { counted } from '../../base/counted.ts';
-import { assembleMarkdown, codeMarkdown, escapeMarkdown, tableMarkdown } from '../../base/markdown.ts';
+import { codeMarkdown, escapeMarkdown, tableMarkdown } from '../../base/markdown.ts';
 import { plainLine, renderTextTable } from '../../base/plain-text.ts';
-import type { Problem } from '../../kit/run/outcome.ts';
+import type { Answer, Problem } from '../../kit/run/outcome.ts';
 import { toProblems } from '../../session/problems.ts';
 
 /** One line of the diagnosis. */
@@ -49,7 +49,6 @@ export interface Section {
   readonly checks: readonly Check[];
 }
 
-const MAXIMUM_SUMMARY_BYTES = 1_000_000;
 const SIGNS: Readonly<Record<Check['state'], string>> = { ok: '✅', failed: '❌', skipped: '➖' };
 
 /** Lines for the log, section by section. */
@@ -63,12 +62,12 @@ export function renderDoctorLog(sections: readonly Section[]): readonly string[]
   ]);
 }
 
-/** Job summary: one table per section. */
-export function renderDoctorSummary(sections: readonly Section[]): string {
+/** The answer: one table per section. */
+export function doctorAnswer(sections: readonly Section[]): Answer {
   const checks = sections.flatMap((section) => section.checks);
   const failed = checks.filter((check) => check.state === 'failed').length;
-  const verdict = failed === 0 ? 'no problems' : counted(failed, 'problem');
-  const blocks = sections.flatMap((section) => [
+  const words = failed === 0 ? 'no problems' : counted(failed, 'problem');
+  const actions = sections.flatMap((section) => [
     `#### ${section.title}`,
     tableMarkdown(
       ['', ''],
@@ -81,6 +80,5 @@ export function renderDoctorSummary(sections: readonly Section[]): string {
       ],
     ),
   ]);
-  const title = `### ${failed === 0 ? '✅' : '❌'} Doctor: ${verdict}`;
-  return assembleMarkdown([title, ...blocks], MAXIMUM_SUMMARY_BYTES).text;
+  return { words, countsProblems: true, actions, details: [] };
 }

@@ -9,8 +9,8 @@ import { askIdToken, readClaims } from '../../session/sign-in.ts';
 import {
   type Check,
   type Checked,
+  doctorAnswer,
   renderDoctorLog,
-  renderDoctorSummary,
   runCheck,
   type Section,
   skipped,
@@ -55,7 +55,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     firstProblemDecides: true,
     verdict: 'pass',
     outputs: {},
-    summary: renderDoctorSummary(sections),
+    summary: () => doctorAnswer(sections),
     report: {
       claims: who.value === undefined ? {} : Object.fromEntries(claimRows(who.value)),
       checks: sections.flatMap(({ checks, title }) =>

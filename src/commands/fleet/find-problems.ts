@@ -1,31 +1,27 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { parseShard } from '../../base/shard.ts';
 import type { UserProblem } from '../../base/user-error.ts';
-import { problemsOf } from '../../base/user-error.ts';
-import { checkWritable } from '../../host/files/files.ts';
-import type { Manifest } from '../../kit/manifest/manifest.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
 import type { FleetInputs } from './manifest.ts';
-import { withProblems } from './with-inputs.ts';
+import { secretsIn, withProblems } from './with-inputs.ts';
 
 type IsGiven = (name: string) => boolean;
 
 /** Everything that is wrong with the inputs of `fleet` in combination. */
-export async function inputProblems(
-  inputs: Partial<FleetInputs>,
-  isGiven: IsGiven,
-  command: Manifest | undefined,
-  now: number,
-): Promise<readonly UserProblem[]> {
+export const findProblems: FindProblems<FleetInputs> = async (inputs, place) => {
+  const { host, isGiven, manifests, now } = place;
+  // Messages may quote the lines.
+  for (const secret of secretsIn(inputs.with ?? [])) host.mask(secret);
   const { mode } = inputs;
   if (mode === undefined) {
     if (isGiven('mode')) return [];
     return [{ message: '`mode` is required', fix: 'choose `list`, `run` or `merge`', input: 'mode' }];
   }
   const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
+  const command = manifests.find(({ name }) => name === inputs.run);
   const wrong = command === undefined ? [] : await withProblems(inputs.with ?? [], command, now);
   return [...own, ...wrong];
-}
+};
 
 function listProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {
   const sources = ['organization-name', 'group', 'repositories-file'].filter(isGiven);
@@ -89,13 +85,3 @@ function mergeProblems(_: Partial<FleetInputs>, isGiven: IsGiven): readonly User
     },
   ];
 }
-
-/** Problems of inputs in combination, and files that cannot be written. */
-export const findProblems: FindProblems<FleetInputs> = async (inputs, { area, isGiven }) => {
-  const problems: UserProblem[] = [...(await inputProblems(inputs, isGiven, undefined, 0))];
-  for (const name of ['list-file', 'matrix-file', 'fleet-file'] as const) {
-    const path = inputs[name];
-    if (path !== undefined) problems.push(...(await problemsOf(() => checkWritable(path, area, name))));
-  }
-  return problems;
-};

@@ -4,33 +4,18 @@ import { fingerprintOf } from '../../base/sha256.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { FleetInputs } from './manifest.ts';
+import { recordSchema } from './repository-record.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 
-const imageSchema = z.object({
-  /** Complete, such as `cgr.dev/acme/python:3.12`. */
-  image: z.string(),
-  /** Digest of the tag when the repository was judged; absent if unknown. */
-  digest: z.optional(z.string()),
-});
-
-/** An image that a repository references. */
-export type UsedImage = z.output<typeof imageSchema>;
-
-const rememberedSchema = z.object({
-  repository: z.string(),
-  url: z.string(),
-  branch: z.optional(z.string()),
-  commit: z.optional(z.string()),
-  pushedAt: z.optional(z.string()),
-  sizeKib: z.optional(z.number()),
+const rememberedSchema = z.extend(
+  z.pick(recordSchema, {
+    ...{ repository: true, url: true, branch: true, commit: true, pushedAt: true, sizeKib: true },
+    ...{ exitCode: true, judgedAt: true, durationMs: true, images: true },
+  }),
   /** Identifies the command and its inputs: see `keyOf`. */
-  key: z.string(),
-  exitCode: z.number(),
-  judgedAt: z.string(),
-  durationMs: z.number(),
-  images: z.array(imageSchema),
-});
+  { key: z.string() },
+);
 
 const fleetSchema = z.object({
   version: z.literal(1),

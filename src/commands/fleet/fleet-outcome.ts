@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../base/sha256.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
-import { fleetDrillDown, renderFleetSummary } from './render-fleet.ts';
+import { fleetAnswer, fleetDrillDown } from './render-fleet.ts';
 import { type ListedRepository, nameOf } from './repository-entry.ts';
 import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 
@@ -12,7 +12,7 @@ export const NOT_REACHED = 'the run was stopped before it';
 
 /** The result of a shard, or of the merged reports. */
 export interface FleetFacts {
-  readonly title: Parameters<typeof renderFleetSummary>[0];
+  readonly title: Parameters<typeof fleetAnswer>[0];
   readonly text: string;
   readonly records: readonly RepositoryRecord[];
   /** Repositories without a record. */
@@ -47,7 +47,7 @@ export function fleetOutcome(facts: FleetFacts): Outcome<string> {
       'sarif-file': '',
     },
     ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
-    summary: renderFleetSummary(facts.title, text, records, problems),
+    summary: () => fleetAnswer(facts.title, text, records),
     coverage,
     reports: { isWhole: facts.isWhole, sources: [facts.source], quiet: [] },
     report: facts.report,

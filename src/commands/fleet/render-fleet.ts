@@ -1,5 +1,4 @@
 import {
-  assembleMarkdown,
   codeMarkdown,
   escapeMarkdown,
   type MarkdownBlock,
@@ -9,12 +8,11 @@ import {
 import { plainLine } from '../../base/plain-text.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { datesHeader } from '../../kit/report/markdown-parts.ts';
-import type { DrillDown, Problem, Shared, Visited } from '../../kit/run/outcome.ts';
-import { problemsMarkdown, proseMarkdown } from '../../kit/run/problems.ts';
+import type { Answer, DrillDown, Shared, Visited } from '../../kit/run/outcome.ts';
+import { proseMarkdown } from '../../kit/run/problems.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toFinding } from './repository-record.ts';
 
-const MAXIMUM_SUMMARY_BYTES = 900_000;
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' } as const;
 
@@ -24,36 +22,34 @@ const REACH_TITLES = {
   images: 'Images by repositories',
 } as const;
 
-/** The summary of `run` and `merge`: what to fix first, then every repository that needs a look. */
-export function renderFleetSummary(
-  title: string,
+/** The answer of `run` and `merge`: what to fix first, then every repository that needs a look. */
+export function fleetAnswer(
+  title: 'run' | 'merged',
   text: string,
   records: readonly RepositoryRecord[],
-  problems: readonly Problem[],
-): string {
+): Answer {
   const reach = reachOf(records);
   const attention = records
     .filter(({ result, status }) => result !== 'pass' || status === 'unread')
     .sort(byNeed);
-  const blocks: MarkdownBlock[] = [
-    `### Fleet: ${title}`,
-    proseMarkdown(text),
-    ...(problems.length === 0 ? [] : [problemsMarkdown(problems)]),
-    ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
-    ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
-    ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
-  ];
-  if (attention.length > 0)
-    blocks.push(
-      '#### Repositories',
-      tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
-        SIGNS[record.result],
-        escapeMarkdown(nameOf(record)),
-        String(findingCount(record)),
-        proseMarkdown(whyOf(record)),
-      ]),
-    );
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+  const table = tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
+    SIGNS[record.result],
+    escapeMarkdown(nameOf(record)),
+    String(findingCount(record)),
+    proseMarkdown(whyOf(record)),
+  ]);
+  return {
+    title: `Fleet: ${title}`,
+    words: '',
+    actions: [
+      proseMarkdown(text),
+      ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
+      ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
+      ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
+      ...(attention.length === 0 ? [] : ['#### Repositories', table]),
+    ],
+    details: [],
+  };
 }
 
 /** Sorts the worst repositories first. */
@@ -69,15 +65,15 @@ export const whyOf = ({ findings, why }: RepositoryRecord): string => why ?? fin
 function topTable(
   title: string,
   header: readonly string[],
-  reach: readonly Reach[],
+  reach: readonly Shared[],
 ): readonly MarkdownBlock[] {
   if (reach.length === 0) return [];
   const rows = reach
     .slice(0, MOST_ROWS)
-    .map(({ detail, name, records }) => [
+    .map(({ detail, name, places }) => [
       codeMarkdown(name),
       escapeMarkdown(detail).replace(/, (?=\d{4}-)/, '<br>'),
-      String(records.length),
+      String(places.length),
     ]);
   const more = reach.length - rows.length;
   return [
@@ -86,26 +82,10 @@ function topTable(
   ];
 }
 
-/** Something with the number of repositories that it concerns. */
-export interface Reach {
-  readonly name: string;
-  /** Such as the severity of an advisory; may be empty. */
-  readonly detail: string;
-  /** Indexes of the records, in their order. */
-  readonly records: readonly number[];
-}
-
-/** Priorities for fixing: each list starts with the widest reach. */
-interface FleetReach {
-  readonly images: readonly Reach[];
-  readonly endOfLife: readonly Reach[];
-  readonly advisories: readonly Reach[];
-}
-
 type Counted = Pick<RepositoryRecord, 'advisories' | 'endOfLife' | 'images'>;
 
-/** Counts the repositories behind each image, end-of-life tag and advisory. */
-export function reachOf(records: readonly Counted[]): FleetReach {
+/** What to fix first: images, end-of-life tags and advisories with the indexes of their records, the widest reach first. */
+export function reachOf(records: readonly Counted[]) {
   return {
     images: tally(records, ({ images }) => images.map(({ image }) => [image.replace(/@.*$/, ''), ''])),
     endOfLife: tally(records, ({ endOfLife }) =>
@@ -121,18 +101,16 @@ export function reachOf(records: readonly Counted[]): FleetReach {
 function tally(
   records: readonly Counted[],
   entriesOf: (record: Counted) => readonly (readonly [name: string, detail: string])[],
-): readonly Reach[] {
-  const counts = new Map<string, Reach & { readonly records: number[] }>();
+): readonly Shared[] {
+  const counts = new Map<string, Shared & { readonly places: number[] }>();
   for (const [index, record] of records.entries()) {
     for (const [name, detail] of new Map(entriesOf(record))) {
       const held = counts.get(name);
-      if (held === undefined) counts.set(name, { name, detail, records: [index] });
-      else held.records.push(index);
+      if (held === undefined) counts.set(name, { name, detail, places: [index] });
+      else held.places.push(index);
     }
   }
-  return [...counts.values()].sort(
-    (a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1),
-  );
+  return [...counts.values()].sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
 }
 
 /** For the HTML page: from an advisory, a tag or an image to the repositories that it reaches, and to the findings of each. */
@@ -142,15 +120,13 @@ export function fleetDrillDown(records: readonly RepositoryRecord[]): DrillDown 
   return {
     noun: 'repository',
     tables: [
-      { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories.map(toShared) },
-      { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife.map(toShared) },
-      { title: REACH_TITLES.images, column: 'Image', rows: images.map(toShared) },
+      { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories },
+      { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife },
+      { title: REACH_TITLES.images, column: 'Image', rows: images },
     ],
     places: sorted.map(toPlace),
   };
 }
-
-const toShared = ({ detail, name, records }: Reach): Shared => ({ name, detail, places: records });
 
 function toPlace(record: RepositoryRecord): Visited {
   return {

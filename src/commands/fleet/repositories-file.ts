@@ -6,6 +6,7 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { Deps } from '../../session/command.ts';
 import { type ListedRepository, parseEntry, withoutRepeated } from './repository-entry.ts';
+import { recordSchema } from './repository-record.ts';
 
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
@@ -85,13 +86,13 @@ export function readEntries(texts: readonly string[], serverUrl: string): readon
 /** Why a repository was left out that needs no look. */
 export const UNCHANGED = 'unchanged since the last merged report';
 
-const repository = z.object({
-  repository: z.string(),
-  url: z.string(),
-  branch: z.optional(z.string()),
-  commit: z.optional(z.string()),
-  sizeKib: z.optional(z.number()),
-  pushedAt: z.optional(z.string()),
+const repository = z.pick(recordSchema, {
+  repository: true,
+  url: true,
+  branch: true,
+  commit: true,
+  pushedAt: true,
+  sizeKib: true,
 });
 
 /** The file that `list` writes and that `run` and `merge` read: which repository is in which shard. */

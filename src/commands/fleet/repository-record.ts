@@ -51,6 +51,7 @@ export const recordSchema = z.object({
   result: z.enum(['pass', 'warn', 'fail', 'error']),
   judgedAt: text,
   durationMs: z.number(),
+  /** Complete names, with the digests of their tags as far as they are known. */
   images: z.array(z.object({ image: text, digest: z.optional(text) })),
   /** Tags near or past their end of life. */
   endOfLife: z.array(z.object({ image: text, state: text, until: z.optional(text) })),
@@ -93,6 +94,27 @@ export function contradictionOf({
 
 export type RepositoryRecord = z.output<typeof recordSchema>;
 export type RecordedFinding = z.output<typeof findingSchema>;
+
+/** What came of a repository. */
+export type Judged = Omit<RepositoryRecord, 'durationMs' | 'judgedAt' | 'repository' | 'url'>;
+
+/** A repository that was not judged, and why. */
+export const notJudged = (
+  status: 'skipped' | 'unread',
+  why: string,
+  known: Partial<Judged> = {},
+): Judged => ({
+  status,
+  why,
+  exitCode: status === 'skipped' ? 0 : 5,
+  result: status === 'skipped' ? 'pass' : 'error',
+  images: [],
+  endOfLife: [],
+  advisories: [],
+  problems: status === 'skipped' ? [] : [{ kind: 'service', message: why }],
+  findings: [],
+  ...known,
+});
 
 /** A finding of another run as one of this run; fields that are absent stay absent. */
 export function toFinding(recorded: RecordedFinding): Finding {

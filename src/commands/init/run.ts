@@ -1,10 +1,4 @@
-import {
-  assembleMarkdown,
-  codeMarkdown,
-  detailsMarkdown,
-  fenceMarkdown,
-  listMarkdown,
-} from '../../base/markdown.ts';
+import { codeMarkdown, detailsMarkdown, fenceMarkdown, listMarkdown } from '../../base/markdown.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile, type WriteArea, writableFile, writeAtomically } from '../../host/files/files.ts';
 import { startedProgram } from '../../host/host-options.ts';
@@ -84,18 +78,21 @@ function outcome(
   recipes: readonly Recipe[],
 ): Outcome<never> {
   const listed = files.map(({ path, state }) => ({ path, state }));
-  const blocks = [
-    '### Init',
-    listMarkdown(steps.map((step) => step.replaceAll('<', '&lt;'))),
-    listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
-    ...recipes.map(({ language, text, title }) => detailsMarkdown(title, fenceMarkdown(text, language))),
-  ];
   return {
     findings: [],
     problems: [],
     verdict: files.some(({ isEntry, state }) => isEntry !== true && state === 'kept') ? 'warn' : 'pass',
     outputs: { files: listed, 'claim-match': claims },
-    summary: assembleMarkdown(blocks, 100_000).text,
+    summary: () => ({
+      words: '',
+      actions: [
+        listMarkdown(steps.map((step) => step.replaceAll('<', '&lt;'))),
+        listMarkdown(files.map(({ path, state }) => `${codeMarkdown(path)}: ${state}`)),
+      ],
+      details: recipes.map(({ language, text, title }) =>
+        detailsMarkdown(title, fenceMarkdown(text, language)),
+      ),
+    }),
     report: { ci, files: listed, identities: claims, nextSteps: steps },
     stdout: [],
     log: ['Next steps:', ...steps.map((step, index) => `${index + 1}. ${step}`)],

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { replaceWorkspaceFile } from '../../host/files/workspace-files.ts';
-import type { Answer, Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
@@ -94,7 +94,7 @@ async function pinInto(
 function withPulls(
   inputs: ResolveDigestInputs,
   { host }: Deps,
-  pinned: PinOutcome,
+  pinned: Outcome<ResolveDigestRuleId>,
   kept: KeptPulls,
 ): Outcome<ResolveDigestRuleId> {
   const dryRun = inputs['dry-run'];
@@ -131,10 +131,9 @@ async function writeChanges(
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
-  const area = { ...deps.host.context, workingDirectory: deps.workingDirectory };
   for (const change of changes) {
     try {
-      await replaceWorkspaceFile(area, change.path, change);
+      await replaceWorkspaceFile(deps.area, change.path, change);
       written.push(change);
     } catch (error) {
       problems.push(...toProblems(error, inputs.identity));
@@ -157,9 +156,7 @@ interface Pinned {
 const NO_FILES =
   'No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.';
 
-type PinOutcome = Omit<Outcome<ResolveDigestRuleId>, 'summary'> & { readonly summary: () => Answer };
-
-function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): PinOutcome {
+function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): Outcome<ResolveDigestRuleId> {
   const { answers, findings, gathered, moves, problems, references, written } = pinned;
   // With a pull request, the files themselves stay as they are.
   const dryRun = inputs['dry-run'] || inputs['pull-request'];

@@ -9,11 +9,10 @@ import { walkFiles } from '../../host/files/workspace-files.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import { requireIdentity } from '../../session/missing-identity.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import { ownBindingsWarning, readRunningIdentity } from './gather.ts';
-import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
+import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import { collectDump, coverageOfDump, type DumpFile, printDump, splitDump } from './plan/role-dump.ts';
 import {
@@ -32,7 +31,7 @@ export async function dump(
   deps: Deps,
 ): Promise<Outcome<SyncRolebindingsRuleId>> {
   const { session } = deps;
-  requireIdentity(inputs, deps, SIGN_IN_REASON);
+  if (deps.problems.length > 0) throw new UserError(...deps.problems);
   const named = inputs['plan-file'];
   const isFolder = named?.endsWith('/') === true;
   const roleFiles = await namedRoleFiles(inputs, deps);
@@ -64,7 +63,12 @@ export async function dump(
     problems: [],
     verdict: all.length === 0 ? 'pass' : 'warn',
     outputs: {},
-    summary: `## ✅ Dump of role bindings\n\n${escapeMarkdown(sentence)}\n`,
+    summary: () => ({
+      title: 'Dump of role bindings',
+      words: '',
+      actions: [escapeMarkdown(sentence)],
+      details: [],
+    }),
     coverage: { ...coverageOfDump(collected, world), noun: 'role binding' },
     report: {
       mode: 'dump',

@@ -6,9 +6,6 @@ import {
 } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
-/** Why the command needs a sign-in in every mode. */
-export const SIGN_IN_REASON = 'role bindings are read from the platform, which needs a sign-in';
-
 /** `sync-rolebindings` as data. */
 export const manifest = {
   name: 'sync-rolebindings',
@@ -134,7 +131,7 @@ export const manifest = {
     'plan-file': {
       kind: 'path',
       modes: ['plan', 'apply', 'dump'],
-      writes: true,
+      writes: ['plan', 'dump'],
       description:
         'Plan that `plan` writes and `apply` compares with; file that `dump` writes, or a folder if it ends in `/` or is too large for one file.',
     },

@@ -5,7 +5,6 @@ import { countChanges, type RolePlan, type TrackedChange } from './plan/role-cha
 import { planHash, planRows } from './plan/role-plan-file.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import {
-  deletedFindings,
   driftFindings,
   failureFindings,
   holderFindings,
@@ -42,7 +41,7 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...failureFindings(tracked),
     ...twinFindings(tracked),
     ...leftFindings(plan.organization, verified.left),
-    ...deletedFindings(plan.organization, run.deleted),
+    ...run.deleted,
     ...unmanagedFindings(plan, access, run.unmanaged === 'fail' ? 'error' : 'warning'),
     ...noticeFindings(withLater(plan, verified)),
     ...holderFindings(plan, access),

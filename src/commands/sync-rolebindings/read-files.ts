@@ -12,11 +12,10 @@ import { readCommitted, readFromBase } from '../../kit/config/read-commits.ts';
 import { workspacePath } from '../../kit/run/workspace-path.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
-import { requireIdentity } from '../../session/missing-identity.ts';
 import { parseRestrictions, type Restriction } from './file/restrictions-file.ts';
 import { mergeRoleFiles, parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
-import { SIGN_IN_REASON, type SyncRolebindingsInputs } from './manifest.ts';
+import type { SyncRolebindingsInputs } from './manifest.ts';
 import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
 
 /** Largest plan file that is read: 10,000 changes take about 5 MiB. */
@@ -35,18 +34,18 @@ export interface RunFiles {
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
 export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RunFiles> {
-  const problems: UserProblem[] = [];
+  const problems = [...deps.problems];
   const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
     orProblems(work, (found) => {
       problems.push(...found);
       return undefined;
     });
-  await attempt(() => requireIdentity(inputs, deps, SIGN_IN_REASON));
   const files = await attempt(() => readRoleFiles(inputs, deps));
   const restrictions = await attempt(() => readRestrictions(inputs, deps));
   const kept = inputs.mode === 'apply' ? await attempt(() => readKeptPlan(inputs, deps)) : undefined;
+  const isWritable = !problems.some(({ input }) => input === 'plan-file');
   const planTarget =
-    inputs.mode === 'plan'
+    inputs.mode === 'plan' && isWritable
       ? await attempt(() => planFileTarget(inputs, deps, files?.paths ?? []))
       : undefined;
   const file = files?.file;
@@ -186,12 +185,10 @@ export function writableTarget(
   deps: Deps,
   roleFiles: readonly string[],
 ): string {
-  const { tempDirectory, workspace } = deps.host.context;
-  const { workingDirectory } = deps;
-  const target = checkWritable(named, { workspace, tempDirectory, workingDirectory }, 'plan-file');
+  const target = checkWritable(named, deps.area, 'plan-file');
   const others = [...roleFiles, inputs['restrictions-file'] ?? []].flat();
   const message = `\`plan-file\` and \`file\` are the same file, \`${named}\`: the role file is never overwritten`;
-  if (others.some((path) => isSameFile(target, resolve(workingDirectory, path))))
+  if (others.some((path) => isSameFile(target, resolve(deps.workingDirectory, path))))
     throw planFileError(message, 'give `plan-file` another name');
   return target;
 }

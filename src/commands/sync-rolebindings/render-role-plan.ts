@@ -16,7 +16,8 @@ import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
 import { type ChangeStatus, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
-import { type AccessPicture, countUnmanaged, type DeletedEntry } from './plan/unmanaged.ts';
+import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
+import type { SyncRolebindingsFinding } from './rules.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
@@ -29,7 +30,7 @@ export interface RoleReport {
   readonly refusals: readonly Refusal[];
   readonly planHash: string;
   readonly access: AccessPicture;
-  readonly deleted: readonly DeletedEntry[];
+  readonly deleted: readonly SyncRolebindingsFinding[];
 }
 
 const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
@@ -106,7 +107,7 @@ export function roleAnswer(report: RoleReport): Answer {
     details: [
       ...listBlock(
         `Deleted entries (${deleted.length})`,
-        deleted.map(({ fix, message, stays }) => ({ message: stays > 0 ? `${message} ${fix}` : message })),
+        deleted.map(({ fix = '', message }) => ({ message: `${message} ${fix}`.trimEnd() })),
       ),
       ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
       ...(notices.length === 0 ? [] : [noticeBlock(notices)]),

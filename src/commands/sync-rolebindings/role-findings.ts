@@ -5,7 +5,7 @@ import type { Named } from './plan/observed-world.ts';
 import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
-import type { AccessPicture, DeletedEntry } from './plan/unmanaged.ts';
+import type { AccessPicture } from './plan/unmanaged.ts';
 import type { SyncRolebindingsFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
@@ -127,18 +127,6 @@ export function holderFindings({ organization }: RolePlan, { holders }: AccessPi
     title: 'Can give access',
     message: `${message}.`,
     fingerprint: fingerprintOf('role-holder', organization.uid, uid),
-  }));
-}
-
-/** One finding for each entry that a change deletes: a warning if bindings stay behind. */
-export function deletedFindings({ uid: own }: Named, deleted: readonly DeletedEntry[]): readonly Finding[] {
-  return deleted.map(({ fix, message, stays, uid }) => ({
-    rule: 'deleted-entry',
-    level: stays > 0 ? 'warning' : 'notice',
-    title: 'Entry is deleted',
-    message,
-    ...(stays > 0 ? { fix } : {}),
-    fingerprint: fingerprintOf('role-deleted', own, uid),
   }));
 }
 

@@ -1,5 +1,4 @@
-import { problemsOf, type UserProblem } from '../../base/user-error.ts';
-import { checkWritable } from '../../host/files/files.ts';
+import type { UserProblem } from '../../base/user-error.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { TokenInputs } from './manifest.ts';
@@ -19,18 +18,16 @@ function limitProblems(
     }));
 }
 
-/** Problems: no identity to request the token for, and a file that must not be written. */
-export const findProblems: FindProblems<TokenInputs> = async (inputs, place) => {
-  const { area, host, isGiven } = place;
+/** Problems: no identity to request the token for, and limits on a token that is not minted here. */
+export const findProblems: FindProblems<TokenInputs> = (inputs, place) => {
+  const { host, isGiven } = place;
   const { audience = 'platform' } = inputs;
   const given = audience === 'registry' ? 'registry-token' : 'token';
-  const path = inputs['output-file'];
   const isPersonal = host.person?.token !== undefined;
   const problems = [...findMissingIdentity(inputs, place, 'the token is issued for that identity', audience)];
   const remedy = `sign in with \`identity\` instead of \`${given}\``;
   if (isGiven(given)) problems.push(...limitProblems(inputs, `that was given in \`${given}\``, remedy));
   else if (isPersonal)
     problems.push(...limitProblems(inputs, 'from `chainctl`', 'set `PLATFORM_ID_TOKEN` and `identity`'));
-  if (path === undefined) return problems;
-  return [...problems, ...(await problemsOf(() => checkWritable(path, area, 'output-file')))];
+  return problems;
 };

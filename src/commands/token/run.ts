@@ -1,15 +1,15 @@
 import { renderTime } from '../../base/time.ts';
-import { UserError } from '../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import { type Deps, type Work, withSession } from '../../session/command.ts';
+import { NOTHING } from '../../kit/run/outcome.ts';
+import { type Work, withSession } from '../../session/command.ts';
 import { givenToken } from '../../session/sign-in.ts';
-import { findProblems } from './find-problems.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
 const work: Work<TokenInputs> = async (inputs, deps) => {
   const { host, session } = deps;
   const audience = inputs.audience === 'registry' ? session.registryAudience : inputs['api-url'];
-  const file = await readTarget(inputs, deps);
+  const path = inputs['output-file'];
+  const file = path === undefined ? undefined : checkWritable(path, deps.area, 'output-file');
   const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
   const { expiresAt, token } = given === undefined ? await session.mint(audience) : givenToken(given);
   if (file !== undefined) writeAtomically(file, token, 0o600);
@@ -23,7 +23,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
     problems: [],
     verdict: 'pass',
     outputs: { token, ...(until === undefined ? {} : { 'expires-at': until }) },
-    summary: '',
+    summary: NOTHING.summary,
     report: {
       audience,
       ...(until === undefined ? {} : { expiresAt: until }),
@@ -39,14 +39,3 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
 
 /** `token`: a token as masked output, and in a file of mode 0600, or else on a stdout that is not a terminal. */
 export const run = withSession(work, manifest.capabilities);
-
-/** Checks everything that can be checked before a request; returns the file to write. */
-async function readTarget(inputs: TokenInputs, deps: Deps): Promise<string | undefined> {
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-  const isGiven = (name: string): boolean => Reflect.get(inputs, name) !== undefined;
-  const problems = await findProblems(inputs, { area, isGiven, host: deps.host });
-  if (problems.length > 0) throw new UserError(...problems);
-  const path = inputs['output-file'];
-  return path === undefined ? undefined : checkWritable(path, area, 'output-file');
-}

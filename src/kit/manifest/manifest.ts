@@ -37,8 +37,8 @@ export interface InputSpec {
   readonly entryFix?: string;
   /** For `time`: must not be in the future. */
   readonly past?: boolean;
-  /** For `path`: a file that the run may write; no two of them may be the same. */
-  readonly writes?: boolean;
+  /** For `path`: a file that the run may write, or modes in which it does; no two of them may be the same. */
+  readonly writes?: true | readonly string[];
   /** For `path`: a file with the results of this run, in whose place no older one may stay. */
   readonly results?: boolean;
   /** May be set in the config file (policy keys and `files` only). */

@@ -50,13 +50,13 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
   ];
   const links = rules.map((rule) => linkMarkdown(rule, ruleUrl(rule))).join(', ');
   const foot = [links && `Rules: ${links}`, account.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
-  const isSoFar = problems.length > 0 && answer.words !== '';
+  const isCut = problems.length > 0 && answer.countsProblems !== true;
   const blocks: MarkdownBlock[] = [
     ...(marker === undefined ? [] : [`${marker}\n`]),
     `### ${headingOf(facts)}`,
     ...problemBlocks(problems),
     ...(softened.length === 0 ? [] : [listMarkdown(softened.map(softenedMarkdown))]),
-    ...(isSoFar ? [`**So far:** ${answer.words}.`] : []),
+    ...(isCut && answer.words !== '' ? [`**So far:** ${answer.words}.`] : []),
     ...answer.actions,
     ...answer.details,
   ];
@@ -70,7 +70,8 @@ export function renderAnswer(facts: AnswerFacts, maxBytes: number, marker?: stri
 function headingOf({ answer, problems, result, softened, title }: AnswerFacts): string {
   const name = answer.title ?? title;
   const sign = RESULT_SIGNS[result];
-  if (problems.length > 0) return `${sign} ${name} could not finish: ${counted(problems.length, 'error')}`;
+  if (problems.length > 0 && answer.countsProblems !== true)
+    return `${sign} ${name} could not finish: ${counted(problems.length, 'error')}`;
   const words = answer.words === '' && softened.length > 0 ? 'not everything could be checked' : answer.words;
   return words === '' ? `${sign} ${name}` : `${sign} ${name}: ${words}`;
 }

@@ -1,6 +1,7 @@
 import type { UserProblem } from '../../base/user-error.ts';
 import type { WriteArea } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
+import type { ConfigFile } from '../config/config-file.ts';
 import type { Rule, RuleIdOf } from '../findings/rule.ts';
 import type { InputsOf, Manifest } from '../manifest/manifest.ts';
 import type { Run } from './command.ts';
@@ -13,8 +14,8 @@ export interface CommandRow {
   readonly load: () => Promise<Run<unknown, string>>;
   /** Checks inputs in combination, before the work is loaded. */
   readonly findProblems?: FindProblems<Readonly<Record<string, unknown>>>;
-  /** The work repeats that check and reports its problems together with those of the files it reads. */
-  readonly repeatsProblems?: true;
+  /** The work reports the problems of that check itself, together with those of the files it reads. */
+  readonly reportsProblems?: true;
 }
 
 /** Creates a row, whose types tie the work and the check to the manifest's inputs, and findings to the rules. */
@@ -23,7 +24,7 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
   readonly rules: Rules;
   readonly load: () => Promise<Run<InputsOf<M['inputs']>, RuleIdOf<NoInfer<Rules>>>>;
   readonly findProblems?: FindProblems<InputsOf<M['inputs']>>;
-  readonly repeatsProblems?: true;
+  readonly reportsProblems?: true;
 }): CommandRow {
   // Inputs are always read by the manifest of the same row, so they have the types that `load` and `findProblems` expect.
   return row as CommandRow;
@@ -33,7 +34,11 @@ export interface InputPlace {
   readonly area: WriteArea;
   /** Whether an input was set, to a valid value or not. */
   readonly isGiven: (name: string) => boolean;
-  readonly host: Pick<Host, 'name' | 'context' | 'person'>;
+  readonly host: Pick<Host, 'name' | 'context' | 'mask' | 'person'>;
+  readonly config: ConfigFile;
+  readonly manifests: readonly Manifest[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** Finds problems with combinations of inputs; inputs that are invalid themselves are absent. */

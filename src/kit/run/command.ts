@@ -2,6 +2,8 @@ import type { Clock } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import type { Send } from '../../base/retry.ts';
 import type { TextCache } from '../../base/text-cache.ts';
+import type { UserProblem } from '../../base/user-error.ts';
+import type { WriteArea } from '../../host/files/files.ts';
 import type { Host, HostContext } from '../../host/host.ts';
 import type { OpenThreads } from '../../host/threads.ts';
 import type { ConfigFile } from '../config/config-file.ts';
@@ -55,6 +57,8 @@ export interface Machine {
   readonly cache: TextCache;
   /** Absolute folder that relative paths and globs are resolved against. */
   readonly workingDirectory: string;
+  /** Where it may write files. */
+  readonly area: WriteArea;
   readonly signal: AbortSignal;
   /** Opens the threads in which files are read, or returns those that were opened with the same data. */
   readonly openThreads: OpenThreads;
@@ -66,6 +70,8 @@ export interface Machine {
   readonly stdoutIsDropped: boolean;
   /** True if a program of the user reads stdout, so that a secret may be printed: never in a log or on a terminal. */
   readonly stdoutIsPrivate: boolean;
+  /** Problems of the inputs in combination, for a command that reports them itself before its first request. */
+  readonly problems: readonly UserProblem[];
   /** Names of the inputs that were set by any source. */
   readonly given: ReadonlySet<string>;
   /** Runs other commands; absent where the run was started without any. */

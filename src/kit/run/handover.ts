@@ -1,46 +1,27 @@
 import type { Location } from '../../base/location.ts';
-import { assembleMarkdown } from '../../base/markdown.ts';
 import type { HostEnding } from '../../host/host.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { coverageLine, renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
+import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
 import { renderCodeQuality } from '../report/code-quality.ts';
 import { renderJunit } from '../report/junit.ts';
 import type { PlaceUrl } from '../report/place-links.ts';
-import type { Outcome, Problem, Result } from './outcome.ts';
-import { problemsMarkdown, uniqueProblems } from './problems.ts';
+import { NOTHING, type Outcome, type Result } from './outcome.ts';
 import { softenedFindings } from './soften.ts';
 
-const LONGEST_PROBLEMS_BYTES = 100_000;
-
-/** The summary of an outcome; may be empty. */
+/** The summary of an outcome; empty if it has nothing to say. */
 export function renderSummary(
   outcome: Outcome,
   { title }: Manifest,
   result: Result,
   placeUrl: PlaceUrl | undefined,
 ): string {
-  const { coverage, problems, summary } = outcome;
-  if (typeof summary !== 'string') {
-    const softened = softenedFindings(outcome);
-    return renderAnswer(
-      {
-        ...{ title, result, answer: summary(), problems, softened, coverage, placeUrl },
-        ...namedByFindings(outcome),
-      },
-      SUMMARY_LIMIT_BYTES,
-    );
-  }
-  // A summary of a command's own form has the message, and not what is to be copied out.
-  const isMissing = ({ copy }: Problem): boolean =>
-    copy?.split('\n').every((line) => summary.includes(line)) === false;
-  const missing = uniqueProblems(problems.filter(isMissing));
-  const parts = [
-    summary.trimEnd(),
-    ...(missing.length === 0 ? [] : [renderProblems(missing).trimEnd()]),
-    ...(coverage === undefined || summary === '' ? [] : [coverageLine(coverage, coverage.noun)]),
-  ];
-  return parts.length === 1 ? summary : `${parts.join('\n\n')}\n`;
+  const { coverage, problems } = outcome;
+  const answer = outcome.summary();
+  if (problems.length === 0 && outcome.summary === NOTHING.summary) return '';
+  const softened = softenedFindings(outcome);
+  const facts = { title, result, answer, problems, softened, coverage, placeUrl };
+  return renderAnswer({ ...facts, ...namedByFindings(outcome) }, SUMMARY_LIMIT_BYTES);
 }
 
 /** More findings are not made only to name their rules. */
@@ -66,20 +47,6 @@ export function namedByFindings({ findings, lazyFindings = [], problems }: Outco
   }
   for (const finding of findings) note(finding);
   return { rules: [...rules], places };
-}
-
-/**
- * The summary of a run that was stopped. An answer shows problems at its top anyway; only plain Markdown needs them in its
- * text.
- */
-export function stoppedSummary(summary: Outcome['summary'], problem: Problem): Outcome['summary'] {
-  if (typeof summary !== 'string') return summary;
-  const text = renderProblems([problem]);
-  return summary === '' ? text : `${text}\n\n${summary}`;
-}
-
-function renderProblems(problems: readonly Problem[]): string {
-  return assembleMarkdown([problemsMarkdown(problems)], LONGEST_PROBLEMS_BYTES).text;
 }
 
 /** How a run ended, with the reports that hosts write of its findings. */

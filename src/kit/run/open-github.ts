@@ -41,13 +41,11 @@ export async function openGithubEarly(
   options: {
     readonly clock: Clock;
     readonly host: Host;
-    readonly openHttp: () => Promise<Http>;
+    readonly http: Http;
     readonly signal: AbortSignal;
   },
   textOf: (input: string) => string | undefined,
 ): Promise<OpenedGithub> {
-  const { clock, host, openHttp } = options;
-  const http: Http = async (request) => (await openHttp())(request);
-  const send = createSend({ http, clock, signal: options.signal, random: Math.random, ...EARLY_LIMITS });
-  return openGithub(textOf('github-token') || undefined, { host, send });
+  const send = createSend({ ...options, random: Math.random, ...EARLY_LIMITS });
+  return openGithub(textOf('github-token') || undefined, { host: options.host, send });
 }

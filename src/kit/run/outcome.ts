@@ -75,12 +75,8 @@ export interface Outcome<RuleId extends string = string> {
   readonly outputs: Readonly<Record<string, string | number | boolean | readonly unknown[]>>;
   /** True if the command cut one of its own outputs; the report is complete. */
   readonly outputsTruncated?: boolean;
-  /**
-   * Text of the job summary, and of the comment on the pull request: an answer in the one shape of all commands, or
-   * Markdown as it is, which is not commented. Foreign text is escaped already. An answer is made where it is shown:
-   * a terminal shows none.
-   */
-  readonly summary: string | (() => Answer);
+  /** Makes the job summary and the comment on the pull request, where they are shown: a terminal shows none. */
+  readonly summary: () => Answer;
   /** The account with the noun for what is counted; absent for commands that judge nothing. */
   readonly coverage?: Coverage & { readonly noun: string };
   /** Facts that SARIF and JUnit files need beyond the findings. */
@@ -106,6 +102,8 @@ export interface Outcome<RuleId extends string = string> {
 export interface Answer {
   /** Replaces the command's title, for a mode that has a name of its own. */
   readonly title?: string;
+  /** True if the words count the problems, which did not keep the command from finishing. */
+  readonly countsProblems?: true;
   /** The result with its count, after the title on the first line: `2 deprecated tags`. Empty if nothing is known. */
   readonly words: string;
   /** Remedies; one action is one row. */
@@ -120,7 +118,7 @@ export const NOTHING: Outcome = {
   problems: [],
   verdict: 'pass',
   outputs: {},
-  summary: '',
+  summary: () => ({ words: '', actions: [], details: [] }),
   report: {},
   stdout: [],
   log: [],
@@ -128,7 +126,7 @@ export const NOTHING: Outcome = {
 
 /** The outcome of a run that found nothing but problems. */
 export function failedOutcome(problems: readonly Problem[]): Outcome {
-  return { ...NOTHING, problems, summary: () => ({ words: '', actions: [], details: [] }) };
+  return { ...NOTHING, problems };
 }
 
 /** The sign of each result, the first character of every summary, comment and page. */

@@ -16,7 +16,7 @@ import type { Problem } from './outcome.ts';
 export class ExplainedError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], options: { readonly cause: unknown }) {
+  constructor(problems: readonly Problem[], options?: { readonly cause: unknown }) {
     super(problems.map(({ message }) => message).join('; '), options);
     this.name = 'ExplainedError';
     this.problems = problems;

@@ -35,7 +35,7 @@ export async function publishReports(
     'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
   const html = inputs['html-file'];
   if (html !== undefined)
-    writeAtomically(pathOf(html, 'html-file', deps), renderPage(command, inputs, outcome, deps));
+    writeAtomically(checkWritable(html, deps.area, 'html-file'), renderPage(command, inputs, outcome, deps));
   if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
     if (wantsMachineReports(inputs))
       log.info('No SARIF or JUnit file was written, because not everything could be judged.');
@@ -44,12 +44,13 @@ export async function publishReports(
   const left = new Set<string>(rules.filter((rule) => rule.isAboutPolicy === true).map(({ id }) => id));
   const findings = { [Symbol.iterator]: () => reported(outcome, left) };
   if (inputs['junit-file'] !== undefined) {
-    const path = pathOf(inputs['junit-file'], 'junit-file', deps);
+    const path = checkWritable(inputs['junit-file'], deps.area, 'junit-file');
     writeAtomically(path, redact(renderJunit(manifest.name, findings, outcome.reports?.quiet)));
   }
   if (inputs['sarif-file'] === undefined && inputs['upload-sarif'] !== true) return { ...outcome, outputs };
   const text = await sarifText(command, inputs, { outcome, findings }, deps);
-  const file = inputs['sarif-file'] === undefined ? '' : pathOf(inputs['sarif-file'], 'sarif-file', deps);
+  const file =
+    inputs['sarif-file'] === undefined ? '' : checkWritable(inputs['sarif-file'], deps.area, 'sarif-file');
   if (file !== '') writeAtomically(file, text);
   const upload = inputs['upload-sarif'] === true ? await uploadReport(inputs, text, deps) : undefined;
   return {
@@ -87,10 +88,6 @@ async function sarifText(
 function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Finding> {
   for (const finding of madeFindings(outcome, Number.POSITIVE_INFINITY))
     if (!left.has(finding.rule)) yield finding;
-}
-
-function pathOf(path: string, input: string, deps: Machine): string {
-  return checkWritable(path, { ...deps.host.context, workingDirectory: deps.workingDirectory }, input);
 }
 
 /** One category per source and matrix leg, so that runs about different things do not close each other's results. */
@@ -138,13 +135,13 @@ export function renderPage(
   { clock, host }: Pick<Machine, 'clock' | 'host'>,
 ): Iterable<string> {
   const ended = soften(inputs, outcome);
-  const answer = typeof outcome.summary === 'string' ? undefined : outcome.summary();
+  const { title, words } = outcome.summary();
   const { commit, ref, repository, runUrl } = host.context;
   const about = [repository, refWords(ref), commit?.slice(0, 12)];
   const subject = about.filter((text) => text !== undefined).join(' · ');
   return renderHtml({
-    title: answer?.title ?? manifest.title,
-    words: answer === undefined ? undefined : host.redact(answer.words),
+    title: title ?? manifest.title,
+    words: host.redact(words),
     result: endingOf(ended).result,
     findings: {
       [Symbol.iterator]: () => cleanFindings(madeFindings(ended, Number.POSITIVE_INFINITY), host.redact),

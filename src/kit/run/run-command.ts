@@ -8,7 +8,6 @@ import { givenText } from '../inputs/input-sources.ts';
 import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
-import { stoppedSummary } from './handover.ts';
 import { nextCommand } from './next-command.ts';
 import { failedOutcome, NOTHING, type Outcome, type Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
@@ -26,7 +25,7 @@ import {
 import { type Writing, writeOutcome } from './write-outcome.ts';
 
 export interface RunOptions extends StartOptions, WorkOptions {
-  readonly openHttp: WorkOptions['openHttp'];
+  readonly http: WorkOptions['http'];
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;
@@ -96,8 +95,7 @@ function withStop(outcome: Outcome, message: string): Outcome {
   if (outcome.problems.length > 0) return outcome;
   const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
   const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
-  const summary = stoppedSummary(outcome.summary, problem);
-  return { ...outcome, problems: [problem], summary };
+  return { ...outcome, problems: [problem] };
 }
 
 /** Writes the result of the run; all files exist when it returns. */
@@ -187,9 +185,8 @@ function suggest(
 /** Removes files with the results of an earlier run: none may stay where this run does not get so far as to replace it. */
 async function removeEarlierResults(
   { command: { manifest }, host }: RunOptions,
-  { inputs, workingDirectory }: Started,
+  { area, inputs }: Started,
 ): Promise<void> {
-  const area = { ...host.context, workingDirectory };
   for (const [name, { results }] of Object.entries(manifest.inputs)) {
     const path: unknown = results === true ? Reflect.get(inputs, name) : undefined;
     if (typeof path !== 'string') continue;

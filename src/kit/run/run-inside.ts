@@ -43,12 +43,12 @@ export type ToOuter =
 /**
  * Runs commands inside a run, each in a workspace and a process of its own: the outer run hands this to its command, so
  * that no command imports another. The process has nothing of the outer run's job but the answers to its questions: an ID
- * token, and the requests that all of them share, for which `openHttp` is called once for each. Secrets reach it through
+ * token, and the requests that all of them share, for which `openHttp` is called once for each run. Secrets reach it through
  * its channel.
  */
 export function createRunInside(
   file: string,
-  outer: { readonly host: Host; readonly openHttp: (onSpared: () => void) => Promise<Http> },
+  outer: { readonly host: Host; readonly openHttp: (onSpared: () => void) => Http },
 ): RunInside {
   const masked = new Set<string>();
   const mask = (secret: string): void => {
@@ -59,7 +59,7 @@ export function createRunInside(
     const { host } = outer;
     const outputs: Record<string, string> = {};
     let spared = 0;
-    const http = await outer.openHttp(() => {
+    const http = outer.openHttp(() => {
       spared += 1;
     });
     const child = startOwnProcess(file, (message) => {

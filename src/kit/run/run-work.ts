@@ -17,7 +17,7 @@ import { withReports } from './with-reports.ts';
 /** Dependencies of a run's work in addition to its inputs. */
 export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
   readonly random: () => number;
-  readonly openHttp: () => Promise<Http>;
+  readonly http: Http;
   readonly openThreads: OpenThreads;
   /** See `Machine`, also for the next. */
   readonly stdoutIsDropped: boolean;
@@ -35,11 +35,10 @@ export async function runWork(
   signal: AbortSignal,
   progress: Progress,
 ): Promise<Outcome> {
-  const { clock, host, manifests, random } = options;
-  const { inputs, workingDirectory } = started;
+  const { clock, host, http, manifests, random } = options;
+  const { area, inputs } = started;
+  const { workingDirectory } = area;
   const run = await options.command.load();
-  // The network is loaded by the first request.
-  const http: Http = async (request) => (await options.openHttp())(request);
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
@@ -58,12 +57,14 @@ export async function runWork(
       manifests,
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory,
+      area,
       signal,
       openThreads: threads.open,
       ...progress,
       stdoutIsDropped: options.stdoutIsDropped,
       stdoutIsPrivate: options.stdoutIsPrivate,
       ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
+      problems: started.problems,
       given: started.given,
       readPolicyFile: policyReader({
         host,

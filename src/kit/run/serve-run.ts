@@ -9,7 +9,7 @@ import type { Job, Question, Reply, ToInner, ToOuter } from './run-inside.ts';
 export interface ServeOptions
   extends Pick<
     RunOptions,
-    'clock' | 'lastWords' | 'manifests' | 'openHttp' | 'openThreads' | 'random' | 'watch'
+    'clock' | 'http' | 'lastWords' | 'manifests' | 'openThreads' | 'random' | 'watch'
   > {
   readonly findCommand: (name: string, mayBeEmpty: boolean) => CommandRow | undefined;
   /** True for requests that the outer run sends once for many inner ones. */
@@ -52,7 +52,7 @@ export async function serveRun(options: ServeOptions, leave: (code: number) => n
       native: (name) => job.secrets.find(([known]) => known === name)?.[1],
       environment: {},
     },
-    openHttp: async () => withShared(await options.openHttp(), options.isShared, ask),
+    http: withShared(options.http, options.isShared, ask),
     stop: stop.signal,
     stdout: () => undefined,
     stdoutIsDropped: true,

@@ -33,7 +33,7 @@ export interface StartOptions {
   readonly texts: InputTexts;
   readonly clock: Clock;
   /** For a base commit that is not in the checkout; without it, only the checkout is read. */
-  readonly openHttp?: () => Promise<Http>;
+  readonly http?: Http;
   /** Wraps the inputs for their users, to observe which are used. */
   readonly watchInputs?: (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
@@ -43,8 +43,10 @@ export interface StartOptions {
 export interface Started {
   readonly inputs: CommonInputs;
   readonly config: ConfigFile;
+  /** Problems that the command reports itself. */
+  readonly problems: readonly UserProblem[];
   readonly given: ReadonlySet<string>;
-  readonly workingDirectory: string;
+  readonly area: WriteArea;
 }
 
 /**
@@ -87,12 +89,11 @@ export async function startCommand(
   );
   const read = readInputs(manifest.inputs, all, now);
   const values = options.watchInputs?.(read.inputs) ?? read.inputs;
-  problems.push(...(await writtenProblems(manifest, values, area)));
   const isUnreadable = (name: string): boolean => secretProblems.some(({ input }) => input === name);
   // An input whose flag is mistyped is not reported as missing too.
   const meant = new Set(texts.commandLine.problems.map(({ input }) => input));
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name) || meant.has(name);
-  const place = { area, isGiven, host };
+  const place = { area, isGiven, host, config, manifests: options.manifests, now };
   problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
   const mode = { value: Reflect.get(values, 'mode'), isGiven: isGiven('mode') };
   const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
@@ -100,23 +101,23 @@ export async function startCommand(
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
   const rules = ignoreRulesOf(manifest.name, config, values);
   problems.push(...(await problemsOf(() => readIgnores(config, rules, now))));
-  const willRun = problems.length === 0 && read.kind === 'inputs';
-  // Problems that no single input shows; a command that runs may report them itself, together with those of its files.
-  if (!willRun || command.repeatsProblems !== true) {
-    const found = (await command.findProblems?.(values, place)) ?? [];
-    problems.push(...found.filter(({ input }) => !meant.has(input ?? '') || all(input ?? '') !== undefined));
-  }
-  if (read.kind === 'problems') throw new UserError(...problems, ...read.problems);
-  if (problems.length > 0) throw new UserError(...problems);
+  const combined = (await command.findProblems?.(values, place)) ?? [];
+  const shown = [
+    ...combined.filter(({ input }) => !meant.has(input ?? '') || all(input ?? '') !== undefined),
+    ...(await writtenProblems(manifest, values, area)),
+  ];
+  const willRun = problems.length === 0 && read.kind === 'inputs' && command.reportsProblems === true;
+  if (read.kind === 'problems') throw new UserError(...problems, ...shown, ...read.problems);
+  if (!willRun && problems.length + shown.length > 0) throw new UserError(...problems, ...shown);
   // Every manifest spreads `commonInputs`, so its typed record has all of them.
   const inputs = values as CommonInputs;
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
-  return { inputs, config, given, workingDirectory };
+  return { inputs, config, problems: shown, given, area };
 }
 
 const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
 
-/** Unusable paths of reports, and files that would be written twice: in the end, only one of the two would be there. */
+/** Unusable paths of files and folders to write, and files that would be written twice: in the end, only one of the two would be there. */
 async function writtenProblems(
   manifest: Manifest,
   inputs: Readonly<Record<string, unknown>>,
@@ -124,20 +125,23 @@ async function writtenProblems(
 ): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
   const taken = new Map<string, string>();
-  const own = Object.keys(manifest.inputs).filter((name) => manifest.inputs[name]?.writes === true);
+  const mode = String(inputs['mode']);
+  const own = Object.entries(manifest.inputs).flatMap(([name, { writes = [] }]) =>
+    writes === true || writes.includes(mode) ? name : [],
+  );
   for (const name of [...REPORTS, ...own]) {
     const path = inputs[name];
     if (typeof path !== 'string') continue;
     const wrong = await problemsOf(() => {
-      const target = checkWritable(path, area, name);
+      const target = checkWritable(path.endsWith('/') ? `${path}file` : path, area, name);
       const other = taken.get(target) ?? name;
       taken.set(target, name);
       if (other === name) return;
       const message = `\`${other}\` and \`${name}\` are the same file`;
       problems.push({ message, fix: 'give each of them a path of its own', input: name });
     });
-    // An unusable `report-file` is reported where it is chosen, and a command reports those of its own files.
-    if (name !== 'report-file' && REPORTS.includes(name)) problems.push(...wrong);
+    // An unusable `report-file` is reported where it is chosen.
+    if (name !== 'report-file') problems.push(...wrong);
   }
   return problems;
 }
@@ -191,9 +195,9 @@ async function readConfigOf(
 }
 
 function githubOf(options: StartOptions, direct: FindInput): PolicyPlace['github'] {
-  const { clock, host, openHttp, signal } = options;
-  if (openHttp === undefined) return undefined;
-  const opener = { clock, host, openHttp, signal: signal ?? new AbortController().signal };
+  const { clock, host, http, signal } = options;
+  if (http === undefined) return undefined;
+  const opener = { clock, host, http, signal: signal ?? new AbortController().signal };
   const textOf = (name: string): string | undefined => direct(name)?.text.trim();
   return async () => openGithubEarly(opener, textOf);
 }

@@ -7,7 +7,7 @@ import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { namedByFindings } from './handover.ts';
 import { openGithub } from './open-github.ts';
-import type { Answer, Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { publishReports, wantsMachineReports } from './publish-reports.ts';
@@ -37,13 +37,11 @@ async function withComment(
   outcome: Outcome,
   deps: Machine,
 ): Promise<Outcome> {
-  const { summary } = outcome;
-  if (typeof summary === 'string') return outcome;
   const when = inputs['comment-summary-in-pr'] ?? 'never';
   const isSent = when !== 'never' && !deps.signal.aborted;
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
-  const comment = renderComment(command, inputs, { ...outcome, summary }, deps.host);
+  const comment = renderComment(command, inputs, outcome, deps.host);
   if (isSent) await publishComment(inputs, deps, comment);
   return isOutput
     ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
@@ -115,7 +113,7 @@ interface AnswerComment {
 function renderComment(
   { manifest }: CommandRow,
   inputs: PublishInputs,
-  outcome: Outcome & { readonly summary: () => Answer },
+  outcome: Outcome,
   host: Pick<Host, 'context' | 'name'>,
 ): AnswerComment {
   const ended = soften(inputs, outcome);

@@ -33,7 +33,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function open(key: string, hours = 0) {
   const host = createMemoryHost({ context: { workspace: folder, tempDirectory: folder } });
   // These are the dependencies that a checkpoint needs.
-  const deps = { host, clock: { now: () => hours * HOUR }, workingDirectory: folder } as unknown as Deps;
+  const area = { workspace: folder, tempDirectory: folder, workingDirectory: folder };
+  const deps = { host, clock: { now: () => hours * HOUR }, area } as unknown as Deps;
   return openCheckpoint('notes', key, deps, ({ status }) => status !== 'unread');
 }
 

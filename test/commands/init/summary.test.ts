@@ -14,7 +14,7 @@ it.each(['github', 'gitlab', 'buildkite', 'azure'])(
     const { code, log, summary } = await world.run('init', folder, { ci, repository: 'acme/app' });
     expect(code).toBe(0);
     const [title, , first] = summary.split('\n');
-    expect(title).toBe('### Init');
+    expect(title).toBe('### ✅ Init');
     expect(first).toMatch(/^- Ask an administrator to create `[\w-]+` /);
     const folded = summary.indexOf('<details>');
     expect(folded).toBeGreaterThan(summary.indexOf('platform-actions.yml`: written'));

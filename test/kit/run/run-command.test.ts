@@ -12,7 +12,7 @@ import { ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import type { CommonInputs } from '../../../src/kit/manifest/common-inputs.ts';
 import type { Run } from '../../../src/kit/run/command.ts';
-import type { Outcome } from '../../../src/kit/run/outcome.ts';
+import { NOTHING, type Outcome } from '../../../src/kit/run/outcome.ts';
 import { runCommand } from '../../../src/kit/run/run-command.ts';
 import { PlatformError } from '../../../src/platform/errors.ts';
 import { type Deps, withSession } from '../../../src/session/command.ts';
@@ -27,16 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const NOTHING: Outcome = {
-  findings: [],
-  problems: [],
-  verdict: 'pass',
-  outputs: {},
-  summary: '',
-  report: {},
-  stdout: [],
-  log: [],
-};
+const answer = (words: string) => () => ({ words, actions: [], details: [] });
 
 interface Case extends MemoryHostOptions {
   readonly words?: readonly string[];
@@ -83,7 +74,7 @@ async function run(
     },
     clock: createTestClock(),
     random: () => 0,
-    openHttp: async () => network.http,
+    http: network.http,
     stop: options.stop ?? new AbortController().signal,
     stdout: (text) => {
       stdout += text;
@@ -218,7 +209,7 @@ describe('runCommand', () => {
   it('annotates nothing where that is turned off', async () => {
     const options = { words: ['--images', 'a', '--annotations', 'false', '--summary', 'false'] };
     const { annotations, log, summaries } = await run(
-      async () => ({ findings: [finding('error', 0)], summary: 'x' }),
+      async () => ({ findings: [finding('error', 0)], summary: answer('x') }),
       options,
     );
     expect([annotations, summaries]).toEqual([[], []]);
@@ -252,7 +243,7 @@ describe('runCommand', () => {
         return {
           outputs: { digest: leaks, references: [leaks] },
           report: { leaks },
-          summary: leaks,
+          summary: answer(leaks),
           stdout: [leaks],
           log: [leaks],
         };

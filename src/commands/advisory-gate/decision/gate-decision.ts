@@ -12,6 +12,7 @@ import type { CollectedAdvisories } from '../advisory/advisory-collection.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
+import type { SbomFacts } from '../read-sboms.ts';
 import type { FindVex } from '../vex/match-vex.ts';
 import type { VexStatement } from '../vex/vex-statement.ts';
 import {
@@ -71,21 +72,13 @@ export interface GateQuestion {
   /** SBOMs with packages without a usable type, purl or version. */
   readonly unaccounted: readonly UnaccountedPackages[];
   /** SBOMs that declare gaps. */
-  readonly incomplete: readonly IncompleteSbom[];
+  readonly incomplete: readonly Pick<SbomFacts, 'file' | 'inWorkspace' | 'gaps'>[];
   /** Names that the user gave and no advisory is about. */
   readonly withoutAdvisories: readonly string[];
 }
 
-/** An SBOM that says what it lacks, one clause each. */
-export interface IncompleteSbom {
-  readonly file: string;
-  /** Whether the file lies in the workspace, so that a finding can be shown at it. */
-  readonly inWorkspace: boolean;
-  readonly gaps: readonly string[];
-}
-
 /** Packages of one SBOM that cannot be looked up, or only as if every advisory on their names affected them. */
-export interface UnaccountedPackages extends Omit<IncompleteSbom, 'gaps'> {
+export interface UnaccountedPackages extends Pick<SbomFacts, 'file' | 'inWorkspace'> {
   readonly lacks: 'type' | 'version';
   /** Name and version of each. */
   readonly packages: readonly string[];

@@ -11,11 +11,12 @@ import { unreadWords } from '../../../images/judge/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { datesHeader, findingBlocks } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
-import { type ImagePackageChanges, packageChangesMarkdown } from '../../../session/package-changes.ts';
+import { packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision } from '../decision/gate-decision.ts';
 import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
+import type { Gathered } from '../gather.ts';
 import type { SbomFacts } from '../read-sboms.ts';
 import {
   cell,
@@ -29,17 +30,13 @@ import {
 import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-tables.ts';
 
 /** Facts on what was checked, shown at the end. */
-export interface GateScanFacts extends ImageTables {
+export interface GateScanFacts extends ImageTables, Partial<Pick<Gathered, 'indexes' | 'packageChanges'>> {
   readonly sboms: readonly Pick<
     SbomFacts,
     'file' | 'format' | 'packageCount' | 'skippedCount' | 'leftAside'
   >[];
   readonly artifactCount: number;
   readonly rowCount: number;
-  /** Packages that differ from those at the base. */
-  readonly packageChanges?: readonly ImagePackageChanges[];
-  /** Indexes that were left out. */
-  readonly indexes?: readonly string[];
   /** Findings on the references of files. */
   readonly notes?: readonly Finding[];
   /** Where the rows are that a summary has no room for. */

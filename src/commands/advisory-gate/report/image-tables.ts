@@ -4,18 +4,14 @@ import { openOrFolded, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { severityRank } from '../advisory/severity.ts';
 import { exposureName } from '../decision/exposure.ts';
-import type { Move } from '../images/compare-places.ts';
+import type { Gathered } from '../gather.ts';
 import type { ImageChange, ImageRecord } from '../images/image-records.ts';
 import { cell, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
 
 /** Images, and how a change moves them. */
-export interface ImageTables {
+export interface ImageTables extends Partial<Pick<Gathered, 'moves' | 'unmoved'>> {
   /** Images that were looked at; none where no image was asked for. */
   readonly images?: readonly ImageRecord[];
-  /** References of files that the change leaves as they are. */
-  readonly unmoved?: number;
-  /** Places that the change moves to another image. */
-  readonly moves?: readonly Move[];
   /** Advisories that the change fixes, by image. */
   readonly fixed?: readonly ImageChange[];
 }

@@ -2,7 +2,7 @@ import { textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { GithubFailure } from '../../../host/github/octokit.ts';
 import { githubUrlProblem, openOctokit } from '../../../host/github/octokit.ts';
-import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
+import type { ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { version } from '../../../version.ts';
@@ -73,8 +73,7 @@ function explain(owner: string, { status, why }: GithubFailure): ExplainedError 
 }
 
 function failure(kind: ProblemKind, message: string, fix?: string): ExplainedError {
-  const problem: Problem = { kind, message, ...(fix === undefined ? {} : { fix }) };
-  return new ExplainedError([problem], { cause: undefined });
+  return new ExplainedError([{ kind, message, ...(fix === undefined ? {} : { fix }) }]);
 }
 
 /** Rows of one page; one without the fields that decide makes the list useless. */

@@ -19,7 +19,7 @@ import { remoteOptions, type Servers, serversOf } from '../servers.ts';
 import { filterRepositories } from './filter.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
-import { balance, type MatrixRow, renderHostMatrix, renderListSummary, renderMatrix } from './shards.ts';
+import { balance, listAnswer, type MatrixRow, renderHostMatrix, renderMatrix } from './shards.ts';
 import { findUnchanged } from './unchanged.ts';
 
 /** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */
@@ -106,12 +106,11 @@ function writeFiles(
   rows: readonly MatrixRow[],
   unchanged: readonly ListedRepository[],
 ): Partial<Record<'list-file' | 'matrix-file', string>> {
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const { area, host } = deps;
   const [listPath, matrixPath] = [inputs['list-file'], inputs['matrix-file']];
   // A matrix without repositories is of no use without the list.
   const isNeeded = !renderMatrix(rows).isWhole;
-  const unnamed = isNeeded ? privateFile(tempDirectory, 'fleet-list.json') : undefined;
+  const unnamed = isNeeded ? privateFile(area.tempDirectory, 'fleet-list.json') : undefined;
   const list = listPath === undefined ? unnamed : checkWritable(listPath, area, 'list-file');
   const content: FleetList = {
     version: 1,
@@ -124,7 +123,7 @@ function writeFiles(
   };
   if (list !== undefined) writeAtomically(list, `${JSON.stringify(content)}\n`);
   const matrix = matrixPath === undefined ? undefined : checkWritable(matrixPath, area, 'matrix-file');
-  if (matrix !== undefined) writeAtomically(matrix, renderHostMatrix(deps.host.name, rows));
+  if (matrix !== undefined) writeAtomically(matrix, renderHostMatrix(host.name, rows));
   return {
     ...(list === undefined ? {} : { 'list-file': list }),
     ...(matrix === undefined ? {} : { 'matrix-file': matrix }),
@@ -151,7 +150,7 @@ function outcomeOf(
       'shard-count': rows.length,
       ...files,
     },
-    summary: renderListSummary(text, rows, skipped),
+    summary: () => listAnswer(text, rows, skipped),
     coverage: { ...accountOf(judged, skipped), noun: 'repository' },
     report: { mode: 'list', matrix: JSON.parse(matrix.text), count: judged, listFile: files['list-file'] },
     stdout: [matrix.text],

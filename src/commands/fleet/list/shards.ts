@@ -1,9 +1,10 @@
 import { OUTPUT_LIMIT_BYTES } from '../../../base/json-text.ts';
-import { assembleMarkdown, escapeMarkdown, listMarkdown, tableMarkdown } from '../../../base/markdown.ts';
+import { escapeMarkdown, listMarkdown, tableOf } from '../../../base/markdown.ts';
 import { byteLength } from '../../../base/plain-text.ts';
 import { sha256Hex } from '../../../base/sha256.ts';
 import { renderShard, type Shard } from '../../../base/shard.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
+import type { Answer } from '../../../kit/run/outcome.ts';
 
 /** One shard with its repositories, as they are listed. */
 export interface MatrixRow {
@@ -60,27 +61,16 @@ export function renderHostMatrix(host: string, rows: readonly MatrixRow[]): stri
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const MAXIMUM_SUMMARY_BYTES = 200_000;
-
-/** The summary of `mode: list`. */
-export function renderListSummary(
-  text: string,
-  rows: readonly MatrixRow[],
-  skipped: readonly Skipped[],
-): string {
+/** The answer of `mode: list`. */
+export function listAnswer(text: string, rows: readonly MatrixRow[], skipped: readonly Skipped[]): Answer {
   const left = skipped.filter(({ count }) => count > 0);
-  const blocks = [
-    '### Fleet: listed',
-    escapeMarkdown(text),
-    ...(left.length === 0
-      ? []
-      : [listMarkdown(left.map(({ count, why }) => `${count} ${escapeMarkdown(why)}`))]),
-    tableMarkdown(
-      ['Shard', 'Repositories'],
-      rows.map(({ repositories, shard }) => [renderShard(shard), String(repositories.length)]),
-    ),
-  ];
-  return assembleMarkdown(blocks, MAXIMUM_SUMMARY_BYTES).text;
+  const table = tableOf(['Shard', 'Repositories'], rows, ({ repositories, shard }) => [
+    renderShard(shard),
+    String(repositories.length),
+  ]);
+  const list = listMarkdown(left.map(({ count, why }) => `${count} ${escapeMarkdown(why)}`));
+  const actions = [escapeMarkdown(text), ...(left.length === 0 ? [] : [list]), table];
+  return { title: 'Fleet: listed', words: '', actions, details: [] };
 }
 
 /** An item with everything that determines its weight. */

@@ -5,7 +5,7 @@ import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
 import { NOT_REACHED } from '../fleet-outcome.ts';
 import { nameOf } from '../repository-entry.ts';
-import type { RepositoryRecord } from '../repository-record.ts';
+import { notJudged, type RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
 
 /** A repository that the reports should be about. */
@@ -79,25 +79,12 @@ function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<str
   for (const { finishedAt, notReached, whole } of reports) {
     for (const one of notReached) {
       const isJudgedByOthers = !latest.has(keyOf(whole, one.url)) && combined.has(one.url);
-      if (isJudgedByOthers) add({ ...NOT_JUDGED, ...one, judgedAt: finishedAt });
+      if (isJudgedByOthers)
+        add({ ...notJudged('unread', NOT_REACHED), ...one, judgedAt: finishedAt, durationMs: 0 });
     }
   }
   return combined;
 }
-
-/** Record of a repository that one command did not reach, although another one did. */
-const NOT_JUDGED = {
-  status: 'unread',
-  why: NOT_REACHED,
-  exitCode: 5,
-  result: 'error',
-  durationMs: 0,
-  images: [],
-  endOfLife: [],
-  advisories: [],
-  problems: [],
-  findings: [],
-} as const satisfies Partial<RepositoryRecord>;
 
 function missingShards(reports: readonly ReadReport[]): readonly Problem[] {
   const wholes = new Map<

@@ -4,12 +4,12 @@ import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import type { Rule } from '../../../kit/findings/rule.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
-import type { Outcome } from '../../../kit/run/outcome.ts';
+import type { Outcome, Shared } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { type Reach, reachOf } from '../render-fleet.ts';
+import { reachOf } from '../render-fleet.ts';
 import { readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
@@ -97,8 +97,7 @@ async function writeFiles(
 ): Promise<WrittenFiles | undefined> {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
+  const { area } = deps;
   const fleet = checkWritable(named, area, 'fleet-file');
   const before = await readFleetFile(resolve(deps.workingDirectory, named));
   const rows = await writeFindingRows(named, area, {
@@ -217,10 +216,10 @@ function trendWords(trend: Trend | undefined): string {
   return ` Findings since the last run: ${trend.new} new, ${trend.ended} ended, ${trend.standing} standing${unknown}.`;
 }
 
-function reportedReach(reach: readonly Reach[]): readonly object[] {
+function reportedReach(reach: readonly Shared[]): readonly object[] {
   return reach
     .slice(0, MOST_REACH)
-    .map(({ detail, name, records }) => ({ name, detail, repositories: records.length }));
+    .map(({ detail, name, places }) => ({ name, detail, repositories: places.length }));
 }
 
 /** In repositories for a fleet; for the shards of one command, in what that command counts. */

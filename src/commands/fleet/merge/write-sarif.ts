@@ -21,8 +21,6 @@ export function writeSarifFiles(
   { command, rules }: { readonly command: string; readonly rules: readonly Rule[] },
   deps: Deps,
 ): number {
-  const { tempDirectory, workspace } = deps.host.context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
   const judged = records.filter(({ status }) => status === 'judged');
   const isShared = sharedNames(records);
   for (const record of judged) {
@@ -34,7 +32,7 @@ export function writeSarifFiles(
       informationUri: INFORMATION_URI,
       fallbackFile: '.github/workflows',
     });
-    const path = checkWritable(join(folder, fileNameOf(record, isShared)), area, 'sarif-folder');
+    const path = checkWritable(join(folder, fileNameOf(record, isShared)), deps.area, 'sarif-folder');
     writeAtomically(path, deps.host.redact(text));
   }
   return judged.length;

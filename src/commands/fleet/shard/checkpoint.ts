@@ -40,10 +40,8 @@ export function openCheckpoint(
   deps: Deps,
   isFinal: (record: RepositoryRecord) => boolean,
 ): Checkpoint {
-  const { cacheDirectory, context, log } = deps.host;
-  const { tempDirectory, workspace } = context;
-  const area = { workspace, tempDirectory, workingDirectory: deps.workingDirectory };
-  const notes = openNoteFiles(folder, area, cacheDirectory);
+  const { cacheDirectory, log } = deps.host;
+  const notes = openNoteFiles(folder, deps.area, cacheDirectory);
   const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
   let isWarned = false;
   const read = (url: string) => readNote(notes?.read(nameOfNote(url)), key, deps.clock.now());

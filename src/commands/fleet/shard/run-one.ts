@@ -9,7 +9,7 @@ import { onAbort } from '../../../kit/run/time-limit.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type KeptOfReport, readInnerReport } from '../command-report.ts';
 import { type ListedRepository, nameOf } from '../repository-entry.ts';
-import type { RepositoryRecord } from '../repository-record.ts';
+import { type Judged, notJudged, type RepositoryRecord } from '../repository-record.ts';
 import { remoteOptions } from '../servers.ts';
 import { decodeImages } from './find-images.ts';
 import type { ShardPlan } from './shard-plan.ts';
@@ -18,22 +18,6 @@ import { IMAGES_OUTPUT } from './with-images.ts';
 /** Bytes on disk that one repository may take. */
 const MAXIMUM_BYTES = 512 * 1024 ** 2;
 const MAXIMUM_FILES = 50_000;
-
-type Judged = Omit<RepositoryRecord, 'durationMs' | 'judgedAt' | 'repository' | 'url'>;
-
-/** A repository that was not judged, and why. */
-const notJudged = (status: 'skipped' | 'unread', why: string, known: Partial<Judged> = {}): Judged => ({
-  status,
-  why,
-  exitCode: status === 'skipped' ? 0 : 5,
-  result: status === 'skipped' ? 'pass' : 'error',
-  images: [],
-  endOfLife: [],
-  advisories: [],
-  problems: status === 'skipped' ? [] : [{ kind: 'service', message: why }],
-  findings: [],
-  ...known,
-});
 
 /**
  * Fetches a repository and runs the command in it, in a folder that is removed afterwards. Nothing about the repository is

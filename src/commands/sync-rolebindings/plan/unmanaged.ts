@@ -1,12 +1,14 @@
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
+import { fingerprintOf } from '../../../base/sha256.ts';
 import type { Place } from '../../../base/user-error.ts';
 import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
 import type { GroupInvite } from '../../../platform/resources/groups.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
+import type { SyncRolebindingsFinding } from '../rules.ts';
 import { existingEntries, matchIdentities, ownedUids } from './identity-match.ts';
 import {
   isWithin,
@@ -144,28 +146,17 @@ export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
   );
 }
 
-/** An entry that a change deletes. */
-export interface DeletedEntry {
-  /** Uid of the identity, or of the binding that stays. */
-  readonly uid: string;
-  /** Number of bindings that stay although no entry asks for them any more. */
-  readonly stays: number;
-  /** One sentence with its place in the base. */
-  readonly message: string;
-  readonly fix: string;
-}
-
 /**
  * Lists the entries of the base that the planned files lack, with the bindings that stay behind: what no entry names is
  * never touched. Names that mean nothing any more are left out. Roles that an identity loses while the file still owns it
- * are not listed: the plan shows them.
+ * are not listed: the plan shows them. One is a warning if bindings stay behind.
  */
 export function judgeDeleted(
   base: RoleFile,
   { entries, mentioned }: Planned,
   world: ObservedWorld,
   nowMs: number,
-): readonly DeletedEntry[] {
+): readonly SyncRolebindingsFinding[] {
   const { file } = resolvePeople(base, world, nowMs);
   const { matches } = matchIdentities(file.identities, world, nowMs);
   const grants = resolveGrants(file, matches, world, nowMs);
@@ -175,7 +166,18 @@ export function judgeDeleted(
   const left = observedRows(world).filter((row) => !wanted.has(grantKey(row)));
   const byIdentity = groupBy(left, ({ identity }) => identity.uid);
   const wordsOf = createGrantWords(world);
-  const found: (DeletedEntry & { readonly place: Place })[] = [];
+  const found: { readonly place: Place; readonly finding: SyncRolebindingsFinding }[] = [];
+  const tell = (place: Place, uid: string, message: string, fix: string | undefined): void => {
+    const finding: SyncRolebindingsFinding = {
+      rule: 'deleted-entry',
+      level: fix === undefined ? 'notice' : 'warning',
+      title: 'Entry is deleted',
+      message,
+      ...(fix === undefined ? {} : { fix }),
+      fingerprint: fingerprintOf('role-deleted', world.organization.uid, uid),
+    };
+    found.push({ place, finding });
+  };
   const gone = new Set<string>();
   for (const { entry, identity } of existingEntries(matches)) {
     const { uid } = identity;
@@ -185,7 +187,7 @@ export function judgeDeleted(
     const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
     const what = rows.length === 0 ? 'it holds nothing' : stay;
     const message = `The change deletes the entry of \`${identityText(identity)}\` (${showPlace(entry.place)} in the base); ${what}.`;
-    found.push({ uid, stays: rows.length, message, fix: absentFix(entry, uid), place: entry.place });
+    tell(entry.place, uid, message, rows.length > 0 ? absentFix(entry, uid) : undefined);
   }
   for (const row of left) {
     const { identity, uid } = row;
@@ -193,9 +195,9 @@ export function judgeDeleted(
     if (grant === undefined || gone.has(identity.uid) || owned.has(identity.uid)) continue;
     const { place } = grant;
     const message = `The change deletes the entry for ${wordsOf(row)} of \`${identityText(grant.identity)}\` (${showPlace(place)} in the base); the binding stays.`;
-    found.push({ uid, stays: 1, message, fix: DATE_FIX, place });
+    tell(place, uid, message, DATE_FIX);
   }
-  return found.sort((a, b) => comparePlaces(a.place, b.place));
+  return found.sort((a, b) => comparePlaces(a.place, b.place)).map(({ finding }) => finding);
 }
 
 const DATE_FIX =
