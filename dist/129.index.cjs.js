@@ -1432,37 +1432,31 @@ exports.modules = {
 	28579: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
-			NOTHING_TO_LOOK_FOR: () => d,
-			NO_BASE: () => f,
-			SIGN_IN_REASON: () => u,
-			artifactProblems: () => artifactProblems,
+			NO_BASE: () => d,
 			createProblemCollector: () => createProblemCollector,
 			findProblems: () => findProblems,
-			readArtifact: () => readArtifact,
-			shardProblems: () => shardProblems,
-			subjectProblems: () => subjectProblems
+			readArtifact: () => readArtifact
 		});
 		var r = n(38086);
 		var i = n(45794);
-		var a = n(48636);
-		var o = n(12056);
-		var s = n(31684);
-		var c = n(25314);
-		var l = n(35127);
-		const u = "advisories are read from the platform";
-		const d = {
+		var a = n(12056);
+		var o = n(31684);
+		var s = n(25314);
+		var c = n(35127);
+		const l = "advisories are read from the platform";
+		const u = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
 			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
 			input: "images"
 		};
-		const f = {
+		const d = {
 			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
 			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
 			input: "base-sbom"
 		};
 		function subjectProblems(e) {
 			const t = e["attestation-subject"];
-			const n = t === undefined ? undefined : (0, s.gc)(t);
+			const n = t === undefined ? undefined : (0, o.gc)(t);
 			if (t === undefined || n === undefined) return [];
 			const i = `\`attestation-subject\`: \`${(0, r.h0)(t, 300)}\` cannot be used: ${n}`;
 			return [{
@@ -1480,63 +1474,61 @@ exports.modules = {
 			].filter((t) => (e[t] ?? []).length > 0);
 			const n = (e.images ?? []).length > 0 && t.length === 0;
 			const r = t.map((e) => `\`${e}\``).join(", ");
-			const a = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
-			return [...await (0, i.GW)(() => (0, o.X)(e.shard)), ...n ? [] : [{
-				message: a,
+			const o = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
+			return [...await (0, i.GW)(() => (0, a.X)(e.shard)), ...n ? [] : [{
+				message: o,
 				input: "shard"
 			}]];
 		}
 		const findProblems = async (e, t) => {
-			const { area: n, isGiven: r } = t;
-			const o = ![
+			const { isGiven: n } = t;
+			const r = [
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(r);
-			const s = e.scope === "changed" && !r("base-sbom") && !r("files");
-			const l = e["vex-file"];
+			].every((t) => e[t]?.length === 0 || !n(t));
+			const i = e.scope === "changed" && !n("base-sbom") && !n("files");
 			return [
-				...o ? [d] : [],
-				...s ? [f] : [],
+				...r ? [u] : [],
+				...i ? [d] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
-				...(0, c.mu)(e, t, u),
-				...l === undefined ? [] : await (0, i.GW)(() => (0, a.ZB)(l, n, "vex-file"))
+				...(0, s.m)(e, t, l)
 			];
 		};
-		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
+		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const p = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const m = /^[A-Za-z0-9][\w.+~:-]*$/;
 		function readArtifact(e, t) {
-			const n = t.map(l.Aw);
+			const n = t.map(c.Aw);
 			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
 			const r = e.lastIndexOf("@");
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
-			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
+			if (!(o ? p : f).test(i)) return { problem: "its name is not a package name" };
 			if (a === undefined) return { entries: [{ name: i }] };
-			return h.test(a) ? { entries: [{
+			return m.test(a) ? { entries: [{
 				name: i,
 				version: a
 			}] } : { problem: "its version is not a package version" };
 		}
 		function readPurlArtifact(e, t) {
-			const n = (0, l.gd)(e);
+			const n = (0, c.gd)(e);
 			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
 			const { arch: r, name: i, origins: a, type: o, version: s } = n.purl;
 			if (!t.includes(o)) return { problem: `its type \`${o}\` is not one of \`artifact-types\` (${t.join(", ")})` };
-			const c = {
+			const l = {
 				name: i,
 				type: o,
 				purl: e,
 				version: s,
 				arch: r
 			};
-			return { entries: a.length === 0 ? [c] : a.map((e) => ({
-				...c,
+			return { entries: a.length === 0 ? [l] : a.map((e) => ({
+				...l,
 				origin: e
 			})) };
 		}
@@ -1554,16 +1546,16 @@ exports.modules = {
 				}];
 			});
 		}
-		function createProblemCollector() {
-			const e = [];
+		function createProblemCollector(e) {
+			const t = [...e];
 			return {
-				add: (...t) => void e.push(...t),
-				attempt: (t) => (0, i.Wy)(t, (t) => {
-					e.push(...t);
+				add: (...e) => void t.push(...e),
+				attempt: (e) => (0, i.Wy)(e, (e) => {
+					t.push(...e);
 					return undefined;
 				}),
 				throwIfAny: () => {
-					if (e.length > 0) throw new i.yo(...e);
+					if (t.length > 0) throw new i.yo(...t);
 				}
 			};
 		}
@@ -1576,31 +1568,30 @@ exports.modules = {
 		var r = n(45794);
 		var i = n(48636);
 		var a = n(40460);
-		var o = n(25314);
-		var s = n(72367);
-		var c = n(1414);
-		var l = n(60489);
-		var u = n(28579);
-		var d = n(29759);
-		var f = n(34150);
-		var p = n(38086);
-		var m = n(72792);
-		var h = n(98124);
-		var g = n(43852);
-		var _ = n(47739);
-		var v = n(77275);
-		var y = n(12056);
-		var b = n(88209);
-		var x = n(64128);
-		var S = n(19161);
-		var C = n(77825);
+		var o = n(72367);
+		var s = n(1414);
+		var c = n(60489);
+		var l = n(28579);
+		var u = n(29759);
+		var d = n(34150);
+		var f = n(38086);
+		var p = n(72792);
+		var m = n(98124);
+		var h = n(43852);
+		var g = n(47739);
+		var _ = n(77275);
+		var v = n(12056);
+		var y = n(88209);
+		var b = n(64128);
+		var x = n(19161);
+		var S = n(77825);
 		;
 		function comparePlaces(e, t, n) {
 			const r = slotsByFile(t);
 			const i = [...slotsByFile(e)].flatMap(([e, t]) => pairsOf(e, t, r.get(n(e))));
 			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
 			const o = i.filter((e) => e.from?.name !== e.to.name && !a(e));
-			const s = (0, C.$)(o, ({ to: e }) => e.name);
+			const s = (0, S.$)(o, ({ to: e }) => e.name);
 			return {
 				moves: uniqueMoves(o),
 				head: unique(o.map(({ to: e }) => e)).map((e) => {
@@ -1618,13 +1609,13 @@ exports.modules = {
 			};
 		}
 		function slotsByFile(e) {
-			const t = (0, C.$)(e, ({ file: e }) => e);
+			const t = (0, S.$)(e, ({ file: e }) => e);
 			return new Map(Array.from(t, ([e, t]) => {
 				const n = t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
 					slot: t,
 					image: e
 				})));
-				return [e, (0, C.$)(n, ({ slot: e }) => e.name)];
+				return [e, (0, S.$)(n, ({ slot: e }) => e.name)];
 			}));
 		}
 		function pairsOf(e, t, n) {
@@ -1679,7 +1670,7 @@ exports.modules = {
 				t?.name,
 				n.name
 			]);
-			return [...(0, C.$)(e, keyOf).values()].flatMap((e) => {
+			return [...(0, S.$)(e, keyOf).values()].flatMap((e) => {
 				const t = [...new Set(e.map((e) => e.slot.name))].join(", ");
 				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => ({
 					file: e,
@@ -1689,17 +1680,17 @@ exports.modules = {
 				}));
 			});
 		}
-		var w = n(67399);
-		var T = n(10433);
-		var E = n(63664);
-		var D = n(25235);
-		var O = n(56306);
-		var k = n(35147);
-		var A = n(61447);
-		var j = n(97512);
+		var C = n(67399);
+		var w = n(10433);
+		var T = n(63664);
+		var E = n(25235);
+		var D = n(56306);
+		var O = n(35147);
+		var k = n(61447);
+		var A = n(97512);
 		;
-		const M = 200;
-		const ee = .5;
+		const j = 200;
+		const M = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1710,15 +1701,15 @@ exports.modules = {
 				if (e !== undefined) a.set(t, e);
 			}
 			const o = e.filter((e) => !a.has(e));
-			const s = new Set(o.map(_.yK));
-			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, _.yK)(t)));
-			if (o.length === 0 || c.length === 0 || c.length > M) return a;
-			const l = await (0, j.W)(c.map(({ path: e }) => e), n);
-			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, _.yK)(t) === (0, _.yK)(e)).map(([n, r]) => ({
+			const s = new Set(o.map(g.yK));
+			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, g.yK)(t)));
+			if (o.length === 0 || c.length === 0 || c.length > j) return a;
+			const l = await (0, A.W)(c.map(({ path: e }) => e), n);
+			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, g.yK)(t) === (0, g.yK)(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= ee));
+			})).filter(({ score: e }) => e >= M));
 			const d = new Set();
 			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || d.has(e)) continue;
@@ -1729,10 +1720,10 @@ exports.modules = {
 		}
 		async function changesOf({ deps: e, inputs: t }) {
 			const failed = (t) => {
-				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
+				e.host.log.debug(`Renames are not followed: ${(0, f.h0)(t, 400)}`);
 				return [];
 			};
-			const listed = () => (0, A.Wd)((0, k.U)(t, e));
+			const listed = () => (0, k.Wd)((0, O.U)(t, e));
 			const n = await (0, r.Wy)(listed, ([e]) => ({
 				kind: "failed",
 				why: e?.message ?? ""
@@ -1755,7 +1746,7 @@ exports.modules = {
 		function wantedOf(e, t) {
 			const { digest: n } = t;
 			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, E.Yk)({
+			const i = (0, T.Yk)({
 				...e.complete,
 				tag: r,
 				digest: n
@@ -1767,18 +1758,18 @@ exports.modules = {
 			};
 		}
 		async function readPlacedImages(e, t, n, r) {
-			const i = await (0, j.W)(t, r);
+			const i = await (0, A.W)(t, r);
 			const a = new Map([...n].map(([e, { text: t }]) => [e, t]));
 			const isNew = (e) => !i.texts.has(e) && a.has(e);
 			const o = await findRenames(t.filter(isNew), a, r);
-			const s = await (0, j.W)([...new Set(o.values())], r);
+			const s = await (0, A.W)([...new Set(o.values())], r);
 			const c = [...i.unreadable, ...s.unreadable];
-			if (c.length > 0) throw (0, j.S)(c);
+			if (c.length > 0) throw (0, A.S)(c);
 			const l = [...i.judged.values(), ...s.judged.values()];
 			const u = l.flatMap((e) => e.references).filter(({ scanned: e }) => !e.isScript);
 			const d = new Map([...i.texts, ...s.texts]);
 			const fileBefore = (e) => o.get(e) ?? e;
-			const isUnchanged = (e) => (0, _.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
+			const isUnchanged = (e) => (0, g.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
 			const f = await placeImages(e, a, isUnchanged, r);
 			const p = await placeImages(u, d, isUnchanged, r);
 			const m = await placeBuilds({
@@ -1792,20 +1783,20 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const te = 200;
+		const ee = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
-			const isDockerfile = ({ file: e }) => (0, _.yK)(e) === "dockerfile";
+			const isDockerfile = ({ file: e }) => (0, g.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
 				head: [],
 				base: []
 			};
-			const { paths: i } = await (0, D.P_)([], r.deps);
-			const a = i.filter(w.x).slice(0, te);
+			const { paths: i } = await (0, E.P_)([], r.deps);
+			const a = i.filter(C.x).slice(0, ee);
 			if (a.length === 0) return {
 				head: [],
 				base: []
 			};
-			const { texts: o } = await (0, j.W)(a, r);
+			const { texts: o } = await (0, A.W)(a, r);
 			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
 			const c = await readBuildsOf(o, r);
 			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
@@ -1838,7 +1829,7 @@ exports.modules = {
 					...t === undefined ? {} : { text: t }
 				};
 			});
-			const a = await (0, O.i)(t, n).handle(i);
+			const a = await (0, D.i)(t, n).handle(i);
 			return new Map(r.map(([e], t) => {
 				const n = a[t];
 				if (n?.kind !== "answer" || n.answer.kind !== "builds") throw notCompared(e);
@@ -1852,12 +1843,12 @@ exports.modules = {
 				if (a !== undefined) t.set(`${n} ${a}`, r);
 			}
 			return (e, n) => {
-				if (n === undefined) return t.get(`${e} ${T.a}`);
+				if (n === undefined) return t.get(`${e} ${w.a}`);
 				return t.get(`${e} stage ${n.toLowerCase()}`) ?? t.get(`${e} ${n}`);
 			};
 		}
 		async function placeImages(e, t, n, { deps: r, names: i }) {
-			const a = Array.from((0, C.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
+			const a = Array.from((0, S.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
 			const o = a.map(([e, n]) => {
 				return {
 					kind: "slots",
@@ -1866,7 +1857,7 @@ exports.modules = {
 					offsets: n
 				};
 			});
-			const s = await (0, O.i)(r, i).handle(o);
+			const s = await (0, D.i)(r, i).handle(o);
 			const c = new Map(a.map(([e, t], n) => {
 				const r = s[n];
 				if (r?.kind !== "answer" || r.answer.kind !== "slots") throw notCompared(e);
@@ -1883,7 +1874,7 @@ exports.modules = {
 		const offsetsOf = ({ scanned: e }) => e.usedAt ?? [e.place.start];
 		function notCompared(e) {
 			return new r.yo({
-				message: `\`files\`: the images of \`${(0, p.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
+				message: `\`files\`: the images of \`${(0, f.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
 				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
 				input: "files"
 			});
@@ -1900,10 +1891,10 @@ exports.modules = {
 		};
 		const P = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
-			const { images: n, names: r } = (0, h.B3)(e);
+			const { images: n, names: r } = (0, m.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			const a = (0, y.X)(e.shard);
-			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
+			const a = (0, v.X)(e.shard);
+			const o = i.filter(({ image: e }) => a === undefined || (0, p.O1)(e.repository, a));
 			const s = {
 				elsewhere: i.length - o.length,
 				unmoved: 0,
@@ -1915,31 +1906,31 @@ exports.modules = {
 				...s,
 				...N
 			};
-			const c = (0, v.C8)(e["ignore-images"]);
+			const c = (0, _.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
 			const l = {
 				inputs: e,
 				deps: t,
 				names: r
 			};
-			const { found: u, notes: d, paths: f, texts: p } = await readReferences(l);
+			const { found: u, notes: d, paths: f, texts: h } = await readReferences(l);
 			const g = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
-			const _ = unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const y = unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
 			const b = leftOf(u, keep);
 			const x = d.unknown.unread.length + d.unknown.unresolved.length === 0;
-			if (_.length === 0 && x) throw nothingToCheck(u.account.seen, b);
+			if (y.length === 0 && x) throw nothingToCheck(u.account.seen, b);
 			if (!isComparison(e, t)) return {
-				head: _,
+				head: y,
 				base: undefined,
 				...s,
 				...d,
 				left: b
 			};
-			const { base: S, fileBefore: C, head: w } = await readPlacedImages(g, f, p, l);
+			const { base: S, fileBefore: C, head: w } = await readPlacedImages(g, f, h, l);
 			const T = S.filter(({ image: e }) => keep(e));
 			const E = comparePlaces(w, T, C);
 			const D = unique([...o, ...E.head]);
-			const O = _.length - D.length;
+			const O = y.length - D.length;
 			return {
 				...s,
 				...d,
@@ -1952,14 +1943,14 @@ exports.modules = {
 		}
 		async function readReferences(e) {
 			const { deps: t, inputs: n, names: r } = e;
-			const i = await (0, x.i)(n.files, t, r);
-			const a = await (0, S.W)(n.files, i, e);
-			const o = await (0, b.zG)(i, e);
+			const i = await (0, b.i)(n.files, t, r);
+			const a = await (0, x.W)(n.files, i, e);
+			const o = await (0, y.zG)(i, e);
 			const s = unknownParts(o);
 			if (!n["warn-only"]) requireAllKnown(s);
 			const c = [
-				...s.unread.map((e) => (0, g.b4)(e, "warning")),
-				...s.unresolved.map((e) => (0, g.HK)(e, "warning")),
+				...s.unread.map((e) => (0, h.b4)(e, "warning")),
+				...s.unresolved.map((e) => (0, h.HK)(e, "warning")),
 				...a,
 				...o.findings.filter(isAdded)
 			];
@@ -1969,7 +1960,7 @@ exports.modules = {
 				unknown: s
 			};
 			const holds = (e) => e !== undefined && i.files.has(e);
-			const u = i.judgedPaths.filter((e) => holds(e) || holds((0, _._M)(e)));
+			const u = i.judgedPaths.filter((e) => holds(e) || holds((0, g._M)(e)));
 			return {
 				found: o,
 				notes: l,
@@ -1996,13 +1987,13 @@ exports.modules = {
 		}
 		function nothingToCheck(e, t) {
 			if (t.some(({ why: e }) => e === P)) return new r.yo({
-				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
+				message: `\`files\`: every image of this registry in ${(0, d.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
 			});
 			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
 			return new r.yo({
-				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
+				message: `\`files\`: none of the ${(0, d.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
 				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
 				input: "files"
 			});
@@ -2026,7 +2017,7 @@ exports.modules = {
 		function requireAllKnown({ unread: e, unresolved: t }) {
 			const n = "fix the file, or leave it out with a glob that begins with `!`";
 			const problemOf = ({ location: e, what: t, why: r }, i) => ({
-				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${i}${(0, p.h0)(r, 300)}`,
+				message: `\`files\`: \`${(0, f.h0)(t, 200)}\` ${i}${(0, f.h0)(r, 300)}`,
 				fix: n,
 				input: "files",
 				place: e
@@ -2039,18 +2030,18 @@ exports.modules = {
 		var I = n(47025);
 		var L = n(63144);
 		var R = n(66567);
-		var ne = n(71166);
-		var re = n(6652);
-		var z = n(49303);
-		var B = n(51758);
+		var te = n(71166);
+		var z = n(6652);
+		var B = n(49303);
+		var ne = n(51758);
 		var V = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2136,13 +2127,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const ie = new Map([
+		const W = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ae = {
+		const re = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2151,12 +2142,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: ie.get((0, L.b6)(i.state) ?? "") ?? "other",
+					status: W.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2210,23 +2201,23 @@ exports.modules = {
 			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const oe = new Set([
+		const ie = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const se = {
+		const ae = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(se, e, (t) => {
+			return readStatements(ae, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !oe.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2270,18 +2261,18 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ce = 64 * 1024 * 1024;
+		const oe = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, ne.uM)({
-				...(0, k.U)(e, t),
+			const r = (0, te.uM)({
+				...(0, O.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, z.pz)(() => parseVex(t));
-				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2291,7 +2282,7 @@ exports.modules = {
 		}
 		function notVexProblem(e, t) {
 			return {
-				message: `\`vex\`: \`${(0, p.h0)(e, 300)}\` is not a readable VEX document: ${(0, p.h0)(t, 300)}`,
+				message: `\`vex\`: \`${(0, f.h0)(e, 300)}\` is not a readable VEX document: ${(0, f.h0)(t, 300)}`,
 				fix: "provide OpenVEX, CycloneDX with `vulnerabilities`, or CSAF 2.0",
 				input: "vex"
 			};
@@ -2302,7 +2293,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, ce);
+				const a = await (0, R.t)(e, oe);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2312,11 +2303,11 @@ exports.modules = {
 			return i;
 		}
 		async function baseFiles(e, t, n) {
-			const r = (0, k.U)(e, t);
-			const i = await n.attempt(() => (0, re.D)(e.vex, "vex", r)) ?? [];
+			const r = (0, O.U)(e, t);
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, ne.CE)(r, ce)(e));
+				const t = await n.attempt(() => (0, te.CE)(r, oe)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2327,86 +2318,78 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ne.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new z.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, z.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
 		async function gather(e, t, n) {
-			const r = (0, u.createProblemCollector)();
-			const { advisories: s, artifacts: c, sbom: l } = e;
-			const d = e["base-sbom"];
-			const f = e.images.length + e.files.length > 0;
-			if (s.length + c.length + l.length === 0 && !f) r.add(u.NOTHING_TO_LOOK_FOR);
-			r.add(...(0, u.subjectProblems)(e), ...(0, u.artifactProblems)(e), ...await (0, u.shardProblems)(e));
-			await r.attempt(() => (0, o.sK)(e, t, u.SIGN_IN_REASON));
-			const p = {
+			const r = (0, l.createProblemCollector)(t.problems);
+			const { advisories: o, artifacts: s, sbom: c } = e;
+			const u = e["base-sbom"];
+			const d = e.images.length + e.files.length > 0;
+			const f = {
 				requireReason: e["require-ignore-reason"],
 				maxDays: e["max-ignore-days"]
 			};
-			const m = await r.attempt(() => (0, a.G)(t.config, p, n)) ?? [];
-			const h = await readVex(e, t, r);
-			const g = e["vex-file"];
-			const _ = {
-				...t.host.context,
-				workingDirectory: t.workingDirectory
-			};
-			const v = await r.attempt(() => g && (0, i.ZB)(g, _, "vex-file"));
-			const y = {
+			const p = await r.attempt(() => (0, a.G)(t.config, f, n)) ?? [];
+			const m = await readVex(e, t, r);
+			const h = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const b = await (0, F.te)("sbom", l, y, t, r);
-			const x = await (0, F.te)("base-sbom", d, y, t, r);
-			const S = f ? await readImages(e, t, r) : W;
-			const C = d.length > 0 || S.base !== undefined;
-			if (e.scope === "changed" && !C) r.add(u.NO_BASE);
-			r.add(...(0, F.Yh)(b, [...b.facts, ...S.head], x));
-			const w = c.flatMap((e) => (0, u.readArtifact)(e, y.types).entries ?? []);
-			const T = [
-				...w,
-				...b.packages,
-				...S.head.flatMap((e) => e.packages)
+			const g = await (0, F.te)("sbom", c, h, t, r);
+			const _ = await (0, F.te)("base-sbom", u, h, t, r);
+			const v = d ? await readImages(e, t, r) : se;
+			const y = u.length > 0 || v.base !== undefined;
+			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
+			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
+			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
+			const x = [
+				...b,
+				...g.packages,
+				...v.head.flatMap((e) => e.packages)
 			];
-			const { base: E = [], head: D, unread: O, ...k } = S;
-			const A = [...x.packages, ...E.flatMap((e) => e.packages)];
-			const j = C ? (0, I.mV)(A) : undefined;
-			const M = S.head.length === 0 ? undefined : j;
-			const ee = M === undefined ? T : [...T, ...A];
-			await r.attempt(() => refuseLongNames(ee, s));
+			const { base: S = [], head: C, unread: w, ...T } = v;
+			const E = [..._.packages, ...S.flatMap((e) => e.packages)];
+			const D = y ? (0, I.mV)(E) : undefined;
+			const O = v.head.length === 0 ? undefined : D;
+			const k = O === undefined ? x : [...x, ...E];
+			await r.attempt(() => refuseLongNames(k, o));
 			r.throwIfAny();
+			const A = e["vex-file"];
 			return {
-				...k,
+				...T,
 				search: {
-					packages: (0, I.mV)(T),
-					basePackages: j,
-					replaced: M,
-					lookups: s
+					packages: (0, I.mV)(x),
+					basePackages: D,
+					replaced: O,
+					lookups: o
 				},
-				sboms: [...b.facts, ...D.map(sbomFacts)],
-				indexes: [...b.indexes, ...x.indexes],
-				named: w.map(({ name: e }) => e),
-				baseSboms: [...x.facts, ...E.map(sbomFacts)],
-				base: [...x.facts, ...E],
-				images: D,
-				unreadImages: O,
-				packageChanges: [...changesOfSboms(b, x), ...changesOfImages(S)],
-				policy: policyOf(e, C),
-				ignores: m,
-				vex: h,
-				hasBase: C,
-				vexFile: v
+				sboms: [...g.facts, ...C.map(sbomFacts)],
+				indexes: [...g.indexes, ..._.indexes],
+				named: b.map(({ name: e }) => e),
+				baseSboms: [..._.facts, ...S.map(sbomFacts)],
+				base: [..._.facts, ...S],
+				images: C,
+				unreadImages: w,
+				packageChanges: [...changesOfSboms(g, _), ...changesOfImages(v)],
+				policy: policyOf(e, y),
+				ignores: p,
+				vex: m,
+				hasBase: y,
+				vexFile: A && (0, i.ZB)(A, t.area, "vex-file")
 			};
 		}
 		function policyOf(e, t) {
@@ -2416,11 +2399,11 @@ exports.modules = {
 				failOnUnknownSeverity: e["fail-on-unknown-severity"],
 				onlyFixed: e["only-fixed"],
 				warnOnly: e["warn-only"],
-				failOnStatus: (0, c.r_)(e["fail-on-status"]),
+				failOnStatus: (0, s.r_)(e["fail-on-status"]),
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const W = {
+		const se = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2432,8 +2415,8 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return W;
-			const i = (0, d.p)(e, t);
+			if (r === undefined) return se;
+			const i = (0, u.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
 			const s = [...a.unread, ...o?.unread ?? []];
@@ -2447,7 +2430,7 @@ exports.modules = {
 		function changesOfSboms(e, t) {
 			if (e.facts.length === 0 || t.facts.length === 0) return [];
 			const namesOf = ({ facts: e }) => e.map(({ file: e }) => e).join(", ");
-			const n = (0, s.F)(t.packages, e.packages);
+			const n = (0, o.F)(t.packages, e.packages);
 			return [{
 				from: namesOf(t),
 				to: namesOf(e),
@@ -2461,7 +2444,7 @@ exports.modules = {
 				return {
 					from: e,
 					to: t.file,
-					changes: (0, s.F)(n, t.packages)
+					changes: (0, o.F)(n, t.packages)
 				};
 			}));
 		}
@@ -2470,7 +2453,7 @@ exports.modules = {
 			return c;
 		}
 		function refuseLongNames(e, t) {
-			const isLong = (e) => (0, l.xF)("artifactNames", e) > l.DF;
+			const isLong = (e) => (0, c.xF)("artifactNames", e) > c.DF;
 			const n = e.find(({ name: e, origin: t = "" }) => isLong(e) || isLong(t));
 			if (n !== undefined) {
 				const e = n.source === undefined ? "`artifacts`" : `\`${n.source}\``;
@@ -2479,7 +2462,7 @@ exports.modules = {
 					input: n.source === undefined ? "artifacts" : "sbom"
 				});
 			}
-			if (t.some((e) => (0, l.xF)("advisoryIds", e) > l.DF)) throw new r.yo({
+			if (t.some((e) => (0, c.xF)("advisoryIds", e) > c.DF)) throw new r.yo({
 				message: "`advisories` has an id that is too long for a request",
 				input: "advisories"
 			});
@@ -3001,7 +2984,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ye });
+		n.d(t, { run: () => ve });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3088,7 +3071,7 @@ exports.modules = {
 		const j = 10;
 		const M = 200;
 		const ee = 500;
-		const te = "that this change does not move";
+		const N = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3113,7 +3096,7 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: te,
+					why: N,
 					count: o
 				}
 			];
@@ -3135,18 +3118,18 @@ exports.modules = {
 			const A = i.unresolved.map(T.jE);
 			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + i.unread.length + A.length;
-			const F = j.seen - b.length - N - P;
-			const I = {
-				package: F,
+			const P = sumOf("images") + w.length;
+			const F = sumOf("references") + i.unread.length + A.length;
+			const I = j.seen - b.length - P - F;
+			const L = {
+				package: I,
 				"advisory id": b.length,
-				image: N,
-				reference: P
+				image: P,
+				reference: F
 			};
 			return {
 				...j,
-				noun: nounOf(I)
+				noun: nounOf(L)
 			};
 		}
 		function nounOf(e) {
@@ -3244,23 +3227,23 @@ exports.modules = {
 				}));
 			});
 		}
-		var N = n(92962);
-		var P = n(8e3);
-		var F = n(49303);
+		var P = n(92962);
+		var F = n(8e3);
+		var I = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const isSure = ({ facts: e }) => e.doubt === undefined;
-			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, P.Dh)(e)));
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, F.Dh)(e)));
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, P.Dh)(e), e]));
+			const o = new Map(r.map((e) => [(0, F.Dh)(e), e]));
 			const s = keysBySource(r.filter(isSure));
 			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? I;
+				const h = i.get(r) ?? L;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3281,12 +3264,12 @@ exports.modules = {
 				};
 			});
 		}
-		const I = new Set();
+		const L = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, P.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, F.Dh)(n)));
 			}
 			return t;
 		}
@@ -3296,19 +3279,19 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? I]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? L]))];
 		}
 		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, F._M)(e) === (0, F._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, I._M)(e) === (0, I._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var L = n(99004);
-		var R = n(40382);
-		var ne = n(63664);
-		var re = n(64128);
+		var R = n(99004);
+		var te = n(40382);
+		var z = n(63664);
+		var B = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3336,12 +3319,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, L.CS)(e.workingDirectory, false, {
+				const r = await (0, R.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, re.i)([], e, t)).references;
+				return (await (0, B.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3349,23 +3332,23 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, ne.o_)(e);
+			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, R.kl)(r.reference, n, "ours");
+			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var z = n(43216);
-		var B = n(37167);
-		var V = n(26963);
-		var H = n(39589);
-		var U = n(59995);
-		var ie = n(1414);
+		var ne = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(39589);
+		var W = n(59995);
+		var re = n(1414);
 		;
-		const ae = 500;
+		const ie = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3391,7 +3374,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, H.ax)(e, ignoreSubject(n))
+				fingerprint: (0, U.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3433,12 +3416,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const oe = 10;
+		const ae = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, oe, gate_findings_short);
+				const o = (0, r.Dt)(a, ae, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3450,7 +3433,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3459,44 +3442,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const se = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const ce = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, B.VN)(e);
-			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, H.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, U.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, B.VN)(e);
-			const r = (0, B.rx)(e);
-			const i = (0, B.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, B.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3507,10 +3490,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, B.Zq)(e)),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3519,7 +3502,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, B.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3527,7 +3510,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, B.Zq)(e);
+			const { severity: o } = (0, V.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3535,7 +3518,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, B.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3547,12 +3530,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const W = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
 		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, B.Zq)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3563,31 +3546,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, B.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, U.u)((0, B.VN)(e), 200);
-			const n = (0, B.kK)(e);
+			const t = (0, W.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
-			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
-			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, B.Zq)(e);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, B.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${W}`,
-				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${W}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3599,8 +3582,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, le);
-			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, le);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3618,7 +3601,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, B.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3629,11 +3612,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, B.WU)(e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3666,7 +3649,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3758,19 +3741,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, B.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3832,7 +3815,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3876,10 +3859,10 @@ exports.modules = {
 		;
 		const pe = 120;
 		const me = 3;
-		const cell = (e) => (0, V.fl)(e, pe);
+		const cell = (e) => (0, H.fl)(e, pe);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
@@ -3893,13 +3876,13 @@ exports.modules = {
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, B.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, V.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3911,15 +3894,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, B.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, B.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, B.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ie.en)(i),
+					i === undefined ? "\u2013" : (0, re.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3928,7 +3911,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3944,7 +3927,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3954,8 +3937,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(B.VN),
-			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3966,12 +3949,12 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, V.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, V.FV)(n, pe)}`,
+				`${cell(e)}: ${(0, H.FV)(n, pe)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
@@ -3979,7 +3962,7 @@ exports.modules = {
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, B.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3993,7 +3976,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4027,8 +4010,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const he = 300;
-		const ge = 50;
+		const q = 300;
+		const J = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4046,17 +4029,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, B.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
 			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(ge);
+			const { omitted: u, take: d } = createRows(J);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4073,12 +4056,12 @@ exports.modules = {
 					...fixedBlocks(t),
 					...(0, de.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, V.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4089,7 +4072,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4101,36 +4084,36 @@ exports.modules = {
 				"Owner",
 				(0, K.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, V.FV)(reasonWords(e) ?? "", he),
-				(0, V.FV)(e.ignore?.owner ?? "", pe),
-				(0, V.FV)(e.ignore?.expires?.text ?? "", pe)
+				(0, H.FV)(reasonWords(e) ?? "", q),
+				(0, H.FV)(e.ignore?.owner ?? "", pe),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", pe)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= oe)) return [];
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, pe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, he)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, pe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, q)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
-		var _e = n(26918);
-		var q = n(35127);
+		var he = n(26918);
+		var Y = n(35127);
 		;
-		const J = {
+		const ge = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4145,7 +4128,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4155,15 +4138,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, q.DS)(e, t), n));
+				r.push(...state((0, Y.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4172,7 +4155,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = J[e ?? ""];
+			const t = ge[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4201,7 +4184,7 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && _e.O.includes(t);
+			const r = t !== undefined && he.O.includes(t);
 			const i = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
@@ -4230,10 +4213,10 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, B.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, P.F3)(t).flatMap((a) => {
+			return (0, F.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4249,7 +4232,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, H.ax)(t, n, JSON.stringify(i));
+			const a = (0, U.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4273,7 +4256,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, q.DS)(e, n),
+						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4295,27 +4278,27 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, q.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, Y.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, F.V4)(e);
+			const r = (0, I.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, F.V4)([n.image])];
+				const e = [...t, ...(0, I.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, F.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, I.qb)(e) ?? e, n.image));
 		}
-		const ve = /:[^/:@]*$/;
+		const _e = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
+			return n !== undefined && (e === n || !_e.test(e) && e === n.replace(_e, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, N.k)(e, t, n);
+			const r = await (0, P.k)(e, t, n);
 			const a = await (0, l.r)(e, t, n);
 			const o = await run_ask(e, t, r);
 			const { collected: s } = o;
@@ -4385,7 +4368,7 @@ exports.modules = {
 				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ye = (0, d.fQ)(work, z.e.capabilities);
+		const ve = (0, d.fQ)(work, ne.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4446,7 +4429,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const be = 10;
+		const ye = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4461,7 +4444,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, ye, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6330,52 +6313,51 @@ exports.modules = {
 		var p = n(77176);
 		var m = n(12056);
 		var h = n(83557);
-		var g = n(25314);
-		var _ = n(88209);
-		var v = n(64128);
-		var y = n(19161);
-		var b = n(24344);
-		var x = n(59492);
-		var S = n(96299);
-		var C = n(83178);
-		var w = n(94774);
-		var T = n(78342);
-		var E = n(49705);
-		var D = n(84946);
+		var g = n(88209);
+		var _ = n(64128);
+		var v = n(19161);
+		var y = n(24344);
+		var b = n(59492);
+		var x = n(96299);
+		var S = n(83178);
+		var C = n(94774);
+		var w = n(78342);
+		var T = n(49705);
+		var E = n(84946);
 		;
-		const O = [];
+		const D = [];
 		async function checkOrganization(e, t, n) {
-			const r = (0, E.Q)(t, e["fail-days"] !== undefined);
-			const i = (0, w.rulesOf)(e, t);
-			const a = await (0, x.t2)(e, t.session.client);
-			const s = await (0, C.u)(t.session.client, a);
+			const r = (0, T.Q)(t, e["fail-days"] !== undefined);
+			const i = (0, C.rulesOf)(e, t);
+			const a = await (0, b.t2)(e, t.session.client);
+			const s = await (0, S.u)(t.session.client, a);
 			const { shard: c } = n;
 			const isWanted = ({ name: e }) => n.wanted(e, a.name);
 			const l = s.filter((e) => e.isUnplaced === true || isWanted(e));
 			const u = l.filter(({ name: e }) => c === undefined || (0, o.O1)(`${a.name}/${e}`, c));
 			let d = 0;
-			const f = await (0, b.Pk)(u, 2 * e.concurrency, async (o) => {
+			const f = await (0, y.Pk)(u, 2 * e.concurrency, async (o) => {
 				const s = `${a.name}/${o.name}`;
 				const c = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: O
+					locations: D
 				};
 				try {
-					if (!isWanted(o)) throw (0, C.h)(o);
-					const e = await (0, w.readRepo)(t, o, r);
+					if (!isWanted(o)) throw (0, S.h)(o);
+					const e = await (0, C.readRepo)(t, o, r);
 					return {
 						target: c,
 						repo: o,
 						...judgeRepo(s, e, i, n.isQuiet)
 					};
 				} catch (t) {
-					const n = (0, S.v)(t, e.identity, (0, T.Vb)(c));
+					const n = (0, x.v)(t, e.identity, (0, w.Vb)(c));
 					return {
 						target: c,
 						repo: o,
-						checked: [(0, T.L5)(c, n)],
+						checked: [(0, w.L5)(c, n)],
 						quiet: []
 					};
 				} finally {
@@ -6389,7 +6371,7 @@ exports.modules = {
 				const t = m.get(e.repo.uid);
 				if (t === undefined || !hasTags(e)) return e;
 				return {
-					checked: [...e.checked.filter(w.isSettled), (0, w.undated)(e.target, t)],
+					checked: [...e.checked.filter(C.isSettled), (0, C.undated)(e.target, t)],
 					quiet: []
 				};
 			});
@@ -6404,7 +6386,7 @@ exports.modules = {
 			};
 		}
 		function judgeRepo(e, t, n, r) {
-			const i = O;
+			const i = D;
 			const [a, o] = [[], []];
 			for (const { digest: n, name: r } of t.tags) {
 				if (r !== "" && n !== "") a.push({
@@ -6420,7 +6402,7 @@ exports.modules = {
 					locations: i
 				}));
 			}
-			const s = (0, D.Ui)(a, t, n);
+			const s = (0, E.Ui)(a, t, n);
 			return {
 				checked: [...s.filter((e) => !r(e.judged)), ...o],
 				quiet: s.flatMap(({ judged: t, tag: n }) => r(t) ? [{
@@ -6432,30 +6414,29 @@ exports.modules = {
 		}
 		function brokenTag(e) {
 			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, T.Vb)(e)}: the service returned ${t}, so its state is unknown`;
-			return (0, T.L5)(e, [{
+			const n = `${(0, w.Vb)(e)}: the service returned ${t}, so its state is unknown`;
+			return (0, w.L5)(e, [{
 				kind: "service",
 				message: n
 			}]);
 		}
-		var k = n(29880);
-		var A = n(51792);
-		var j = n(29037);
-		var M = n(77825);
-		var ee = n(22475);
-		var te = n(36083);
-		var N = n(52309);
-		var P = n(26963);
-		var F = n(28662);
+		var O = n(29880);
+		var k = n(29037);
+		var A = n(77825);
+		var j = n(22475);
+		var M = n(36083);
+		var ee = n(52309);
+		var N = n(26963);
+		var P = n(28662);
 		;
-		const I = [
+		const F = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const L = {
+		const I = {
 			deprecated: {
 				sign: "\u274C",
 				words: "deprecated",
@@ -6487,39 +6468,39 @@ exports.modules = {
 				title: "Tag near its end of life"
 			}
 		};
-		const R = (0, F.h5)("State and date");
-		const ne = 200;
-		const re = 4;
+		const L = (0, P.h5)("State and date");
+		const R = 200;
+		const te = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, F.Y1)(n);
-			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, T.MH)(e)] : []);
+			const u = (0, P.Y1)(n);
+			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, w.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, P.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
 					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= ne ? c.length : 0, `${c.length} active`, () => {
+					...folded(c.length <= R ? c.length : 0, `${c.length} active`, () => {
 						const { header: e, rows: t } = tagTable(c, r);
-						return (0, P.oS)(e, t);
+						return (0, N.oS)(e, t);
 					}),
-					...folded(d.length, "Full digests", () => (0, P.hl)(d.slice(0, ne).join("\n"))),
+					...folded(d.length, "Full digests", () => (0, N.hl)(d.slice(0, R).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function folded(e, t, n) {
-			return e === 0 ? [] : [(0, P.GE)(t, n())];
+			return e === 0 ? [] : [(0, N.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = I.flatMap((e) => {
+			const a = F.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${L[e].words}`];
+				return t === 0 ? [] : [`${t} ${I[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6534,80 +6515,80 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					R,
+					L,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, P.fl)(shortName(e)),
+					(0, N.fl)(shortName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, F.GA)(e.locations)] : []
+					...r ? [(0, P.GA)(e.locations)] : []
 				])
 			};
 		}
 		function repositoryTable(e, t) {
-			const n = [...(0, M.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
+			const n = [...(0, A.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
 			return {
 				header: [
 					"Repository",
-					R,
+					L,
 					"Tags",
 					"Move to"
 				],
 				rows: n.map((e) => {
 					const [n] = e;
 					const r = [...new Set(e.flatMap(({ suggestion: e }) => e ?? []))];
-					const i = (0, T.MH)({
+					const i = (0, w.MH)({
 						repository: n.repository,
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
+					const a = `${signOf(n)} ${e.length} ${I[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, P.fl)(e.tag ?? shortName(e)));
+					const s = e.map((e) => (0, N.fl)(e.tag ?? shortName(e)));
 					return [
-						(0, P.fl)(i),
+						(0, N.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, P.fl)(e)))
+						someOf(r.map((e) => (0, N.fl)(e)))
 					];
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, re, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, te, (e) => e);
 		function ignoredTable(e, t) {
-			return (0, P.oS)([
+			return (0, N.oS)([
 				"Image",
-				R,
+				L,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, P.fl)(shortName(e)),
+				(0, N.fl)(shortName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, F.GA)(e.locations)
+				`ignored: ${(0, N.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, P.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, P.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, P.fl)((0, T.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, N.fl)((0, w.Zt)(e));
 		}
 		function shortName(e) {
-			return (0, T.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
+			return (0, w.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return L[t.state].sign;
+			return I[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, ee.FM)(n);
+			const r = n === undefined ? "" : (0, j.FM)(n);
 			switch (t) {
 				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
 				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
@@ -6619,14 +6600,14 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const { rule: r, title: i } = L[e.judged.state];
-			const a = (0, T.Vb)(e);
+			const { rule: r, title: i } = I[e.judged.state];
+			const a = (0, w.Vb)(e);
 			const o = {
 				title: i,
 				message: `${a} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
-				artifact: (0, T.MH)(e),
+				artifact: (0, w.MH)(e),
 				urgency: t,
-				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, T.Zt)(e)}\`.` }
+				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, w.Zt)(e)}\`.` }
 			};
 			if (e.locations.length === 0) return [{
 				...o,
@@ -6666,7 +6647,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, N.OH)(n.flatMap((e) => e.problems));
+			const l = (0, ee.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6681,7 +6662,7 @@ exports.modules = {
 					"text-summary": s
 				},
 				outputsTruncated: t.quiet.length > z,
-				summary: () => (0, _.OV)(deprecationAnswer({
+				summary: () => (0, g.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
 					notes: c,
@@ -6703,9 +6684,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => I.indexOf(e.state);
+			const rank = ({ judged: e }) => F.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? F.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -6726,7 +6707,7 @@ exports.modules = {
 			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
 		}
 		function quietRow({ repository: e, tag: t, until: n }) {
-			const r = n === undefined ? {} : { until: (0, ee.FM)(n) };
+			const r = n === undefined ? {} : { until: (0, j.FM)(n) };
 			return {
 				image: e,
 				tag: t,
@@ -6741,7 +6722,7 @@ exports.modules = {
 				tag: e.tag ?? "",
 				...e.digest === undefined ? {} : { digest: e.digest },
 				state: e.judged.state,
-				...e.judged.until === undefined ? {} : { until: (0, ee.FM)(e.judged.until) },
+				...e.judged.until === undefined ? {} : { until: (0, j.FM)(e.judged.until) },
 				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				locations: e.locations.map(({ file: e, line: t }) => ({
@@ -6751,7 +6732,7 @@ exports.modules = {
 			};
 		}
 		function mergeTargets(e) {
-			return Array.from((0, M.$)(e, keyOf).values(), (e) => {
+			return Array.from((0, A.$)(e, keyOf).values(), (e) => {
 				const [t] = e;
 				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
 				const r = e.every((e) => e.isScript === true);
@@ -6795,7 +6776,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, te.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			const d = (0, M.X)(c, [...i, u], s, e.unresolved.map(l.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -6822,7 +6803,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, te.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, M.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -6833,24 +6814,24 @@ exports.modules = {
 			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
 			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
 			return {
-				what: `${(0, T.MH)(e)}${r}`,
+				what: `${(0, w.MH)(e)}${r}`,
 				why: i === "" ? "the service did not answer" : i
 			};
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = (0, c.B3)(e, await scopeProblems(e, t));
+			const r = (0, c.B3)(e);
 			const i = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
 			const a = {
 				failOnDeprecated: e["fail-on"] === "deprecated",
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, k.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, O.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, T.LD)({
+			const u = (0, w.LD)({
 				checked: o.checked,
 				ignores: i,
 				policy: a,
@@ -6869,22 +6850,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const B = (0, h.fQ)(work, j.e.capabilities);
-		async function scopeProblems(e, t) {
-			const n = [...await (0, s.GW)(() => (0, g.sK)(e, t, A.b)), ...await (0, s.GW)(() => (0, m.X)(e.shard))];
-			const isDirect = (n) => {
-				const r = n === "shard" ? e.shard !== undefined : e[n].length > 0;
-				return r && t.config.given("check-deprecated", n) === undefined;
-			};
-			const r = e.scope === "organization";
-			const i = r ? ["images", "files"] : ["repos", "shard"];
-			const a = r ? "not used" : "only used";
-			for (const e of i.filter(isDirect)) n.push({
-				message: `\`${e}\` is ${a} with \`scope: organization\``,
-				input: e
-			});
-			return n;
-		}
+		const B = (0, h.fQ)(work, k.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -6938,14 +6904,14 @@ exports.modules = {
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
-			const o = a ? await (0, v.i)(e.files, t, i) : undefined;
+			const o = a ? await (0, _.i)(e.files, t, i) : undefined;
 			const s = {
 				inputs: e,
 				deps: t,
 				names: i
 			};
-			const c = o === undefined ? [] : await (0, y.W)(e.files, o, s);
-			const d = o === undefined ? undefined : await (0, _.zG)(o, s);
+			const c = o === undefined ? [] : await (0, v.W)(e.files, o, s);
+			const d = o === undefined ? undefined : await (0, g.zG)(o, s);
 			const f = (d?.references ?? []).map(({ location: e, scanned: t, ...n }) => {
 				return {
 					...n,
@@ -6970,8 +6936,8 @@ exports.modules = {
 					isScript: t
 				}];
 			});
-			const g = p.length - h.length;
-			const { checked: b, findings: x } = await (0, w.checkReferenced)(e, t, mergeTargets(h));
+			const y = p.length - h.length;
+			const { checked: b, findings: x } = await (0, C.checkReferenced)(e, t, mergeTargets(h));
 			const S = unreadParts(d?.unread ?? [], d?.malformed ?? []);
 			return {
 				checked: b,
@@ -6991,38 +6957,37 @@ exports.modules = {
 					unresolved: d?.unresolved ?? [],
 					files: d?.account,
 					skipped: d?.skipped ?? [],
-					ignored: g
+					ignored: y
 				}),
-				log: [...d?.log ?? [], ...g === 0 ? [] : [`${(0, r.hS)(g, "reference")} excluded by \`ignore-images\`.`]]
+				log: [...d?.log ?? [], ...y === 0 ? [] : [`${(0, r.hS)(y, "reference")} excluded by \`ignore-images\`.`]]
 			};
 		}
 	}),
 	4892: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
-		var r = n(45794);
-		var i = n(83557);
-		var a = n(82087);
-		var o = n(87886);
-		var s = n(76760);
-		var c = n(34150);
-		var l = n(38086);
-		var u = n(22475);
-		var d = n(48636);
-		var f = n(73024);
+		var r = n(83557);
+		var i = n(82087);
+		var a = n(76760);
+		var o = n(34150);
+		var s = n(38086);
+		var c = n(22475);
+		var l = n(45794);
+		var u = n(48636);
+		var d = n(73024);
 		;
 		function openNoteFiles(e, t, n) {
 			const r = e === undefined ? ownArea(t, n) : t;
 			if (r === undefined) return undefined;
 			const placeOf = (t) => {
-				const n = (0, d.Rx)((0, s.join)(e ?? "notes", t), r);
+				const n = (0, u.Rx)((0, a.join)(e ?? "notes", t), r);
 				return n.kind === "path" ? n.path : undefined;
 			};
 			return {
 				read: (e) => {
 					const t = placeOf(e);
 					try {
-						return t === undefined ? undefined : (0, f.readFileSync)(t, "utf8");
+						return t === undefined ? undefined : (0, d.readFileSync)(t, "utf8");
 					} catch {
 						return undefined;
 					}
@@ -7030,20 +6995,20 @@ exports.modules = {
 				write: (e, t) => {
 					const n = placeOf(e);
 					if (n === undefined) throw new Error("its folder leads elsewhere");
-					(0, f.mkdirSync)((0, s.dirname)(n), {
+					(0, d.mkdirSync)((0, a.dirname)(n), {
 						recursive: true,
 						mode: 448
 					});
-					(0, d.vK)(n, t, 384);
+					(0, u.vK)(n, t, 384);
 				},
 				remove: (e) => {
 					const t = placeOf(e);
-					if (t !== undefined) (0, f.rmSync)(t, { force: true });
+					if (t !== undefined) (0, d.rmSync)(t, { force: true });
 				}
 			};
 		}
 		function ownArea({ workspace: e }, t) {
-			if (t === undefined || (0, d.UO)((0, d.PX)(e), (0, d.PX)(t))) return undefined;
+			if (t === undefined || (0, u.UO)((0, u.PX)(e), (0, u.PX)(t))) return undefined;
 			return {
 				workspace: t,
 				tempDirectory: t,
@@ -7053,9 +7018,9 @@ exports.modules = {
 		async function withScratch(e, t, n) {
 			const r = make(e, t);
 			try {
-				return await n(Object.fromEntries(t.map((e) => [e, (0, s.join)(r, e)])));
+				return await n(Object.fromEntries(t.map((e) => [e, (0, a.join)(r, e)])));
 			} finally {
-				(0, f.rmSync)(r, {
+				(0, d.rmSync)(r, {
 					recursive: true,
 					force: true,
 					maxRetries: 3
@@ -7064,25 +7029,25 @@ exports.modules = {
 		}
 		function make(e, t) {
 			try {
-				const n = (0, f.mkdtempSync)((0, s.join)(e, "platform-actions-"));
-				for (const e of t) (0, f.mkdirSync)((0, s.join)(n, e));
+				const n = (0, d.mkdtempSync)((0, a.join)(e, "platform-actions-"));
+				for (const e of t) (0, d.mkdirSync)((0, a.join)(n, e));
 				return n;
 			} catch (t) {
-				throw new r.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, d.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
+				throw new l.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, u.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
 			}
 		}
-		var p = n(38365);
-		var m = n(31421);
-		var h = n(68154);
-		var g = n(5715);
-		var _ = n(60616);
-		var v = n(8385);
+		var f = n(38365);
+		var p = n(31421);
+		var m = n(68154);
+		var h = n(5715);
+		var g = n(60616);
+		var _ = n(8385);
 		;
-		const y = 64 * 1024 * 1024;
-		const b = 16 * 1024;
-		const x = 4;
+		const v = 64 * 1024 * 1024;
+		const y = 16 * 1024;
+		const b = 4;
 		function runRemoteGit(e, t) {
-			const n = (0, _.Kp)("git", e.workspace, process.env);
+			const n = (0, g.Kp)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
@@ -7091,11 +7056,11 @@ exports.modules = {
 				kind: "failed",
 				why: "the run was stopped"
 			});
-			const r = (0, f.mkdtempSync)((0, s.join)(e.tempDirectory, "platform-actions-askpass-"));
+			const r = (0, d.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
 			try {
-				const i = (0, s.join)(r, "askpass.sh");
-				(0, f.writeFileSync)(i, S, { mode: 448 });
-				const a = (0, m.spawn)(n.path, [
+				const i = (0, a.join)(r, "askpass.sh");
+				(0, d.writeFileSync)(i, x, { mode: 448 });
+				const o = (0, p.spawn)(n.path, [
 					"--no-pager",
 					...settingsOf(e),
 					...t
@@ -7114,22 +7079,22 @@ exports.modules = {
 					windowsHide: true,
 					detached: process.platform !== "win32"
 				});
-				return collect(a, e).finally(() => (0, f.rmSync)(r, {
+				return collect(o, e).finally(() => (0, d.rmSync)(r, {
 					recursive: true,
 					force: true
 				}));
 			} catch (e) {
-				(0, f.rmSync)(r, {
+				(0, d.rmSync)(r, {
 					recursive: true,
 					force: true
 				});
 				return Promise.resolve({
 					kind: "failed",
-					why: `git cannot be started: ${(0, d.CA)(e)}`
+					why: `git cannot be started: ${(0, u.CA)(e)}`
 				});
 			}
 		}
-		const S = `#!/bin/sh
+		const x = `#!/bin/sh
 case "$1" in
   "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
   *) exit 1 ;;
@@ -7137,7 +7102,7 @@ esac
 `;
 		function settingsOf({ credential: e, origin: t, protocol: n }) {
 			const r = [
-				..._.yy.filter((e) => !e.startsWith("core.askPass=")),
+				...g.yy.filter((e) => !e.startsWith("core.askPass=")),
 				`protocol.${n}.allow=always`,
 				"http.followRedirects=false",
 				"http.lowSpeedLimit=100",
@@ -7157,15 +7122,15 @@ esac
 			if (t === "") return {};
 			try {
 				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
-				const r = (0, s.join)(e, "authorities.pem");
-				(0, f.writeFileSync)(r, [...n, (0, f.readFileSync)(t, "utf8")].join("\n"));
+				const r = (0, a.join)(e, "authorities.pem");
+				(0, d.writeFileSync)(r, [...n, (0, d.readFileSync)(t, "utf8")].join("\n"));
 				return { GIT_SSL_CAINFO: r };
 			} catch {
 				return {};
 			}
 		}
 		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, a) {
-			const o = n === "file" ? "" : (0, h.iJ)((0, h.rq)(process.env), new URL(t));
+			const o = n === "file" ? "" : (0, m.iJ)((0, m.rq)(process.env), new URL(t));
 			const s = o === "" ? {} : {
 				http_proxy: o,
 				https_proxy: o
@@ -7173,7 +7138,7 @@ esac
 			const c = new URL(t);
 			if (e !== undefined) c.username = e.username;
 			return {
-				...(0, _._K)(r, i),
+				...(0, g._K)(r, i),
 				...s,
 				GIT_ALLOW_PROTOCOL: n,
 				...e === undefined ? {} : {
@@ -7190,7 +7155,7 @@ esac
 				let o;
 				const stop = (t) => {
 					o ??= t;
-					(0, g.i0)(e);
+					(0, h.i0)(e);
 				};
 				const onAbort = () => stop("the run was stopped");
 				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
@@ -7202,15 +7167,15 @@ esac
 				};
 				e.stdout?.on("data", (e) => {
 					a += e.length;
-					if (a > y) stop("its list of files is too large");
+					if (a > v) stop("its list of files is too large");
 					else r.push(e);
 				});
 				e.stderr?.on("data", (e) => {
-					if (i.length < b) i += e.toString("utf8");
+					if (i.length < y) i += e.toString("utf8");
 				});
 				e.on("error", (e) => end({
 					kind: "failed",
-					why: `git cannot be started: ${(0, d.CA)(e)}`
+					why: `git cannot be started: ${(0, u.CA)(e)}`
 				}));
 				e.on("close", (e) => {
 					if (o !== undefined) end({
@@ -7229,19 +7194,19 @@ esac
 				feed(e.stdin, t.input ?? "");
 				const c = e.stdio[3];
 				const { credential: l } = t;
-				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(x));
+				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(b));
 			});
 		}
 		function feed(e, t) {
 			e?.on("error", () => undefined);
 			e?.end(t);
 		}
-		const C = "the server asks for a credential, and none is set for it: does the repository exist?";
+		const S = "the server asks for a credential, and none is set for it: does the repository exist?";
 		function explain(e) {
 			const t = e.split("\n").map((e) => e.trim());
 			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
 			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
-			return r.startsWith("unable to read askpass response") ? C : r;
+			return r.startsWith("unable to read askpass response") ? S : r;
 		}
 		async function remoteCommit(e, t, n) {
 			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
@@ -7255,7 +7220,7 @@ esac
 			if (a.kind === "failed") return undefined;
 			const [o = ""] = a.bytes.toString("utf8").split("\n");
 			const [s = "", c] = o.split("	");
-			return (0, v.TS)(s) && c === r ? s : undefined;
+			return (0, _.TS)(s) && c === r ? s : undefined;
 		}
 		async function hasNoCommit(e, t) {
 			const n = await runRemoteGit(remoteOf(e, t), [
@@ -7279,45 +7244,178 @@ esac
 				timeoutMs: a
 			};
 		}
-		var w = n(36083);
-		var T = n(28395);
-		var E = n(63144);
-		var D = n(39589);
+		var C = n(36083);
+		var w = n(28395);
+		var T = n(63144);
+		var E = n(39589);
 		;
-		const O = 256 * 1024 * 1024;
-		const k = T.Ikc({
-			image: T.YjP(),
-			digest: T.lqM(T.YjP())
+		const D = w.YjP();
+		const O = w.k5n([
+			"error",
+			"warning",
+			"notice"
+		]);
+		const k = w.Ikc({
+			rule: D,
+			level: O,
+			title: D,
+			message: D,
+			artifact: w.lqM(D),
+			location: w.lqM(w._H3({
+				file: D,
+				line: w.aig(),
+				column: w.lqM(w.aig())
+			})),
+			fix: w.lqM(D),
+			fingerprint: D
 		});
-		const A = T.Ikc({
-			repository: T.YjP(),
-			url: T.YjP(),
-			branch: T.lqM(T.YjP()),
-			commit: T.lqM(T.YjP()),
-			pushedAt: T.lqM(T.YjP()),
-			sizeKib: T.lqM(T.aig()),
-			key: T.YjP(),
-			exitCode: T.aig(),
-			judgedAt: T.YjP(),
-			durationMs: T.aig(),
-			images: T.YOg(k)
+		const A = [
+			"usage",
+			"unauthenticated",
+			"forbidden",
+			"service",
+			"partial"
+		];
+		const j = w.Ikc({
+			kind: w.k5n(A),
+			message: D,
+			fix: w.yqP(D)
 		});
-		const j = T.Ikc({
-			version: T.euz(1),
-			kind: T.euz("platform-actions-fleet"),
-			repositories: T.YOg(A)
+		const M = w.Ikc({
+			seen: w.aig(),
+			judged: w.aig(),
+			skipped: w.YOg(w.Ikc({
+				what: D,
+				why: D,
+				count: w.aig()
+			})),
+			unread: w.YOg(w.Ikc({
+				what: D,
+				why: D
+			})),
+			unresolved: w.YOg(w.Ikc({
+				what: D,
+				why: D
+			}))
+		});
+		const ee = w.Ikc({
+			repository: D,
+			url: D,
+			branch: w.lqM(D),
+			commit: w.lqM(D),
+			sizeKib: w.lqM(w.aig()),
+			pushedAt: w.lqM(D),
+			status: w.k5n([
+				"judged",
+				"skipped",
+				"unread"
+			]),
+			why: w.lqM(D),
+			exitCode: w.aig(),
+			result: w.k5n([
+				"pass",
+				"warn",
+				"fail",
+				"error"
+			]),
+			judgedAt: D,
+			durationMs: w.aig(),
+			images: w.YOg(w.Ikc({
+				image: D,
+				digest: w.lqM(D)
+			})),
+			endOfLife: w.YOg(w.Ikc({
+				image: D,
+				state: D,
+				until: w.lqM(D)
+			})),
+			advisories: w.YOg(w.Ikc({
+				id: D,
+				artifact: D,
+				severity: D
+			})),
+			coverage: w.lqM(M),
+			pullRequest: w.lqM(D),
+			problems: w.YOg(j),
+			findings: w.YOg(k),
+			findingsOmitted: w.lqM(w.aig())
+		});
+		const N = {
+			judged: (e) => e <= 1,
+			skipped: (e) => e === 0,
+			unread: (e) => e > 1
+		};
+		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
+			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
+			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !N[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (e === undefined) return undefined;
+			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
+			const u = s.reduce((e, { count: t }) => e + t, 0);
+			const d = a + u + c.length + l.length;
+			return d === o ? undefined : `its \`coverage\` does not add up: ${o} seen, ${d} accounted for`;
+		}
+		const notJudged = (e, t, n = {}) => ({
+			status: e,
+			why: t,
+			exitCode: e === "skipped" ? 0 : 5,
+			result: e === "skipped" ? "pass" : "error",
+			images: [],
+			endOfLife: [],
+			advisories: [],
+			problems: e === "skipped" ? [] : [{
+				kind: "service",
+				message: t
+			}],
+			findings: [],
+			...n
+		});
+		function toFinding(e) {
+			const { artifact: t, fix: n, location: r, ...i } = e;
+			return {
+				...i,
+				...t === undefined ? {} : { artifact: t },
+				...n === undefined ? {} : { fix: n },
+				...r === undefined ? {} : { location: {
+					file: r.file,
+					line: r.line
+				} }
+			};
+		}
+		;
+		const P = 256 * 1024 * 1024;
+		const F = w.X$i(w.UpN(ee, {
+			...{
+				repository: true,
+				url: true,
+				branch: true,
+				commit: true,
+				pushedAt: true,
+				sizeKib: true
+			},
+			...{
+				exitCode: true,
+				judgedAt: true,
+				durationMs: true,
+				images: true
+			}
+		}), { key: w.YjP() });
+		const I = w.Ikc({
+			version: w.euz(1),
+			kind: w.euz("platform-actions-fleet"),
+			repositories: w.YOg(F)
 		});
 		function keyOf(e) {
-			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, E.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, d.Gu)(e, O);
+			const t = await (0, u.Gu)(e, P);
 			if (t === undefined) return new Map();
-			const n = j.safeParse((0, E.qF)(t));
+			const n = I.safeParse((0, T.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
-			const [i] = n.error.issues;
-			throw new r.yo({
-				message: `\`fleet-file\`: \`${e}\` is not the file that \`mode: merge\` writes: ${i?.path.join(".") ?? ""} ${i?.message ?? ""}`,
+			const [r] = n.error.issues;
+			throw new l.yo({
+				message: `\`fleet-file\`: \`${e}\` is not the file that \`mode: merge\` writes: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "delete it: the next run then looks at every repository",
 				input: "fleet-file"
 			});
@@ -7327,23 +7425,23 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var M = n(98124);
-		var ee = n(40382);
+		var L = n(98124);
+		var R = n(40382);
 		var te = n(63664);
-		var N = n(92661);
-		var P = n(23410);
+		var z = n(92661);
+		var B = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, M.Cd)({
+			const r = (0, L.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, P.L4)(n.with, "registry-map")
+				"registry-map": (0, B.L4)(n.with, "registry-map")
 			});
-			const i = (0, N.nn)(t.registry.access);
+			const i = (0, z.nn)(t.registry.access);
 			const a = new Map();
 			const ask = async (t) => {
 				const n = (0, te.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, ee.kl)(n.reference, r, "ours");
+				const a = (0, R.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7358,17 +7456,17 @@ esac
 				return t;
 			};
 		}
-		var F = n(10646);
+		var ne = n(10646);
 		;
-		const I = 500;
-		const L = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const V = 500;
+		const H = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
-				why: `\`${(0, l.h0)(e, 100)}\` ${t}`
+				why: `\`${(0, s.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > I) return problem("is too long");
-			if (L.test(e)) {
+			if (e.length > V) return problem("is too long");
+			if (H.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7381,7 +7479,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, F.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, ne.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7399,12 +7497,12 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const R = new Set(["https://github.com", "https://gitlab.com"]);
+		const U = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || R.has(n);
+			const a = i || U.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
@@ -7416,23 +7514,23 @@ esac
 			return [...n.values()];
 		}
 		;
-		const ne = 64 * 1024 * 1024;
+		const W = 64 * 1024 * 1024;
 		const re = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const i = await (0, d.Gu)((0, s.resolve)(t, e), ne);
-			if (i === undefined) {
-				throw new r.yo({
-					message: `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\` does not exist`,
+			const r = await (0, u.Gu)((0, a.resolve)(t, e), W);
+			if (r === undefined) {
+				throw new l.yo({
+					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
 					input: "repositories-file"
 				});
 			}
-			if (i.trimStart().startsWith("{")) {
-				const t = decodeList(i, `\`repositories-file\`: \`${(0, l.h0)(e, 300)}\``);
+			if (r.trimStart().startsWith("{")) {
+				const t = decodeList(r, `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\``);
 				requireCloneUrls([...t.repositories, ...t.unchanged], n);
 				return t;
 			}
 			return {
-				repositories: readNames(i, e, n),
+				repositories: readNames(r, e, n),
 				unchanged: []
 			};
 		}
@@ -7440,75 +7538,75 @@ esac
 			const n = e.flatMap(({ url: e }) => {
 				const n = URL.canParse(e) ? parseEntry(e, t) : undefined;
 				if (n?.kind === "entry") return [];
-				const r = n?.why ?? `\`${(0, l.h0)(e, 100)}\` is not a clone URL`;
+				const r = n?.why ?? `\`${(0, s.h0)(e, 100)}\` is not a clone URL`;
 				return [{
 					message: `\`repositories-file\`: ${r}`,
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new r.yo(...n.slice(0, re));
+			if (n.length > 0) throw new l.yo(...n.slice(0, re));
 		}
 		function readNames(e, t, n) {
+			const r = [];
 			const i = [];
-			const a = [];
-			for (const [r, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
+			for (const [a, o] of e.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/).entries()) {
 				const e = o.replace(/(?:^|\s)#.*$/, "").trim();
 				if (e === "") continue;
 				const s = parseEntry(e, n);
-				if (s.kind === "entry") a.push(s.entry);
-				else i.push({
+				if (s.kind === "entry") i.push(s.entry);
+				else r.push({
 					message: `\`repositories-file\`: ${s.why}`,
 					fix: "write one `owner/name` or clone URL per line",
 					input: "repositories-file",
 					place: {
 						file: t,
-						line: r + 1
+						line: a + 1
 					}
 				});
 			}
-			if (i.length > 0) throw new r.yo(...i.slice(0, re));
-			return withoutRepeated(a, n);
+			if (r.length > 0) throw new l.yo(...r.slice(0, re));
+			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
 			const n = e.map((e) => parseEntry(e, t));
-			const i = n.flatMap((e) => e.kind === "problem" ? [{
+			const r = n.flatMap((e) => e.kind === "problem" ? [{
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (i.length > 0) throw new r.yo(...i.slice(0, re));
-			const a = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
-			return withoutRepeated(a, t);
+			if (r.length > 0) throw new l.yo(...r.slice(0, re));
+			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
+			return withoutRepeated(i, t);
 		}
-		const z = "unchanged since the last merged report";
-		const B = T.Ikc({
-			repository: T.YjP(),
-			url: T.YjP(),
-			branch: T.lqM(T.YjP()),
-			commit: T.lqM(T.YjP()),
-			sizeKib: T.lqM(T.aig()),
-			pushedAt: T.lqM(T.YjP())
+		const ie = "unchanged since the last merged report";
+		const ae = w.UpN(ee, {
+			repository: true,
+			url: true,
+			branch: true,
+			commit: true,
+			pushedAt: true,
+			sizeKib: true
 		});
-		const V = T.Ikc({
-			version: T.euz(1),
-			kind: T.euz("platform-actions-fleet-list"),
-			listedAt: T.lqM(T.YjP()),
-			shards: T.aig(),
-			requested: T.aig(),
-			repositories: T.YOg(T.X$i(B, { shard: T.aig() })),
-			unchanged: T.YOg(B)
+		const oe = w.Ikc({
+			version: w.euz(1),
+			kind: w.euz("platform-actions-fleet-list"),
+			listedAt: w.lqM(w.YjP()),
+			shards: w.aig(),
+			requested: w.aig(),
+			repositories: w.YOg(w.X$i(ae, { shard: w.aig() })),
+			unchanged: w.YOg(ae)
 		});
 		function decodeList(e, t) {
-			const n = V.safeParse((0, E.qF)(e));
+			const n = oe.safeParse((0, T.qF)(e));
 			if (n.success) return n.data;
-			const [i] = n.error.issues;
-			throw new r.yo({
-				message: `${t} is not a list of repositories: ${i?.path.join(".") ?? ""} ${i?.message ?? ""}`,
+			const [r] = n.error.issues;
+			throw new l.yo({
+				message: `${t} is not a list of repositories: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
 				input: "repositories-file"
 			});
 		}
 		;
-		const H = {
+		const se = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7556,31 +7654,31 @@ esac
 				...r
 			};
 		}
-		var U = n(2810);
+		var ce = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
-			const i = [];
-			for (const { input: e, keeps: a, why: o } of filtersOf(t)) {
+			const r = [];
+			for (const { input: e, keeps: i, why: a } of filtersOf(t)) {
 				const t = n.filter((t) => {
-					const n = a(t);
+					const n = i(t);
 					if (n !== undefined) return n;
-					throw new r.yo({
+					throw new l.yo({
 						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
 					});
 				});
-				i.push({
+				r.push({
 					what: "repositories",
-					why: o,
+					why: a,
 					count: n.length - t.length
 				});
 				n = t;
 			}
 			return {
 				kept: n,
-				skipped: i
+				skipped: r
 			};
 		}
 		function filtersOf({ archived: e, forks: t, languages: n, repos: r, topics: i }) {
@@ -7596,8 +7694,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, U.nY)(r, (e) => {
-					const t = (0, U.Nx)(e);
+				const e = (0, ce.nY)(r, (e) => {
+					const t = (0, ce.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7621,19 +7719,19 @@ esac
 			}
 			return a;
 		}
-		var ie = n(3366);
-		var ae = n(52309);
-		var oe = n(58508);
+		var le = n(3366);
+		var ue = n(52309);
+		var G = n(58508);
 		;
-		const se = 100;
-		const ce = 2e3;
-		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: s, signal: c }) {
-			const u = (0, ie.Ob)(n);
+		const K = 100;
+		const de = 2e3;
+		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
+			const u = (0, le.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${oe.rE}`;
-			const f = await (0, ie.Ov)({
+			const d = `platform-actions/${G.rE}`;
+			const f = await (0, le.Ov)({
 				...{
-					send: s,
+					send: c,
 					apiUrl: n,
 					token: t,
 					userAgent: d,
@@ -7641,15 +7739,15 @@ esac
 				},
 				waiting: {
 					clock: a,
-					signal: c,
+					signal: l,
 					longestMs: i
 				}
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= ce; t += 1) {
+			for (let t = 1; t <= de; t += 1) {
 				const n = {
-					per_page: se,
+					per_page: K,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7672,31 +7770,30 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < se) return [...p.values()];
+				if (!i.hasNextPage && a.length < K) return [...p.values()];
 			}
-			throw failure("service", `the list of repositories of \`${(0, l.h0)(e, 100)}\` does not end`);
+			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
-			const r = `the repositories of \`${(0, l.h0)(e, 100)}\` cannot be listed`;
+			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : H[t] ?? "service";
-			return failure(o, `${r}: ${(0, l.h0)(n, 300)}`, a);
+			const o = i ? "service" : se[t] ?? "service";
+			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			const r = {
+			return new ue.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
-			};
-			return new ae.hM([r], { cause: undefined });
+			}]);
 		}
 		function rowsOf(e, t) {
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, E.b6)(field("full_name"));
-				const r = parseEntry((0, E.b6)(field("clone_url")) ?? "", t);
+				const n = (0, T.b6)(field("full_name"));
+				const r = parseEntry((0, T.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -7711,25 +7808,25 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, E.b6)(field("language")) ?? "",
-					branch: (0, E.b6)(field("default_branch")),
-					pushedAt: (0, E.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, T.b6)(field("language")) ?? "",
+					branch: (0, T.b6)(field("default_branch")),
+					pushedAt: (0, T.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
 		;
-		const W = 100;
-		const le = 2e3;
+		const fe = 100;
+		const pe = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= le; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${W}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, F.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= pe; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${fe}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, ne.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${oe.rE}`,
+					"user-agent": `platform-actions/${G.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7739,7 +7836,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, E.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, T.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -7753,23 +7850,23 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= W : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= fe : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
-			const i = `the projects of \`${(0, l.h0)(t, 100)}\` cannot be listed: ${(0, l.h0)(n, 300)}`;
-			return new ae.hM([{
-				kind: H[e] ?? "service",
+			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
+			return new ue.hM([{
+				kind: se[e] ?? "service",
 				message: i,
 				fix: r
-			}], { cause: undefined });
+			}]);
 		}
 		function gitlab_repositories_rowsOf(e, t, n, r) {
 			if (!Array.isArray(e)) throw gitlab_repositories_failure(0, t, "the answer is not a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = parseEntry((0, E.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, T.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -7781,25 +7878,25 @@ esac
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						language: undefined,
-						branch: (0, E.b6)(field("default_branch"))
+						branch: (0, T.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var ue = n(44074);
-		var G = n(26963);
-		var K = n(72792);
+		var me = n(44074);
+		var q = n(26963);
+		var J = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, K.Hu)(t),
+				shard: (0, J.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, l.dp)(t) <= ue._G) return {
+			if ((0, s.dp)(t) <= me._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, K.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, J.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7808,7 +7905,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, K.Hu)(e)
+				text: (0, J.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7827,25 +7924,30 @@ esac
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
-		const de = 2e5;
-		function renderListSummary(e, t, n) {
+		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = [
-				"### Fleet: listed",
-				(0, G.FV)(e),
-				...r.length === 0 ? [] : [(0, G.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, G.FV)(t)}`))],
-				(0, G.oS)(["Shard", "Repositories"], t.map(({ repositories: e, shard: t }) => [(0, K.Hu)(t), String(e.length)]))
+			const i = (0, q.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [(0, J.Hu)(t), String(e.length)]);
+			const a = (0, q.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, q.FV)(t)}`));
+			const o = [
+				(0, q.FV)(e),
+				...r.length === 0 ? [] : [a],
+				i
 			];
-			return (0, G.Co)(i, de).text;
+			return {
+				title: "Fleet: listed",
+				words: "",
+				actions: o,
+				details: []
+			};
 		}
-		const fe = 1500;
-		const pe = .02;
-		const me = 3e4;
+		const he = 1500;
+		const Y = .02;
+		const ge = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, D.fg)(e.repository)
+				key: (0, E.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -7859,19 +7961,19 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? fe + Math.min(t * pe, me);
+			return e ?? he + Math.min(t * Y, ge);
 		}
-		var he = n(24344);
+		var _e = n(24344);
 		;
-		const ge = 8;
+		const ve = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, he.Pk)(e, ge, (e) => isUnchanged(e, t));
+			const n = await (0, _e.Pk)(e, ve, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
 			const n = t.remembered.get(e.url);
 			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
-			const r = (0, u.pe)(n.judgedAt);
+			const r = (0, c.pe)(n.judgedAt);
 			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 			if (!await hasSameCommit(e, n, t)) return false;
 			for (const { digest: e, image: r } of n.images) {
@@ -7893,10 +7995,10 @@ esac
 		async function listFleet(e, t) {
 			const n = serversOf(e, t.host);
 			const r = await findRepositories(e, t, n);
-			const { kept: i, skipped: a } = filterRepositories(r, e);
+			const { kept: i, skipped: o } = filterRepositories(r, e);
 			if (i.length === 0) throw nothingToDo(r.length);
-			const o = e["fleet-file"];
-			const c = o === undefined ? new Map() : await readFleetFile((0, s.resolve)(t.workingDirectory, o));
+			const s = e["fleet-file"];
+			const c = s === undefined ? new Map() : await readFleetFile((0, a.resolve)(t.workingDirectory, s));
 			const l = await unchangedOf(i, c, e, t, n);
 			const u = i.filter((e) => !l.has(e));
 			const d = u.map((e) => ({
@@ -7917,10 +8019,10 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: z,
+				why: ie,
 				count: l.size
 			};
-			return outcomeOf(p, m, [...a, h], u.length);
+			return outcomeOf(p, m, [...o, h], u.length);
 		}
 		async function findRepositories(e, t, n) {
 			const { "organization-name": r, group: i, "github-token": a } = e;
@@ -7951,8 +8053,8 @@ esac
 			};
 		}
 		function nothingToDo(e) {
-			return new r.yo({
-				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, c.hS)(e, "repository", "repositories")}`,
+			return new l.yo({
+				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, o.hS)(e, "repository", "repositories")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
 		}
@@ -7963,7 +8065,7 @@ esac
 				timeoutMs: n["request-timeout"]
 			};
 			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: o }) => {
-				const s = (0, p.at)(o);
+				const s = (0, f.at)(o);
 				return findUnchanged(e, {
 					remembered: t,
 					key: keyOf(n),
@@ -7975,20 +8077,15 @@ esac
 			});
 		}
 		function writeFiles(e, t, n, r, i) {
-			const { tempDirectory: a, workspace: o } = t.host.context;
-			const s = {
-				workspace: o,
-				tempDirectory: a,
-				workingDirectory: t.workingDirectory
-			};
-			const [c, l] = [e["list-file"], e["matrix-file"]];
-			const f = !renderMatrix(r).isWhole;
-			const p = f ? (0, d.o4)(a, "fleet-list.json") : undefined;
-			const m = c === undefined ? p : (0, d.ZB)(c, s, "list-file");
-			const h = {
+			const { area: a, host: o } = t;
+			const [s, l] = [e["list-file"], e["matrix-file"]];
+			const d = !renderMatrix(r).isWhole;
+			const f = d ? (0, u.o4)(a.tempDirectory, "fleet-list.json") : undefined;
+			const p = s === undefined ? f : (0, u.ZB)(s, a, "list-file");
+			const m = {
 				version: 1,
 				kind: "platform-actions-fleet-list",
-				listedAt: (0, u.sZ)(t.clock.now()),
+				listedAt: (0, c.sZ)(t.clock.now()),
 				shards: n.length,
 				requested: e.shards,
 				repositories: n.flatMap((e, t) => e.map((e) => ({
@@ -7997,18 +8094,18 @@ esac
 				}))),
 				unchanged: [...i]
 			};
-			if (m !== undefined) (0, d.vK)(m, `${JSON.stringify(h)}\n`);
-			const g = l === undefined ? undefined : (0, d.ZB)(l, s, "matrix-file");
-			if (g !== undefined) (0, d.vK)(g, renderHostMatrix(t.host.name, r));
+			if (p !== undefined) (0, u.vK)(p, `${JSON.stringify(m)}\n`);
+			const h = l === undefined ? undefined : (0, u.ZB)(l, a, "matrix-file");
+			if (h !== undefined) (0, u.vK)(h, renderHostMatrix(o.name, r));
 			return {
-				...m === undefined ? {} : { "list-file": m },
-				...g === undefined ? {} : { "matrix-file": g }
+				...p === undefined ? {} : { "list-file": p },
+				...h === undefined ? {} : { "matrix-file": h }
 			};
 		}
 		function outcomeOf(e, t, n, r) {
 			const i = renderMatrix(e);
 			const a = n.reduce((e, { count: t }) => e + t, 0);
-			const o = `${(0, c.hS)(r, "repository", "repositories")} in ${(0, c.hS)(e.length, "shard")}, ${a} left out.`;
+			const c = `${(0, o.hS)(r, "repository", "repositories")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
 				findings: [],
 				problems: [],
@@ -8020,9 +8117,9 @@ esac
 					"shard-count": e.length,
 					...t
 				},
-				summary: renderListSummary(o, e, n),
+				summary: () => listAnswer(c, e, n),
 				coverage: {
-					...(0, w.X)(r, n),
+					...(0, C.X)(r, n),
 					noun: "repository"
 				},
 				report: {
@@ -8033,170 +8130,53 @@ esac
 				},
 				stdout: [i.text],
 				log: [
-					o,
-					...n.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, l.h0)(t)}.`]),
+					c,
+					...n.flatMap(({ count: e, why: t }) => e === 0 ? [] : [`${e} left out: ${(0, s.h0)(t)}.`]),
 					...i.isWhole ? [] : ["The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`."]
 				]
 			};
 		}
-		var _e = n(94075);
-		var q = n(28662);
+		var ye = n(94075);
+		var be = n(28662);
 		;
-		const J = T.YjP();
-		const ve = T.k5n([
-			"error",
-			"warning",
-			"notice"
-		]);
-		const ye = T.Ikc({
-			rule: J,
-			level: ve,
-			title: J,
-			message: J,
-			artifact: T.lqM(J),
-			location: T.lqM(T._H3({
-				file: J,
-				line: T.aig(),
-				column: T.lqM(T.aig())
-			})),
-			fix: T.lqM(J),
-			fingerprint: J
-		});
-		const be = [
-			"usage",
-			"unauthenticated",
-			"forbidden",
-			"service",
-			"partial"
-		];
-		const xe = T.Ikc({
-			kind: T.k5n(be),
-			message: J,
-			fix: T.yqP(J)
-		});
-		const Se = T.Ikc({
-			seen: T.aig(),
-			judged: T.aig(),
-			skipped: T.YOg(T.Ikc({
-				what: J,
-				why: J,
-				count: T.aig()
-			})),
-			unread: T.YOg(T.Ikc({
-				what: J,
-				why: J
-			})),
-			unresolved: T.YOg(T.Ikc({
-				what: J,
-				why: J
-			}))
-		});
-		const Ce = T.Ikc({
-			repository: J,
-			url: J,
-			branch: T.lqM(J),
-			commit: T.lqM(J),
-			sizeKib: T.lqM(T.aig()),
-			pushedAt: T.lqM(J),
-			status: T.k5n([
-				"judged",
-				"skipped",
-				"unread"
-			]),
-			why: T.lqM(J),
-			exitCode: T.aig(),
-			result: T.k5n([
-				"pass",
-				"warn",
-				"fail",
-				"error"
-			]),
-			judgedAt: J,
-			durationMs: T.aig(),
-			images: T.YOg(T.Ikc({
-				image: J,
-				digest: T.lqM(J)
-			})),
-			endOfLife: T.YOg(T.Ikc({
-				image: J,
-				state: J,
-				until: T.lqM(J)
-			})),
-			advisories: T.YOg(T.Ikc({
-				id: J,
-				artifact: J,
-				severity: J
-			})),
-			coverage: T.lqM(Se),
-			pullRequest: T.lqM(J),
-			problems: T.YOg(xe),
-			findings: T.YOg(ye),
-			findingsOmitted: T.lqM(T.aig())
-		});
-		const we = {
-			judged: (e) => e <= 1,
-			skipped: (e) => e === 0,
-			unread: (e) => e > 1
-		};
-		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
-			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
-			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !we[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
-			if (e === undefined) return undefined;
-			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
-			const u = s.reduce((e, { count: t }) => e + t, 0);
-			const d = a + u + c.length + l.length;
-			return d === o ? undefined : `its \`coverage\` does not add up: ${o} seen, ${d} accounted for`;
-		}
-		function toFinding(e) {
-			const { artifact: t, fix: n, location: r, ...i } = e;
-			return {
-				...i,
-				...t === undefined ? {} : { artifact: t },
-				...n === undefined ? {} : { fix: n },
-				...r === undefined ? {} : { location: {
-					file: r.file,
-					line: r.line
-				} }
-			};
-		}
-		;
-		const Te = 9e5;
-		const Ee = 20;
-		const De = {
+		const xe = 20;
+		const Se = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Oe = {
+		const Ce = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
 		};
-		function renderFleetSummary(e, t, n, r) {
-			const i = reachOf(n);
-			const a = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const o = [
-				`### Fleet: ${e}`,
-				(0, ae.Rw)(t),
-				...r.length === 0 ? [] : [(0, ae.KK)(r)],
-				...topTable(Oe.advisories, ["Advisory", "Severity"], i.advisories),
-				...topTable(Oe.endOfLife, ["Tag", (0, q.h5)("State and date")], i.endOfLife),
-				...topTable(Oe.images, ["Image", ""], i.images)
-			];
-			if (a.length > 0) o.push("#### Repositories", (0, G.c_)([
+		function fleetAnswer(e, t, n) {
+			const r = reachOf(n);
+			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
+			const a = (0, q.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
-			], a, (e) => [
-				De[e.result],
-				(0, G.FV)(nameOf(e)),
+			], i, (e) => [
+				Se[e.result],
+				(0, q.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, ae.Rw)(whyOf(e))
-			]));
-			return (0, G.Co)(o, Te).text;
+				(0, ue.Rw)(whyOf(e))
+			]);
+			return {
+				title: `Fleet: ${e}`,
+				words: "",
+				actions: [
+					(0, ue.Rw)(t),
+					...topTable(Ce.advisories, ["Advisory", "Severity"], r.advisories),
+					...topTable(Ce.endOfLife, ["Tag", (0, be.h5)("State and date")], r.endOfLife),
+					...topTable(Ce.images, ["Image", ""], r.images),
+					...i.length === 0 ? [] : ["#### Repositories", a]
+				],
+				details: []
+			};
 		}
 		function byNeed(e, t) {
 			return t.exitCode - e.exitCode || t.findings.length - e.findings.length;
@@ -8205,13 +8185,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ee).map(({ detail: e, name: t, records: n }) => [
-				(0, G.fl)(t),
-				(0, G.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, xe).map(({ detail: e, name: t, places: n }) => [
+				(0, q.fl)(t),
+				(0, q.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, G.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, q.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8228,12 +8208,12 @@ esac
 					if (t === undefined) n.set(e, {
 						name: e,
 						detail: a,
-						records: [r]
+						places: [r]
 					});
-					else t.records.push(r);
+					else t.places.push(r);
 				}
 			}
-			return [...n.values()].sort((e, t) => t.records.length - e.records.length || (e.name < t.name ? -1 : 1));
+			return [...n.values()].sort((e, t) => t.places.length - e.places.length || (e.name < t.name ? -1 : 1));
 		}
 		function fleetDrillDown(e) {
 			const t = e.toSorted(byNeed);
@@ -8242,32 +8222,27 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: Oe.advisories,
+						title: Ce.advisories,
 						column: "Advisory",
-						rows: n.map(toShared)
+						rows: n
 					},
 					{
-						title: Oe.endOfLife,
+						title: Ce.endOfLife,
 						column: "Tag",
-						rows: r.map(toShared)
+						rows: r
 					},
 					{
-						title: Oe.images,
+						title: Ce.images,
 						column: "Image",
-						rows: i.map(toShared)
+						rows: i
 					}
 				],
 				places: t.map(toPlace)
 			};
 		}
-		const toShared = ({ detail: e, name: t, records: n }) => ({
-			name: t,
-			detail: e,
-			places: n
-		});
 		function toPlace(e) {
 			return {
-				name: (0, l.h0)(nameOf(e), 200),
+				name: (0, s.h0)(nameOf(e), 200),
 				result: e.result,
 				why: whyOf(e),
 				findings: { [Symbol.iterator]: () => findingsOf(e) },
@@ -8278,7 +8253,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Y = "the run was stopped before it";
+		const we = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8296,7 +8271,7 @@ esac
 					"sarif-file": ""
 				},
 				...e.isFleet ? { drillDown: () => fleetDrillDown(i) } : {},
-				summary: renderFleetSummary(e.title, a, i, r),
+				summary: () => fleetAnswer(e.title, a, i),
 				coverage: t,
 				reports: {
 					isWhole: e.isWhole,
@@ -8312,9 +8287,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const ke = 5;
-		const X = 100;
-		const Ae = {
+		const Te = 5;
+		const Ee = 100;
+		const De = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8337,25 +8312,25 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= X) return n;
+			if (n.length <= Ee) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, X)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, Ee)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
-				message: `${(0, c.hS)(a, "more cause")} in the report`
+				message: `${(0, o.hS)(a, "more cause")} in the report`
 			}];
 		}
 		function problemsOf({ exitCode: e, problems: t, why: n }) {
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: Ae[e] ?? "service",
+				kind: De[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, ke).map((e) => `\`${(0, l.h0)(e, 200)}\``);
+			const t = e.slice(0, Te).map((e) => `\`${(0, s.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8367,17 +8342,17 @@ esac
 		}
 		function inFleet({ repository: e, url: t }, n) {
 			const { location: r, ...i } = toFinding(n);
-			const a = (0, l.h0)(nameOf({ repository: e }), 200);
-			const o = r === undefined ? "" : ` (${(0, l.h0)(r.file, 300)}:${r.line})`;
+			const a = (0, s.h0)(nameOf({ repository: e }), 200);
+			const o = r === undefined ? "" : ` (${(0, s.h0)(r.file, 300)}:${r.line})`;
 			return {
 				...i,
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, E.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = Y) {
+		function coverageOf(e, t, n = we) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8392,17 +8367,17 @@ esac
 			}))];
 			const a = e.filter(({ status: e }) => e === "judged").length;
 			return {
-				...(0, w.X)(a, r, i),
+				...(0, C.X)(a, r, i),
 				noun: "repository"
 			};
 		}
 		;
-		const je = 256 * 1024 ** 2;
-		const Me = 2e3;
-		const Z = T.YjP();
-		const Ne = T.Ikc({
+		const X = 256 * 1024 ** 2;
+		const Oe = 2e3;
+		const Z = w.YjP();
+		const ke = w.Ikc({
 			id: Z,
-			state: T.k5n([
+			state: w.k5n([
 				"new",
 				"standing",
 				"ended",
@@ -8416,19 +8391,19 @@ esac
 			level: Z,
 			artifact: Z,
 			file: Z,
-			line: T.mee(T.aig()),
+			line: w.mee(w.aig()),
 			title: Z,
 			message: Z,
 			fix: Z,
 			first_seen_at: Z,
 			seen_at: Z
 		});
-		const Pe = Object.keys(Ne.shape);
+		const Ae = Object.keys(ke.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
-			const [i, a] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
-			const o = await readRows((0, s.resolve)(t.workingDirectory, `${r}.jsonl`));
-			const rows = () => compareRows(n, o ?? []);
+			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, u.ZB)(e, t, "fleet-file"));
+			const s = await readRows((0, a.resolve)(t.workingDirectory, `${r}.jsonl`));
+			const rows = () => compareRows(n, s ?? []);
 			const c = {
 				new: 0,
 				standing: 0,
@@ -8439,23 +8414,23 @@ esac
 				c[e.state] += 1;
 				return JSON.stringify(e);
 			};
-			(0, d.vK)(a, linesOf(rows(), renderCounted));
-			(0, d.vK)(i, csvLines(rows()));
+			(0, u.vK)(o, linesOf(rows(), renderCounted));
+			(0, u.vK)(i, csvLines(rows()));
 			return {
 				csv: i,
-				jsonl: a,
-				trend: o === undefined ? undefined : c
+				jsonl: o,
+				trend: s === undefined ? undefined : c
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, je);
+			const t = await (0, u.Gu)(e, X);
 			if (t === undefined) return undefined;
 			const n = [];
-			for (const [i, a] of t.split("\n").entries()) {
-				if (a === "") continue;
-				const t = Ne.safeParse((0, E.qF)(a));
-				if (!t.success) throw new r.yo({
-					message: `\`fleet-file\`: line ${i + 1} of \`${(0, l.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
+			for (const [r, i] of t.split("\n").entries()) {
+				if (i === "") continue;
+				const t = ke.safeParse((0, T.qF)(i));
+				if (!t.success) throw new l.yo({
+					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
 					input: "fleet-file"
 				});
@@ -8489,55 +8464,55 @@ esac
 			if (i.has(e)) return "standing";
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
-		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: s, title: c }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, l.h0)(d(e), Me);
+		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
+			const plain = (e) => (0, s.h0)(d(e), Oe);
 			return {
-				id: (0, D.ax)(e.url, s, n, a?.file ?? ""),
+				id: (0, E.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
 				repository: plain(nameOf(e)),
 				url: e.url,
 				commit: e.commit ?? "",
 				command: u,
-				rule: s,
+				rule: c,
 				level: i,
 				artifact: plain(t),
 				file: plain(a?.file ?? ""),
 				line: a?.line ?? null,
-				title: plain(c),
+				title: plain(l),
 				message: plain(o),
 				fix: plain(r),
 				first_seen_at: e.judgedAt,
 				seen_at: e.judgedAt
 			};
 		}
-		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
+		const je = Object.fromEntries(Ae.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Pe.map((t) => {
+			return Ae.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Fe], renderCsvRow);
+			yield* linesOf([je], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Ie = n(12056);
+		var Me = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOfEachShard(e);
 			const r = latestOfEachRepository(n);
 			const i = new Map([...t, ...n.flatMap(({ notReached: e }) => e)].map((e) => [e.url, e]));
 			const a = [...i.values()].filter(({ url: e }) => !r.has(e));
-			const o = a.slice(0, 5).map((e) => `\`${(0, l.h0)(nameOf(e), 200)}\``);
-			const s = a.length > o.length ? ` and ${a.length - o.length} more` : "";
-			const c = a.length === 0 ? [] : [{
+			const o = a.slice(0, 5).map((e) => `\`${(0, s.h0)(nameOf(e), 200)}\``);
+			const c = a.length > o.length ? ` and ${a.length - o.length} more` : "";
+			const l = a.length === 0 ? [] : [{
 				kind: "service",
-				message: `no report has ${o.join(", ")}${s}`,
-				fix: Le
+				message: `no report has ${o.join(", ")}${c}`,
+				fix: Ne
 			}];
 			return {
 				reports: n,
@@ -8546,11 +8521,11 @@ esac
 				problems: [
 					...missingShards(n),
 					...cutReports(n),
-					...c
+					...l
 				]
 			};
 		}
-		const Le = "run the jobs again whose reports are missing or incomplete";
+		const Ne = "run the jobs again whose reports are missing or incomplete";
 		function latestOfEachShard(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -8580,30 +8555,19 @@ esac
 				for (const e of i) {
 					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
 					if (i) add({
-						...Re,
+						...notJudged("unread", we),
 						...e,
-						judgedAt: r
+						judgedAt: r,
+						durationMs: 0
 					});
 				}
 			}
 			return n;
 		}
-		const Re = {
-			status: "unread",
-			why: Y,
-			exitCode: 5,
-			result: "error",
-			durationMs: 0,
-			images: [],
-			endOfLife: [],
-			advisories: [],
-			problems: [],
-			findings: []
-		};
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, K.uK)(r);
+				const e = r === undefined ? undefined : (0, J.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8618,27 +8582,27 @@ esac
 				const r = Array.from({ length: t }, (e, t) => t + 1);
 				const i = r.filter((e) => !n.has(e)).map((e) => `${e}/${t}`);
 				if (i.length === 0) return [];
-				const a = `the reports of \`${(0, l.h0)(e, 100)}\` lack the shards ${(0, l.h0)(i.join(", "), 300)}`;
+				const a = `the reports of \`${(0, s.h0)(e, 100)}\` lack the shards ${(0, s.h0)(i.join(", "), 300)}`;
 				return [{
 					kind: "service",
 					message: a,
-					fix: Le
+					fix: Ne
 				}];
 			});
 		}
 		function cutReports(e) {
 			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
 				kind: "service",
-				message: `the run behind \`${(0, l.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Le
+				message: `the run behind \`${(0, s.h0)(t, 300)}\` ended early, with ${e}`,
+				fix: Ne
 			}));
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Ie.r);
-			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
+			const isKept = ({ why: e }) => !(t && e === Me.r);
+			return (0, C.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const ze = [
+		const Pe = [
 			6,
 			2,
 			3,
@@ -8647,13 +8611,13 @@ esac
 			1,
 			0
 		];
-		const Be = [
+		const Fe = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Ve = [
+		const Ie = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8662,7 +8626,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Ve.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Ie.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = e.pullRequest ?? t.pullRequest;
 			const l = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
@@ -8684,49 +8648,49 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return ze.indexOf(e) * Be.length + Be.indexOf(t);
+			return Pe.indexOf(e) * Fe.length + Fe.indexOf(t);
 		}
-		var He = n(66567);
+		var Le = n(66567);
 		;
-		const Ue = 256 * 1024 * 1024;
-		const We = 2e3;
-		const Ge = 1e3;
-		const Q = T.YjP();
-		const Ke = T.Ikc({
-			version: T.euz(1),
-			result: T.k5n([
+		const Re = 256 * 1024 * 1024;
+		const ze = 2e3;
+		const Be = 1e3;
+		const Q = w.YjP();
+		const Ve = w.Ikc({
+			version: w.euz(1),
+			result: w.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: T.aig(),
-			findings: T.YOg(ye),
-			findingsOmitted: T.lqM(T.aig()),
-			problems: T.YOg(xe),
-			coverage: Se,
-			requests: T.lqM(T.Ikc({
-				count: T.aig(),
-				retried: T.aig()
+			exitCode: w.aig(),
+			findings: w.YOg(k),
+			findingsOmitted: w.lqM(w.aig()),
+			problems: w.YOg(j),
+			coverage: M,
+			requests: w.lqM(w.Ikc({
+				count: w.aig(),
+				retried: w.aig()
 			})),
-			results: T.lqM(T.YOg(T.Ikc({
+			results: w.lqM(w.YOg(w.Ikc({
 				image: Q,
-				tag: T.lqM(Q),
-				state: T.lqM(Q),
-				until: T.lqM(Q)
+				tag: w.lqM(Q),
+				state: w.lqM(Q),
+				until: w.lqM(Q)
 			}))),
-			advisories: T.lqM(T.YOg(T.Ikc({
+			advisories: w.lqM(w.YOg(w.Ikc({
 				advisoryId: Q,
-				aliases: T.lqM(T.YOg(Q)),
+				aliases: w.lqM(w.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: T.zMY()
+				ignored: w.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, E.qF)(await (0, d.Gu)(e, Ue) ?? "");
-			const n = Ke.safeParse(t);
+			const t = (0, T.qF)(await (0, u.Gu)(e, Re) ?? "");
+			const n = Ve.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
 				kept: keepOf(n.data),
@@ -8738,20 +8702,20 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - We);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - ze);
 			return {
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, We),
+				findings: i.slice(0, ze),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ge).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Be).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8764,57 +8728,57 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ge);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Be);
 		}
 		;
-		const qe = 512 * 1024 ** 2;
-		const $ = T.YjP();
-		const Je = T.Ikc({
-			version: T.euz(1),
-			command: T.euz("fleet"),
-			mode: T.euz("run"),
+		const He = 512 * 1024 ** 2;
+		const $ = w.YjP();
+		const Ue = w.Ikc({
+			version: w.euz(1),
+			command: w.euz("fleet"),
+			mode: w.euz("run"),
 			run: $,
 			key: $,
-			shard: T.lqM($),
+			shard: w.lqM($),
 			finishedAt: $,
-			repositories: T.YOg(Ce),
-			notReached: T.YOg(T.Ikc({
+			repositories: w.YOg(ee),
+			notReached: w.YOg(w.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: T.YOg(T.Ikc({
+			problems: w.YOg(w.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: T.aig()
+			exitCode: w.aig()
 		});
-		const Ye = T.X$i(Ke, {
+		const We = w.X$i(Ve, {
 			command: $,
 			finishedAt: $,
-			inputs: T.lqM(T._H3({ shard: T.lqM($) }))
+			inputs: w.lqM(w._H3({ shard: w.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, He.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Le.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
-				message: `\`reports\`: \`${(0, l.h0)(e, 300)}\` matches no file`,
+				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
 				fix: "did the jobs that write the reports run, and were their artifacts downloaded?"
 			}));
-			const a = [];
+			const o = [];
 			for (const e of n) {
 				t.signal.throwIfAborted();
-				const n = (0, s.relative)(t.workingDirectory, e);
-				const r = await (0, He.t)(e, qe);
-				const o = r.kind === "text" ? decodeReport((0, E.qF)(r.text), n) : r.reason;
-				if (typeof o !== "string") a.push(o);
+				const n = (0, a.relative)(t.workingDirectory, e);
+				const r = await (0, Le.t)(e, He);
+				const c = r.kind === "text" ? decodeReport((0, T.qF)(r.text), n) : r.reason;
+				if (typeof c !== "string") o.push(c);
 				else i.push({
 					kind: "usage",
-					message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is not a report: ${(0, l.h0)(o, 300)}`,
+					message: `\`reports\`: \`${(0, s.h0)(n, 300)}\` is not a report: ${(0, s.h0)(c, 300)}`,
 					fix: "run the job that wrote it again; leave out files that are not reports with `!`"
 				});
 			}
 			return {
-				reports: a,
+				reports: o,
 				problems: i
 			};
 		}
@@ -8823,7 +8787,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = Je.safeParse(e);
+			const n = Ue.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -8844,7 +8808,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = Ye.safeParse(e);
+			const n = We.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -8903,14 +8867,14 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Xe = 10 * 6e4;
+		const Ge = 10 * 6e4;
 		function withoutEarlier(e, t) {
-			const n = t === undefined ? undefined : (0, u.pe)(t);
+			const n = t === undefined ? undefined : (0, c.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Xe;
+			const isEarlier = ({ finishedAt: e }) => ((0, c.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ge;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
-				message: `\`reports\`: \`${(0, l.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, l.h0)(e, 40)}, and the repositories were listed at ${t}`,
+				message: `\`reports\`: \`${(0, s.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, s.h0)(e, 40)}, and the repositories were listed at ${t}`,
 				fix: "delete it, or name only the reports of this run"
 			}));
 			return {
@@ -8918,68 +8882,62 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var Ze = n(77825);
-		var Qe = n(59995);
+		var Ke = n(77825);
+		var qe = n(59995);
 		;
-		const $e = "https://github.com/platform-actions/platform-actions";
+		const Je = "https://github.com/platform-actions/platform-actions";
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
-			const { tempDirectory: a, workspace: o } = i.host.context;
-			const c = {
-				workspace: o,
-				tempDirectory: a,
-				workingDirectory: i.workingDirectory
-			};
-			const l = t.filter(({ status: e }) => e === "judged");
-			const u = sharedNames(t);
-			for (const t of l) {
-				const { text: a } = (0, Qe.W)(t.findings.map(toFinding), {
+			const o = t.filter(({ status: e }) => e === "judged");
+			const s = sharedNames(t);
+			for (const t of o) {
+				const { text: o } = (0, qe.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: oe.rE,
-					informationUri: $e,
+					toolVersion: G.rE,
+					informationUri: Je,
 					fallbackFile: ".github/workflows"
 				});
-				const o = (0, d.ZB)((0, s.join)(e, fileNameOf(t, u)), c, "sarif-folder");
-				(0, d.vK)(o, i.host.redact(a));
+				const c = (0, u.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
+				(0, u.vK)(c, i.host.redact(o));
 			}
-			return l.length;
+			return o.length;
 		}
 		function fileNameOf(e, t) {
 			const n = nameOf(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < et;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Ye;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, E.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const et = 120;
+		const Ye = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, et);
+			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Ye);
 		}
 		function sharedNames(e) {
-			const t = (0, Ze.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, Ke.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const tt = 1e3;
+		const Xe = 1e3;
 		async function mergeFleet(e, t, n) {
-			const { serverUrl: i } = serversOf(e, t.host);
-			const a = await expectedOf(e, t, i);
-			const o = a.unchanged.length > 0 && a.wanted.length === 0;
-			const s = o ? {
+			const { serverUrl: r } = serversOf(e, t.host);
+			const i = await expectedOf(e, t, r);
+			const a = i.unchanged.length > 0 && i.wanted.length === 0;
+			const s = a ? {
 				reports: [],
 				problems: []
-			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
-			if (s.reports.length === 0 && !o) throw new r.yo(...s.problems.length > 0 ? s.problems : [nt]);
-			const l = withOneSpelling(s.reports, [...a.wanted, ...a.unchanged], i);
-			const u = joinReports(l, a.wanted);
+			} : withoutEarlier(await readReports(e.reports, t), i.listedAt);
+			if (s.reports.length === 0 && !a) throw new l.yo(...s.problems.length > 0 ? s.problems : [Ze]);
+			const c = withOneSpelling(s.reports, [...i.wanted, ...i.unchanged], r);
+			const u = joinReports(c, i.wanted);
 			const d = {
 				...u,
 				problems: [...s.problems, ...u.problems]
 			};
-			const f = d.records.length + d.missing.length + d.problems.length + a.unchanged.length === 0;
-			if (f) throw new r.yo(rt);
-			const p = await merge_writeFiles(e, t, d, a);
+			const f = d.records.length + d.missing.length + d.problems.length + i.unchanged.length === 0;
+			if (f) throw new l.yo(Qe);
+			const p = await merge_writeFiles(e, t, d, i);
 			const m = d.reports.some((e) => e.isFleet);
 			const h = e["sarif-folder"];
 			if (h !== undefined) {
@@ -8987,19 +8945,19 @@ esac
 					command: commandOf(d),
 					rules: n
 				}, t);
-				t.host.log.info(`${(0, c.hS)(e, "SARIF file")} written to ${h}.`);
+				t.host.log.info(`${(0, o.hS)(e, "SARIF file")} written to ${h}.`);
 			}
-			return mergeOutcome(d, a.unchanged, m || o, p);
+			return mergeOutcome(d, i.unchanged, m || a, p);
 		}
 		function commandOf({ reports: e }) {
 			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
 		}
-		const nt = {
+		const Ze = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const rt = {
+		const Qe = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
@@ -9022,15 +8980,10 @@ esac
 		async function merge_writeFiles(e, t, n, r) {
 			const i = e["fleet-file"];
 			if (i === undefined) return undefined;
-			const { tempDirectory: a, workspace: o } = t.host.context;
-			const c = {
-				workspace: o,
-				tempDirectory: a,
-				workingDirectory: t.workingDirectory
-			};
-			const l = (0, d.ZB)(i, c, "fleet-file");
-			const u = await readFleetFile((0, s.resolve)(t.workingDirectory, i));
-			const f = await writeFindingRows(i, c, {
+			const { area: o } = t;
+			const s = (0, u.ZB)(i, o, "fleet-file");
+			const c = await readFleetFile((0, a.resolve)(t.workingDirectory, i));
+			const l = await writeFindingRows(i, o, {
 				command: n.reports.length === 0 ? undefined : commandOf(n),
 				records: n.records,
 				unchanged: new Set(r.unchanged.map(({ url: e }) => e)),
@@ -9038,10 +8991,10 @@ esac
 				isWhole: r.isWhole,
 				redact: t.host.redact
 			});
-			(0, d.vK)(l, renderFleetFile(rememberedOf(n, r, u)));
+			(0, u.vK)(s, renderFleetFile(rememberedOf(n, r, c)));
 			return {
-				...f,
-				fleet: l
+				...l,
+				fleet: s
 			};
 		}
 		function rememberedOf({ records: e, reports: t }, { unchanged: n, wanted: r }, i) {
@@ -9085,10 +9038,10 @@ esac
 			return t;
 		}
 		function mergeOutcome(e, t, n, r) {
-			const { missing: i, records: a, reports: o } = e;
-			const s = [...e.problems, ...joinProblems(a)];
+			const { missing: i, records: a, reports: s } = e;
+			const c = [...e.problems, ...joinProblems(a)];
 			const l = mergedCoverage(e, t, n);
-			const u = n ? (0, c.hS)(a.length + i.length, "repository") : (0, c.hS)(a.length, "report");
+			const u = n ? (0, o.hS)(a.length + i.length, "repository") : (0, o.hS)(a.length, "report");
 			const d = failedCount({
 				missing: i,
 				records: a
@@ -9097,18 +9050,18 @@ esac
 			const p = r?.trend;
 			const m = fleetOutcome({
 				title: "merged",
-				text: `${u} in ${(0, c.hS)(o.length, "report")}: ${d} failed, ${t.length} unchanged.${trendWords(p)}`,
+				text: `${u} in ${(0, o.hS)(s.length, "report")}: ${d} failed, ${t.length} unchanged.${trendWords(p)}`,
 				records: a,
 				missing: i,
 				unchanged: t,
-				problems: s,
+				problems: c,
 				coverage: l,
 				isFleet: n,
-				isWhole: l.unread.length === 0 && s.length === 0,
+				isWhole: l.unread.length === 0 && c.length === 0,
 				source: "merged",
 				report: {
 					mode: "merge",
-					reports: o.map(({ command: e, exitCode: t, path: n, shard: r }) => ({
+					reports: s.map(({ command: e, exitCode: t, path: n, shard: r }) => ({
 						path: n,
 						command: e,
 						shard: r,
@@ -9148,7 +9101,7 @@ esac
 			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
 		}
 		function reportedReach(e) {
-			return e.slice(0, tt).map(({ detail: e, name: t, records: n }) => ({
+			return e.slice(0, Xe).map(({ detail: e, name: t, places: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
@@ -9162,46 +9115,40 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: z,
+				why: ie,
 				count: r.length
 			};
 			return {
-				...(0, w.X)(a, [...o, c], s),
+				...(0, C.X)(a, [...o, c], s),
 				noun: "repository"
 			};
 		}
 		;
-		const it = 6 * 60 * 6e4;
-		const at = T.Ikc({
-			version: T.euz(1),
-			key: T.YjP(),
-			notedAt: T.YjP(),
-			record: T.lqM(Ce)
+		const $e = 6 * 60 * 6e4;
+		const et = w.Ikc({
+			version: w.euz(1),
+			key: w.YjP(),
+			notedAt: w.YjP(),
+			record: w.lqM(ee)
 		});
 		function openCheckpoint(e, t, n, r) {
-			const { cacheDirectory: i, context: a, log: o } = n.host;
-			const { tempDirectory: s, workspace: c } = a;
-			const l = {
-				workspace: c,
-				tempDirectory: s,
-				workingDirectory: n.workingDirectory
-			};
-			const d = openNoteFiles(e, l, i);
-			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
-			let f = false;
-			const read = (e) => readNote(d?.read(nameOfNote(e)), t, n.clock.now());
+			const { cacheDirectory: i, log: a } = n.host;
+			const o = openNoteFiles(e, n.area, i);
+			const nameOfNote = (e) => `fleet-${(0, E.ax)(t, e)}.json`;
+			let s = false;
+			const read = (e) => readNote(o?.read(nameOfNote(e)), t, n.clock.now());
 			const write = (e, r) => {
 				try {
-					const i = (0, u.sZ)(n.clock.now());
-					d?.write(nameOfNote(e), JSON.stringify({
+					const i = (0, c.sZ)(n.clock.now());
+					o?.write(nameOfNote(e), JSON.stringify({
 						version: 1,
 						key: t,
 						notedAt: i,
 						record: r
 					}));
 				} catch (e) {
-					if (!f) o.warning(`The checkpoint cannot be written: ${String(e)}`);
-					f = true;
+					if (!s) a.warning(`The checkpoint cannot be written: ${String(e)}`);
+					s = true;
 				}
 			};
 			return {
@@ -9216,7 +9163,7 @@ esac
 				},
 				note: (e) => write(e.url, e),
 				clear: (e) => {
-					for (const t of e) d?.remove(nameOfNote(t));
+					for (const t of e) o?.remove(nameOfNote(t));
 				}
 			};
 		}
@@ -9224,87 +9171,87 @@ esac
 			return e.branch === t && e.pushedAt === n;
 		}
 		function readNote(e, t, n) {
-			const r = at.safeParse((0, E.qF)(e ?? ""));
+			const r = et.safeParse((0, T.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
-			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < it ? r.data : undefined;
+			const i = n - ((0, c.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
+			return i >= 0 && i < $e ? r.data : undefined;
 		}
-		var ot = n(31666);
+		var tt = n(31666);
 		;
-		const st = 100;
-		const ct = 1024 ** 2;
+		const nt = 100;
+		const rt = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = ct;
+			let t = rt;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && ut.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && at.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const lt = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const it = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !lt.test(e.why);
+			return e.kind === "failed" && !it.test(e.why);
 		}
-		const ut = /filter '.*' not supported/;
-		const dt = /couldn't find remote ref/;
+		const at = /filter '.*' not supported/;
+		const ot = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
-			(0, f.rmSync)((0, s.join)(e.folder, ".git"), {
+			(0, d.rmSync)((0, a.join)(e.folder, ".git"), {
 				recursive: true,
 				force: true
 			});
-			const n = (0, p.at)(e.folder);
+			const n = (0, f.at)(e.folder);
 			const r = Number.isFinite(t);
-			(0, p.Ln)(n, r ? e.url : undefined);
+			(0, f.Ln)(n, r ? e.url : undefined);
 			const i = remoteOf(e, n);
-			const a = r ? [`--filter=blob:limit=${t + 1}`, "origin"] : [e.url];
-			const o = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
+			const o = r ? [`--filter=blob:limit=${t + 1}`, "origin"] : [e.url];
+			const s = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
 			const c = [
 				"fetch",
 				"--quiet",
 				"--depth=1",
 				"--no-tags",
-				...a,
-				o
+				...o,
+				s
 			];
 			const l = await bounded(e, (e) => runRemoteGit({
 				...i,
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = dt.test(l.why);
+				const t = ot.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
-			const u = (0, f.readFileSync)((0, s.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
-			if (!(0, v.TS)(u)) return {
+			const u = (0, d.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, _.TS)(u)) return {
 				kind: "failed",
 				why: "the remote sent no commit"
 			};
-			(0, f.writeFileSync)((0, s.join)(n.gitDirectory, "HEAD"), `${u}\n`);
-			(0, p.Ln)(n, undefined);
-			const d = await wantedFiles(e, n, u);
-			if (d.kind === "failed") return d;
-			const m = d.files.filter(({ isThere: e }) => !e);
+			(0, d.writeFileSync)((0, a.join)(n.gitDirectory, "HEAD"), `${u}\n`);
+			(0, f.Ln)(n, undefined);
+			const p = await wantedFiles(e, n, u);
+			if (p.kind === "failed") return p;
+			const m = p.files.filter(({ isThere: e }) => !e);
 			const h = m.filter(({ path: t }) => e.isNamed(t));
 			const g = m.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
-			const _ = Math.max(0, ...g);
+			const v = Math.max(0, ...g);
 			const y = {
 				kind: "fetched",
 				repository: n,
 				commit: u,
-				files: d.files,
+				files: p.files,
 				needed: 0
 			};
-			if (!r || _ <= t && h.length === 0) return y;
-			return _ > t ? {
+			if (!r || v <= t && h.length === 0) return y;
+			return v > t ? {
 				...y,
-				needed: _
+				needed: v
 			} : fetchNamed(e, y, h);
 		}
 		async function fetchNamed(e, t, n) {
 			const { repository: r } = t;
-			(0, p.Ln)(r, e.url);
+			(0, f.Ln)(r, e.url);
 			const i = [
 				"fetch",
 				"--quiet",
@@ -9322,7 +9269,7 @@ esac
 				signal: e
 			}, [...i, "origin"]);
 			const o = await bounded(e, step);
-			(0, p.Ln)(r, undefined);
+			(0, f.Ln)(r, undefined);
 			if (o.kind === "failed") return o;
 			const s = t.files.map((e) => n.includes(e) ? {
 				...e,
@@ -9342,7 +9289,7 @@ esac
 				"--full-tree",
 				n
 			];
-			const c = await (0, _.EO)({
+			const c = await (0, g.EO)({
 				repository: t,
 				workspace: o,
 				signal: a
@@ -9370,7 +9317,7 @@ esac
 				signal: a,
 				input: d
 			};
-			const p = await (0, _.EO)(f, [
+			const p = await (0, g.EO)(f, [
 				"cat-file",
 				"--buffer",
 				"--batch-check=%(objectname)"
@@ -9402,7 +9349,7 @@ esac
 					workspace: e.workspace,
 					input: n
 				};
-				const a = await bounded(e, (e) => (0, _.EO)({
+				const a = await bounded(e, (e) => (0, g.EO)({
 					...i,
 					signal: e
 				}, t));
@@ -9419,23 +9366,23 @@ esac
 			};
 		}
 		function standInFor(e, { folder: t, maximumBytes: n, mostBytes: r }, i) {
-			const a = {
+			const o = {
 				workspace: t,
 				tempDirectory: t,
 				workingDirectory: t
 			};
-			let o = n - i;
+			let s = n - i;
 			for (const { path: t } of e) {
-				const e = (0, d.Rx)(t, a);
+				const e = (0, u.Rx)(t, o);
 				const i = r(t) + 1;
-				o -= i;
-				if (e.kind === "refused" || o < 0) return {
+				s -= i;
+				if (e.kind === "refused" || s < 0) return {
 					kind: "failed",
 					why: tooLarge(n)
 				};
-				(0, f.mkdirSync)((0, s.dirname)(e.path), { recursive: true });
-				(0, f.writeFileSync)(e.path, "");
-				(0, f.truncateSync)(e.path, i);
+				(0, d.mkdirSync)((0, a.dirname)(e.path), { recursive: true });
+				(0, d.writeFileSync)(e.path, "");
+				(0, d.truncateSync)(e.path, i);
 			}
 			return undefined;
 		}
@@ -9444,7 +9391,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, st);
+			}, nt);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9458,45 +9405,30 @@ esac
 		}
 		function sizeOf(e) {
 			try {
-				const t = (0, f.readdirSync)(e, {
+				const t = (0, d.readdirSync)(e, {
 					recursive: true,
 					withFileTypes: true
 				}).filter((e) => e.isFile());
-				const n = t.map((e) => (0, f.lstatSync)((0, s.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
+				const n = t.map((e) => (0, d.lstatSync)((0, a.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
 				return n.reduce((e, t) => e + (t?.size ?? 0), 0);
 			} catch {
 				return 0;
 			}
 		}
-		var ft = n(45190);
-		var pt = n(57951);
-		var mt = n(86114);
+		var st = n(45190);
+		var ct = n(57951);
+		var lt = n(86114);
 		;
-		const ht = 512 * 1024 ** 2;
-		const gt = 5e4;
-		const notJudged = (e, t, n = {}) => ({
-			status: e,
-			why: t,
-			exitCode: e === "skipped" ? 0 : 5,
-			result: e === "skipped" ? "pass" : "error",
-			images: [],
-			endOfLife: [],
-			advisories: [],
-			problems: e === "skipped" ? [] : [{
-				kind: "service",
-				message: t
-			}],
-			findings: [],
-			...n
-		});
+		const ut = 512 * 1024 ** 2;
+		const dt = 5e4;
 		async function runOne(e, t, n) {
 			const r = n.clock.now();
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
-			const s = new AbortController();
-			const c = (0, ft.u7)(n.signal, () => setTimeout(() => s.abort(), vt));
-			const d = AbortSignal.any([s.signal, AbortSignal.timeout(t.timeoutMs + _t)]);
+			const l = new AbortController();
+			const u = (0, st.u7)(n.signal, () => setTimeout(() => l.abort(), pt));
+			const d = AbortSignal.any([l.signal, AbortSignal.timeout(t.timeoutMs + ft)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9505,8 +9437,8 @@ esac
 				...r,
 				endsAt: o,
 				kill: d
-			})).catch((e) => notJudged("unread", `unexpected failure: ${(0, l.h0)(e instanceof Error ? e.message : String(e), 300)}`));
-			c();
+			})).catch((e) => notJudged("unread", `unexpected failure: ${(0, s.h0)(e instanceof Error ? e.message : String(e), 300)}`));
+			u();
 			const { commit: m, ...h } = e;
 			const g = Math.round(n.clock.now() - r);
 			const _ = p.status === "unread" && isTooLong(g, t) && !n.signal.aborted;
@@ -9514,18 +9446,18 @@ esac
 				...h,
 				...p,
 				..._ ? lateWords(t) : {},
-				judgedAt: (0, u.sZ)(r),
+				judgedAt: (0, c.sZ)(r),
 				durationMs: g
 			};
 		}
-		const _t = 2e3;
-		const vt = 500;
-		const yt = 1e3;
+		const ft = 2e3;
+		const pt = 500;
+		const mt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(yt, t / 2);
+			return e >= t - Math.min(mt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
-			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
+			const t = `it took longer than \`repository-timeout\` (${(0, c.PP)(e)})`;
 			return {
 				exitCode: 5,
 				result: "error",
@@ -9539,13 +9471,13 @@ esac
 		async function judge(e, t, n, r) {
 			const i = await fetchWithRetries(e, t, n, r.checkout);
 			if (i.kind === "empty") return notJudged("skipped", "without a commit");
-			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, l.h0)(i.why, 300)}`);
+			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, s.h0)(i.why, 300)}`);
 			return await runCommandIn(e, t, n, {
 				...r,
 				commit: i.commit
 			});
 		}
-		const bt = {
+		const ht = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9555,7 +9487,7 @@ esac
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, ot.LH)({
+			const { last: c } = await (0, tt.LH)({
 				clock: n,
 				random: i,
 				signal: a,
@@ -9566,19 +9498,19 @@ esac
 					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: ht,
-					maximumFiles: gt
+					maximumBytes: ut,
+					maximumFiles: dt
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? bt : undefined
+					failed: isPassing(n) ? ht : undefined
 				};
 			});
 			return c.fetched;
 		}
-		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: a, kill: o, temp: c }) {
+		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: o, kill: s, temp: c }) {
 			if (n.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
-			const l = (0, s.join)(c, "report.json");
+			const l = (0, a.join)(c, "report.json");
 			const u = t.opensPullRequests && t.budget.take();
 			const d = t.opensPullRequests && !u;
 			const f = await n.runInside({
@@ -9586,7 +9518,7 @@ esac
 				mayBeEmpty: t.needsImages,
 				inputs: new Map([
 					...t.inputs,
-					...limitsOf(a - performance.now(), t),
+					...limitsOf(o - performance.now(), t),
 					["report-file", l],
 					...d ? [["dry-run", "true"]] : []
 				]),
@@ -9599,7 +9531,7 @@ esac
 					ref: e.branch === undefined ? undefined : `refs/heads/${e.branch}`
 				},
 				signal: n.signal,
-				kill: o
+				kill: s
 			});
 			const p = f.outputs["pull-request-operation"];
 			const m = p === "created" || p === "updated";
@@ -9612,11 +9544,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: xt
+				why: gt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, pt.B)(t[mt.D]);
+			const a = (0, ct.B)(t[lt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9634,7 +9566,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const xt = "`max-pull-requests` was reached, so nothing was opened";
+		const gt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9648,11 +9580,11 @@ esac
 				};
 			}));
 		}
-		var St = n(85746);
-		var Ct = n(27846);
-		var wt = n(47739);
+		var _t = n(85746);
+		var vt = n(27846);
+		var yt = n(47739);
 		;
-		const Tt = [
+		const bt = [
 			"images",
 			"files",
 			"sbom",
@@ -9661,28 +9593,28 @@ esac
 		];
 		async function planShard(e, t) {
 			const n = t.manifests.find(({ name: t }) => t === e.run);
-			if (n === undefined) throw new r.yo({
+			if (n === undefined) throw new l.yo({
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, P.Ku)(e.with));
-			const a = n.name === "advisory-gate";
-			const o = a && !Tt.some((e) => i.has(e));
-			if (o) i.set("files", "**");
-			const s = (0, Ie.X)(e.shard);
-			const c = handedTexts(n, e, t);
+			const r = new Map((0, B.Ku)(e.with));
+			const i = n.name === "advisory-gate";
+			const a = i && !bt.some((e) => r.has(e));
+			if (a) r.set("files", "**");
+			const o = (0, Me.X)(e.shard);
+			const s = handedTexts(n, e, t);
 			return {
 				command: n,
-				inputs: new Map([...c.open, ...i]),
-				secrets: c.secret,
-				shard: s,
+				inputs: new Map([...s.open, ...r]),
+				secrets: s.secret,
+				shard: o,
 				key: keyOf(e),
 				servers: serversOf(e, t.host),
-				wanted: createWanted(i),
+				wanted: createWanted(r),
 				digestOf: createCurrentDigests(t, e),
-				needsImages: o,
-				opensPullRequests: i.get("pull-request") === "true",
-				budget: budgetOf(e["max-pull-requests"], s),
+				needsImages: a,
+				opensPullRequests: r.get("pull-request") === "true",
+				budget: budgetOf(e["max-pull-requests"], o),
 				timeoutMs: e["repository-timeout"],
 				requestTimeoutMs: e["request-timeout"],
 				maxAttempts: e["max-attempts"]
@@ -9692,7 +9624,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, P.Uz)(e)) {
+			for (const t of (0, B.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9703,29 +9635,29 @@ esac
 				secret: i
 			};
 		}
-		const Et = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Dt = [
+		const xt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const St = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Ot = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const kt = 256 * 1024 ** 2;
+		const Ct = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const wt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, St.r)(e)));
-			const n = Dt.flatMap((t) => (0, St.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, _t.r)(e)));
+			const n = St.flatMap((t) => (0, _t.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, U.nY)(r);
-			const isKnown = (e) => Et.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, ce.nY)(r);
+			const isKnown = (e) => xt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, wt.yK)(e) !== undefined && !(0, wt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, yt.yK)(e) !== undefined && !(0, yt.Tn)(e),
 				mostBytes: (e) => {
-					if (isNamed(e)) return kt;
-					if (isKnown(e)) return Ct.Wi;
-					if ((0, wt.yK)(e) === undefined) return 0;
-					return (0, wt.Tn)(e) && Ot.test(e) ? ct : Ct.Wi;
+					if (isNamed(e)) return wt;
+					if (isKnown(e)) return vt.Wi;
+					if ((0, yt.yK)(e) === undefined) return 0;
+					return (0, yt.Tn)(e) && Ct.test(e) ? rt : vt.Wi;
 				}
 			};
 		}
@@ -9762,7 +9694,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, he.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, _e.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9775,29 +9707,29 @@ esac
 			if (u) a.clear(i.map(({ url: e }) => e));
 			return outcome();
 		}
-		async function chooseRepositories(e, t, n, i) {
-			const a = e["repositories-file"];
+		async function chooseRepositories(e, t, n, r) {
+			const i = e["repositories-file"];
 			if (e.repositories.length > 0) {
 				const r = readEntries(e.repositories, n);
-				return a === undefined ? r : withFacts(r, a, t, n);
+				return i === undefined ? r : withFacts(r, i, t, n);
 			}
-			const { repositories: o, requested: s, shards: c } = await readRepositoriesFile(a ?? "", t, n);
-			if (c === undefined) {
-				if (o.length === 0) throw new r.yo({
+			const { repositories: a, requested: o, shards: s } = await readRepositoriesFile(i ?? "", t, n);
+			if (s === undefined) {
+				if (a.length === 0) throw new l.yo({
 					message: "there is nothing to look at: `repositories-file` lists no repository",
 					fix: "write one `owner/name` or clone URL per line",
 					input: "repositories-file"
 				});
-				return i === undefined ? o : balance(o, i.count)[i.index - 1] ?? [];
+				return r === undefined ? a : balance(a, r.count)[r.index - 1] ?? [];
 			}
-			if (i !== undefined && i.count !== c && i.count !== s) {
-				throw new r.yo({
-					message: `\`shard\` is one of ${i.count}, but the list in \`repositories-file\` has ${c} shards`,
+			if (r !== undefined && r.count !== s && r.count !== o) {
+				throw new l.yo({
+					message: `\`shard\` is one of ${r.count}, but the list in \`repositories-file\` has ${s} shards`,
 					fix: "use the shards of the matrix that was written with this list",
 					input: "shard"
 				});
 			}
-			return o.filter((e) => i === undefined || e.shard === i.index).map(withoutShard);
+			return a.filter((e) => r === undefined || e.shard === r.index).map(withoutShard);
 		}
 		async function withFacts(e, t, n, r) {
 			const { repositories: i } = await readRepositoriesFile(t, n, r);
@@ -9811,19 +9743,19 @@ esac
 		function withoutShard({ shard: e, ...t }) {
 			return t;
 		}
-		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: o }, s, d) {
-			const f = a === "judged" ? `${i}, ${(0, c.hS)(r.length, "finding")}` : a;
-			const p = o === undefined ? "" : `: ${(0, l.h0)(o, 300)}`;
-			e.log.info(`${(0, l.h0)(nameOf(t), 200)}: ${f}${p} (${(0, u.PP)(n)})`);
-			e.progress(`${s} of ${d} repositories`);
+		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: l }, u, d) {
+			const f = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
+			const p = l === undefined ? "" : `: ${(0, s.h0)(l, 300)}`;
+			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${f}${p} (${(0, c.PP)(n)})`);
+			e.progress(`${u} of ${d} repositories`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const o = e.shard === undefined ? undefined : (0, K.Hu)(e.shard);
-			const s = [
-				`\`${e.command.name}\` in ${(0, c.hS)(t.length, "repository")}`,
+			const s = e.shard === undefined ? undefined : (0, J.Hu)(e.shard);
+			const c = [
+				`\`${e.command.name}\` in ${(0, o.hS)(t.length, "repository")}`,
 				`${failedCount({
 					missing: [],
 					records: r
@@ -9832,7 +9764,7 @@ esac
 			];
 			return fleetOutcome({
 				title: "run",
-				text: `${o === undefined ? "" : `Shard ${o}: `}${s.join(", ")}.`,
+				text: `${s === undefined ? "" : `Shard ${s}: `}${c.join(", ")}.`,
 				records: r,
 				missing: i,
 				unchanged: [],
@@ -9840,12 +9772,12 @@ esac
 				coverage: a,
 				isFleet: true,
 				isWhole: a.unread.length === 0,
-				source: o ?? "fleet",
+				source: s ?? "fleet",
 				report: {
 					mode: "run",
 					run: e.command.name,
 					key: e.key,
-					...o === undefined ? {} : { shard: o },
+					...s === undefined ? {} : { shard: s },
 					repositories: r,
 					notReached: i.map(({ repository: e, url: t }) => ({
 						repository: e,
@@ -9856,20 +9788,15 @@ esac
 		}
 		;
 		function createRun(e) {
-			return (0, i.fQ)(async (t, n) => {
-				for (const e of (0, P.VY)(t.with)) n.host.mask(e);
-				const i = n.manifests.find(({ name: e }) => e === t.run);
-				const isGiven = (e) => n.given.has(e);
-				const s = await (0, o.r)(t, isGiven, i, n.clock.now());
-				if (s.length > 0) throw new r.yo(...s);
-				const c = (0, a.K)(n);
+			return (0, r.fQ)(async (t, n) => {
+				const r = (0, i.K)(n);
 				if (t.mode === "list") return listFleet(t, {
 					...n,
-					send: c.send
+					send: r.send
 				});
-				if (t.mode === "run") return runShard(t, n, c);
+				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, _e.e.capabilities);
+			}, ye.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10465,12 +10392,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				path: e,
 				state: t
 			}));
-			const s = [
-				"### Init",
-				(0, r.AX)(i.map((e) => e.replaceAll("<", "&lt;"))),
-				(0, r.AX)(t.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`)),
-				...a.map(({ language: e, text: t, title: n }) => (0, r.GE)(n, (0, r.hl)(t, e)))
-			];
 			return {
 				findings: [],
 				problems: [],
@@ -10479,7 +10400,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					files: o,
 					"claim-match": n
 				},
-				summary: (0, r.Co)(s, 1e5).text,
+				summary: () => ({
+					words: "",
+					actions: [(0, r.AX)(i.map((e) => e.replaceAll("<", "&lt;"))), (0, r.AX)(t.map(({ path: e, state: t }) => `${(0, r.fl)(e)}: ${t}`))],
+					details: a.map(({ language: e, text: t, title: n }) => (0, r.GE)(n, (0, r.hl)(t, e)))
+				}),
 				report: {
 					ci: e,
 					files: o,
@@ -11129,10 +11054,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		var ee = n(35147);
-		var te = n(40460);
-		var N = n(77176);
+		var N = n(40460);
+		var P = n(77176);
 		;
-		const P = [
+		const F = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -11142,7 +11067,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return P.indexOf(e.state) - P.indexOf(t.state);
+			return F.indexOf(e.state) - F.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -11168,7 +11093,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.scanned.editable;
 			return t?.kind === "no" ? t.reason : undefined;
 		}
-		const F = {
+		const I = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -11198,7 +11123,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = F[i];
+			const { fix: u, message: d, title: f } = I[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11206,7 +11131,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: P.indexOf(i),
+				urgency: F.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
@@ -11216,8 +11141,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, te.G)(t.config, (0, te.X)("resolve-digest", t.config), r);
-			const a = (0, N.B_)(i, f.oB, r);
+			const i = (0, N.G)(t.config, (0, N.X)("resolve-digest", t.config), r);
+			const a = (0, P.B_)(i, f.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
@@ -11229,18 +11154,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} : e;
 			});
 			const s = await (0, ee.r)(e, t, r);
-			const c = s === undefined ? [] : (0, N.cY)(s, i);
+			const c = s === undefined ? [] : (0, P.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
+				findings: [...a.used().flatMap(P._2), ...c.filter(({ ignore: e }) => (0, P.qM)(e)).map(P.dh)]
 			};
 		}
-		var I = n(26963);
-		var L = n(28662);
-		var R = n(74757);
+		var L = n(26963);
+		var R = n(28662);
+		var te = n(74757);
 		;
-		const ne = (0, L.h5)("Tag moved on");
-		const re = 6;
+		const z = (0, R.h5)("Tag moved on");
+		const B = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11255,16 +11180,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function resolveAnswer(e, t, n) {
 			const r = e.filter(isFound);
-			const i = (0, L.Y1)(n);
+			const i = (0, R.Y1)(n);
 			const a = r.length === e.length ? "" : `${r.length} of `;
-			const o = (0, I.oS)([
+			const o = (0, L.oS)([
 				"Image",
 				"Digest",
-				ne
+				z
 			], r.map((e) => [
-				(0, I.fl)(nameOf(e)),
+				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, R.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
 				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
@@ -11285,47 +11210,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-re).toReversed().map((e) => [
+			const r = t.slice(-B).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
-			return [(0, I.GE)(i, (0, I.oS)([
-				ne,
+			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
+			return [(0, L.GE)(i, (0, L.oS)([
+				z,
 				"Digest",
 				""
 			], r))];
 		}
-		const z = 500;
+		const ne = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, z);
+			const n = t.slice(0, ne);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
+			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const B = 2e5;
-		const V = [
+		const V = 2e5;
+		const H = [
 			"Image",
 			"From",
 			"To",
-			ne,
+			z,
 			"Files"
 		];
 		function pinAnswer(e) {
 			const { changes: t, dryRun: n, findings: r, now: i } = e;
 			const o = t.flatMap((e) => e.moved);
 			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(V, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11339,21 +11264,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function rowOf(e, t) {
 			const [{ reference: n, target: r }] = e;
 			return [
-				(0, I.fl)(writtenTag(n)),
+				(0, L.fl)(writtenTag(n)),
 				shortDigest(n.reference.digest) || "not pinned",
 				shortDigest(r.record.digest),
-				(0, L.xO)(r.record.time, t),
-				(0, L.GA)(e.map((e) => e.reference.location))
+				(0, R.xO)(r.record.time, t),
+				(0, R.GA)(e.map((e) => e.reference.location))
 			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > B) return ["The diff is too long to show here; see the log."];
-			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const H = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11362,9 +11287,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const U = [
+		const W = [
 			"Image",
-			(0, L.h5)("State and date"),
+			(0, R.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
@@ -11374,17 +11299,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, I.oS)(U, n.map(cells));
-				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
+				const r = (0, L.oS)(W, n.map(cells));
+				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
-			const c = (0, L.Y1)(r);
+			const c = (0, R.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, I.oS)(U, s.map(cells))],
+					...s.length === 0 ? [] : [(0, L.oS)(W, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11434,23 +11359,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function render_check_rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
-				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${H[o]}${s}${ignoredWords(r)}`,
-				(0, L.GA)(e.map(({ location: e }) => e)),
+				(0, L.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
+				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, L.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? R.WG.error : R.WG.warning;
+			return failsOn(e, t) ? te.WG.error : te.WG.warning;
 		}
 		;
 		async function checkReferences(e, t) {
@@ -11586,9 +11511,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var ie = n(99004);
-		var ae = n(56306);
-		var oe = n(23368);
+		var re = n(99004);
+		var ie = n(56306);
+		var ae = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11610,7 +11535,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, oe.K)((0, o.h0)(p), l, u);
+				const m = (0, ae.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11700,15 +11625,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var se = n(8385);
-		var ce = n(8754);
+		var oe = n(8385);
+		var se = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ce.H2)({
+			return (0, se.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11740,7 +11665,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, se.mJ)("tree", (0, se.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11757,12 +11682,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				this.refusal = e;
 			}
 		}
-		var W = n(39589);
+		var ce = n(39589);
 		;
 		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
 		const ue = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, W.ax)("pins", e).slice(0, 16);
+			return (0, ce.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
@@ -11839,12 +11764,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		const me = 65e3;
-		const he = 36e5;
-		const ge = 15;
-		const _e = 20;
+		const q = 36e5;
+		const J = 15;
+		const he = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > ge;
+			const c = a.length > J;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11852,14 +11777,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...namedAdvisories(a)
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
-			l.push(ve, printBox(J));
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
+			l.push(_e, printBox(ge));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
-			l.push((0, I.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
-			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
-			return (0, I.Co)(l, me).text;
+			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
+			l.push((0, L.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
+			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
+			return (0, L.Co)(l, me).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11878,7 +11803,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const i = t.flatMap((e) => e.packages);
-			const a = ye.map((e) => `${countKind(i, e)} ${e}`);
+			const a = ve.map((e) => `${countKind(i, e)} ${e}`);
 			const [o, s, c] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11891,7 +11816,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const q = [
+		const Y = [
 			"critical",
 			"high",
 			"medium",
@@ -11901,7 +11826,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = q.flatMap((t) => {
+			const t = Y.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11915,45 +11840,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => q.indexOf(e.severity) - q.indexOf(t.severity)));
+			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, I.oS)([
+			const n = (0, L.oS)([
 				"",
 				"Advisory",
 				"Severity",
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, _e).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, he).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
 					i.name
-				].map((e) => (0, I.fl)(e));
+				].map((e) => (0, L.fl)(e));
 				return [
 					n,
-					(0, I.FV)(r),
+					(0, L.FV)(r),
 					a,
 					...o
 				];
 			}));
-			const r = t.length - _e;
+			const r = t.length - he;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const J = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const ge = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const _e = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, L.h5)("Age and date"),
+				(0, R.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, L.h5)("State of the tag")] : []
+				...r ? [(0, R.h5)("State of the tag")] : []
 			];
-			return (0, I.oS)(i, e.map((e) => [
-				(0, I.fl)(e.image.name),
+			return (0, L.oS)(i, e.map((e) => [
+				(0, L.fl)(e.image.name),
 				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
 				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
@@ -11967,16 +11892,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / he);
+			const t = Math.floor(e / q);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = ye.map((e) => countKind(r, e));
+			const [i, a, o] = ve.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const ye = [
+		const ve = [
 			"added",
 			"removed",
 			"updated"
@@ -11985,7 +11910,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, L.fl)(e.suggestion)}`;
 			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
@@ -11996,14 +11921,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, I.oS)([
+			return (0, L.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, I.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
-				(0, I.fl)(e.to)
+				(0, L.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, L.fl)(e.from),
+				(0, L.fl)(e.to)
 			]));
 		}
 		;
@@ -12118,11 +12043,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var be = n(24344);
-		var xe = n(60983);
-		var Se = n(16349);
+		var ye = n(24344);
+		var be = n(60983);
+		var xe = n(16349);
 		;
-		const Ce = {
+		const Se = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12139,21 +12064,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Ce;
+			if (r === undefined) return Se;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Ce,
+				...Se,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Ce;
+			return Se;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, se.mJ)("blob", e, t.length);
+			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12162,23 +12087,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const we = 8;
-		const Te = 64 * 1024 * 1024;
+		const Ce = 8;
+		const we = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
-			const o = await (0, Se.CJ)({
+			const o = await (0, xe.CJ)({
 				source: a,
 				tree: i
 			}, {
 				source: a,
 				tree: t
-			}, Se.PW.github);
+			}, xe.PW.github);
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, be.Pk)(s, we, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
+			const l = await (0, ye.Pk)(s, Ce, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -12231,11 +12156,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, xe.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, be.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, xe.g7)(t), (0, xe.g7)(e)];
+			const [s, c] = [(0, be.g7)(t), (0, be.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -12312,13 +12237,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, W.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, ce.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const Ee = 4;
+		const Te = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, be.Pk)(t, Ee, async (t) => {
+			const i = await (0, ye.Pk)(t, Te, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12341,8 +12266,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, xe.wx)(e, t);
-			const unix = (e) => (0, xe.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, be.wx)(e, t);
+			const unix = (e) => (0, be.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12514,7 +12439,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const De = 100;
+		const Ee = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const commit = async (n, a) => {
@@ -12553,8 +12478,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
-				trailer: printTrailer((0, W.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, Ee).join("\n"),
+				trailer: printTrailer((0, ce.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12639,7 +12564,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const o = [
 					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, L.fl)(e.branch)}.`
 				].join("\n");
 				await note(t.comment(i.number, n, o), s);
 			}
@@ -12659,13 +12584,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(s.comment(i.number, c, d), a);
 			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
-		var Oe = n(63913);
-		var Y = n(28395);
-		var ke = n(16325);
-		var X = n(3366);
-		var Ae = n(12012);
+		var De = n(63913);
+		var X = n(28395);
+		var Oe = n(16325);
+		var Z = n(3366);
+		var ke = n(12012);
 		;
-		const je = [
+		const Ae = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -12735,14 +12660,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${Me / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${je / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = je.find(({ words: e }) => e.test(o));
+			const s = Ae.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12765,13 +12690,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const Me = 3e4;
-		const Z = 500;
+		const je = 3e4;
+		const Me = 500;
 		const Ne = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Z;
+			let r = Me;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Ne, Me - i);
+				if (i > 0) r = Math.min(2 * r, Ne, je - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12792,23 +12717,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		const Fe = 100;
-		const Ie = Y.Ikc({ sha: Y.YjP() });
-		const Le = Y.Ikc({ object: Ie });
-		const Re = Y.Ikc({
-			fork: Y.zMY(),
-			node_id: Y.YjP()
+		const Ie = X.Ikc({ sha: X.YjP() });
+		const Le = X.Ikc({ object: Ie });
+		const Re = X.Ikc({
+			fork: X.zMY(),
+			node_id: X.YjP()
 		});
-		const ze = Y.Ikc({
-			ahead_by: Y.aig(),
-			total_commits: Y.aig(),
-			commits: Y.YOg(Y.X$i(Ie, {
-				parents: Y.YOg(Ie),
-				commit: Y.Ikc({
-					message: Y.YjP(),
+		const ze = X.Ikc({
+			ahead_by: X.aig(),
+			total_commits: X.aig(),
+			commits: X.YOg(X.X$i(Ie, {
+				parents: X.YOg(Ie),
+				commit: X.Ikc({
+					message: X.YjP(),
 					tree: Ie,
-					verification: Y.lqM(Y.Ikc({
-						verified: Y.zMY(),
-						reason: Y.YjP()
+					verification: X.lqM(X.Ikc({
+						verified: X.zMY(),
+						reason: X.YjP()
 					}))
 				})
 			}))
@@ -12816,7 +12741,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, X.$t)(t),
+				...(0, Z.$t)(t),
 				ref: r
 			}), Le);
 			if (i.kind === "failed" && i.status === 404) return undefined;
@@ -12824,7 +12749,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, X.$t)(i);
+			const a = (0, Z.$t)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a), Re);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
@@ -12861,7 +12786,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, X.$t)(n);
+			const o = (0, Z.$t)(n);
 			const s = {
 				...o,
 				basehead: a,
@@ -12885,12 +12810,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
 		const Be = "0000000000000000000000000000000000000000";
-		const Ve = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Q = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, X.$t)(n),
+				...(0, Z.$t)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12899,7 +12824,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, X.$t)(o);
+			const s = (0, Z.$t)(o);
 			const c = await i(({ rest: e }) => e.repos.get(s), Re);
 			if (c.kind === "ok") {
 				const e = [{
@@ -12912,7 +12837,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(Ve, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Q, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12939,11 +12864,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var He = n(4573);
+		var Ve = n(4573);
 		;
-		const Ue = 8 * 1024 * 1024;
-		const We = "100644";
-		const Ge = `mutation ($input: CreateCommitOnBranchInput!) {
+		const He = 8 * 1024 * 1024;
+		const $ = "100644";
+		const Ue = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12960,11 +12885,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, X.$t)(i);
+			const c = (0, Z.$t)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), Ke);
+			}), Ge);
 			const u = refusal_bodyOf(l, Ye, "read").tree.sha;
 			const d = {
 				...c,
@@ -12972,7 +12897,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), Q);
+			const send = () => n(({ rest: e }) => e.git.createTree(d), We);
 			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ye, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
@@ -12983,7 +12908,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), $);
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), qe);
 				const u = refusal_bodyOf(await untilFound(r, send), Ye, "contents");
 				return {
 					oid: u.sha,
@@ -12994,17 +12919,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const Q = Y.Ikc({ sha: Y.YjP() });
-		const Ke = Y.Ikc({ tree: Q });
-		const qe = Y.Ikc({
-			name: Y.YjP(),
-			email: Y.YjP()
+		const We = X.Ikc({ sha: X.YjP() });
+		const Ge = X.Ikc({ tree: We });
+		const Ke = X.Ikc({
+			name: X.YjP(),
+			email: X.YjP()
 		});
-		const $ = Y.X$i(Q, {
-			author: qe,
-			verification: Y.Ikc({ verified: Y.zMY() })
+		const qe = X.X$i(We, {
+			author: Ke,
+			verification: X.Ikc({ verified: X.zMY() })
 		});
-		const Je = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
+		const Je = X.Ikc({ createCommitOnBranch: X.Ikc({ commit: X.Ikc({ oid: X.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -13014,25 +12939,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Ue;
+			let i = He;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : We,
+					mode: o === "100755" ? o : $,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, He.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Ve.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, X.$t)(t),
+						...(0, Z.$t)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), Q);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), We);
 					r.push({
 						...n,
 						sha: refusal_bodyOf(o, Ye, "contents").sha
@@ -13044,8 +12969,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== We);
-			if (c !== undefined || s > Ue) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== $);
+			if (c !== undefined || s > He) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -13113,7 +13038,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ge, { input: l }) }), Je);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ue, { input: l }) }), Je);
 			return aboutWorkflows(a, async () => {
 				const e = refusal_bodyOf(await untilFound(t, send), Ye, "contents");
 				return e.createCommitOnBranch.commit.oid;
@@ -13135,35 +13060,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		const Ze = 100;
 		const Qe = 30;
-		const $e = Y.Ikc({
-			number: Y.aig(),
-			html_url: Y.YjP(),
-			state: Y.YjP(),
-			merged_at: Y.mee(Y.YjP()),
-			title: Y.YjP(),
-			body: Y.mee(Y.YjP()),
-			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
-			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
-			head: Y.Ikc({
-				ref: Y.YjP(),
-				sha: Y.YjP(),
-				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
+		const $e = X.Ikc({
+			number: X.aig(),
+			html_url: X.YjP(),
+			state: X.YjP(),
+			merged_at: X.mee(X.YjP()),
+			title: X.YjP(),
+			body: X.mee(X.YjP()),
+			labels: X.YOg(X.Ikc({ name: X.YjP() })),
+			assignees: X.cl6(X.YOg(X.Ikc({ login: X.YjP() }))),
+			head: X.Ikc({
+				ref: X.YjP(),
+				sha: X.YjP(),
+				repo: X.mee(X.Ikc({ full_name: X.YjP() }))
 			}),
-			base: Y.Ikc({ ref: Y.YjP() })
+			base: X.Ikc({ ref: X.YjP() })
 		});
-		const et = Y.YOg($e);
+		const et = X.YOg($e);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, X.$t)(t);
+			const i = (0, Z.$t)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, ke.N)(e, t),
+				trees: (0, Oe.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
@@ -13202,7 +13127,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, Ae.jW)(e, {
+					const o = await (0, ke.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13241,7 +13166,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, X.$t)(n),
+				...(0, Z.$t)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -13255,7 +13180,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, X.$t)(n),
+					...(0, Z.$t)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -13289,7 +13214,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = [];
 			for (let r = 1; r <= Qe; r += 1) {
 				const i = {
-					...(0, X.$t)(e.repository),
+					...(0, Z.$t)(e.repository),
 					state: "open",
 					per_page: Ze,
 					page: r
@@ -13323,7 +13248,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, X.$t)(t);
+			const a = (0, Z.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -13349,7 +13274,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, Oe.s)({
+			const i = await (0, De.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -13613,16 +13538,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, L.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, L.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, L.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], st).text;
+			return (0, L.Co)(["### Pull request", (0, L.AX)(r)], st).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, L.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, L.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
@@ -13641,7 +13566,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ae.i)(t, i.names);
+			const o = (0, ie.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13725,14 +13650,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function writeChanges(e, t, n) {
 			const r = [];
 			const i = [];
-			const a = {
-				...t.host.context,
-				workingDirectory: t.workingDirectory
-			};
-			for (const t of e) {
+			for (const a of e) {
 				try {
-					await (0, ie.wo)(a, t.path, t);
-					i.push(t);
+					await (0, re.wo)(t.area, a.path, a);
+					i.push(a);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));
 				}

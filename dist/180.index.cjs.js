@@ -1348,23 +1348,22 @@ exports.modules = {
 		var M = n(76760);
 		var N = n(26963);
 		var xe = n(99004);
-		var Se = n(25314);
-		var Ce = n(58508);
+		var Se = n(58508);
 		var P = n(36083);
-		var we = n(65655);
+		var Ce = n(65655);
 		var F = n(38707);
 		var I = n(73305);
 		;
-		const Te = /^[a-z0-9 ._-]{1,}$/;
+		const we = /^[a-z0-9 ._-]{1,}$/;
 		const about = (e) => m.mIj({ description: e });
 		const role_file_schema_text = (e) => m.YjP().check(I.m9(1), about(e));
-		const Ee = { error: "must be a positive whole number" };
-		const id = (e) => m.KCZ([m.Whr().check(I.NC()), m.YjP().check(I.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
-		const De = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const Te = { error: "must be a positive whole number" };
+		const id = (e) => m.KCZ([m.Whr().check(I.NC()), m.YjP().check(I.Fk(/^[1-9][0-9]*$/, Te))], Te).check(about(e));
+		const Ee = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
 		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const Oe = m.rej({
+		const De = m.rej({
 			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		}).check(about("Exact issuer and subject that the identity accepts."));
@@ -1372,7 +1371,7 @@ exports.modules = {
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
-		const ke = m.rej({
+		const Oe = m.rej({
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
@@ -1381,25 +1380,25 @@ exports.modules = {
 			ref: m.lqM(m.YjP().check(I.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
 			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
 			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: m.lqM(ke)
+			ids: m.lqM(Oe)
 		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
 		const B = m.rej({
-			name: m.lqM(m.YjP().check(I.Fk(Te, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			name: m.lqM(m.YjP().check(I.Fk(we, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
 			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
 			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
 			lookup: m.lqM(L),
-			claimMatch: m.lqM(Oe),
+			claimMatch: m.lqM(De),
 			github: m.lqM(R),
 			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
 			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
 			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: m.lqM(De)
+			expires: m.lqM(Ee)
 		}).check(about("An identity and its roles on the organization."));
 		const V = m.rej({
 			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), m.rej({ lookup: L }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
 			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: m.lqM(De)
+			expires: m.lqM(Ee)
 		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
 		const H = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
@@ -1410,17 +1409,17 @@ exports.modules = {
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const Ae = {
+		const ke = {
 			"": Object.keys(H.shape),
 			identities: Object.keys(B.shape),
 			lookup: Object.keys(L.shape),
-			claimMatch: Object.keys(Oe.shape),
+			claimMatch: Object.keys(De.shape),
 			github: Object.keys(R.shape),
-			ids: Object.keys(ke.shape),
+			ids: Object.keys(Oe.shape),
 			bindings: Object.keys(V.shape)
 		};
 		const required = (...e) => ({ required: e });
-		const je = {
+		const Ae = {
 			anyOf: [
 				required("name"),
 				required("uid"),
@@ -1433,7 +1432,7 @@ exports.modules = {
 				"description"
 			].map((e) => required("lookup", e))] }
 		};
-		const Me = { oneOf: [
+		const je = { oneOf: [
 			required("ref"),
 			required("environment"),
 			required("pull_request")
@@ -1443,8 +1442,8 @@ exports.modules = {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === B) Object.assign(t, je);
-					if (e === R) Object.assign(t, Me);
+					if (e === B) Object.assign(t, Ae);
+					if (e === R) Object.assign(t, je);
 				}
 			});
 			return {
@@ -1453,8 +1452,8 @@ exports.modules = {
 			};
 		}
 		;
-		const Ne = 100;
-		const Pe = {
+		const Me = 100;
+		const Ne = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
@@ -1469,7 +1468,7 @@ exports.modules = {
 				place: o
 			};
 		}
-		function shapeProblems(e, t = H, n = Ae) {
+		function shapeProblems(e, t = H, n = ke) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1487,7 +1486,7 @@ exports.modules = {
 			switch (e.code) {
 				case "invalid_type": {
 					const t = !e.message.startsWith("Invalid");
-					const n = `${i} ${t ? e.message : `must be ${Pe[e.expected]}`}.`;
+					const n = `${i} ${t ? e.message : `must be ${Ne[e.expected]}`}.`;
 					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
 					return [{
 						path: r,
@@ -1512,7 +1511,7 @@ exports.modules = {
 			return {
 				path: e,
 				key: t,
-				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Ne)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Me)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1536,7 +1535,7 @@ exports.modules = {
 		}
 		var U = n(2810);
 		;
-		const Fe = 50;
+		const Pe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
 			const o = (0, C.$)(t, ({ name: e }) => e);
@@ -1636,7 +1635,7 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Fe ? [] : (0, F.LE)(a, o());
+				const s = n > Pe ? [] : (0, F.LE)(a, o());
 				r ??= t.length === 0 ? "none" : (0, F.Yu)(uniqueByUid(t));
 				const c = s.map((e) => `\`${(0, u.h0)(e, F.B6)}\``).join(" or ");
 				return {
@@ -1730,9 +1729,9 @@ exports.modules = {
 				changes: o.map(({ change: e }) => e)
 			};
 		}
-		const Ie = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Le = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Re = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const Fe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Ie = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Le = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
@@ -1740,11 +1739,11 @@ exports.modules = {
 				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
 				if (i.some((t) => e.test(t))) return true;
 				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !a && Re.test(n.name);
+				return isOwnerName(n.name) || !a && Le.test(n.name);
 			};
 			return {
-				givesAccess: holds(Ie),
-				bindsRoles: holds(Le)
+				givesAccess: holds(Fe),
+				bindsRoles: holds(Ie)
 			};
 		}
 		var W = n(89763);
@@ -1771,7 +1770,7 @@ exports.modules = {
 		function isAbsent(e, t) {
 			return e.absent || e.expires !== undefined && (0, T.SU)(e.expires, t);
 		}
-		const ze = {
+		const Re = {
 			"claim-match": "is not in this organization",
 			"static-keys": "has static keys, as pull tokens do",
 			aws: "is an AWS identity",
@@ -1782,7 +1781,7 @@ exports.modules = {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			return `Identity \`${t}\` (${n}) ${ze[e]}`;
+			return `Identity \`${t}\` (${n}) ${Re[e]}`;
 		}
 		function isChangeable(e, t) {
 			return e.kind === "claim-match" || isFoundByName(e, t);
@@ -2261,6 +2260,20 @@ exports.modules = {
 			const f = (0, C.$)(d, ({ identity: e }) => e.uid);
 			const p = createGrantWords(r);
 			const m = [];
+			const tell = (e, t, n, i) => {
+				const a = {
+					rule: "deleted-entry",
+					level: i === undefined ? "notice" : "warning",
+					title: "Entry is deleted",
+					message: n,
+					...i === undefined ? {} : { fix: i },
+					fingerprint: (0, g.ax)("role-deleted", r.organization.uid, t)
+				};
+				m.push({
+					place: e,
+					finding: a
+				});
+			};
 			const h = new Set();
 			for (const { entry: e, identity: t } of existingEntries(o)) {
 				const { uid: n } = t;
@@ -2270,13 +2283,7 @@ exports.modules = {
 				const i = `these bindings stay: ${firstOf(r.map(p).sort())}`;
 				const a = r.length === 0 ? "it holds nothing" : i;
 				const o = `The change deletes the entry of \`${identityText(t)}\` (${showPlace(e.place)} in the base); ${a}.`;
-				m.push({
-					uid: n,
-					stays: r.length,
-					message: o,
-					fix: absentFix(e, n),
-					place: e.place
-				});
+				tell(e.place, n, o, r.length > 0 ? absentFix(e, n) : undefined);
 			}
 			for (const e of d) {
 				const { identity: t, uid: n } = e;
@@ -2284,38 +2291,32 @@ exports.modules = {
 				if (r === undefined || h.has(t.uid) || l.has(t.uid)) continue;
 				const { place: i } = r;
 				const a = `The change deletes the entry for ${p(e)} of \`${identityText(r.identity)}\` (${showPlace(i)} in the base); the binding stays.`;
-				m.push({
-					uid: n,
-					stays: 1,
-					message: a,
-					fix: Be,
-					place: i
-				});
+				tell(i, n, a, ze);
 			}
-			return m.sort((e, t) => comparePlaces(e.place, t.place));
+			return m.sort((e, t) => comparePlaces(e.place, t.place)).map(({ finding: e }) => e);
 		}
-		const Be = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
 			const i = e === undefined && n === undefined;
 			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
 			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
-		var Ve = n(24060);
-		var He = n(35147);
-		var Ue = n(71166);
+		var Be = n(24060);
+		var Ve = n(35147);
+		var He = n(71166);
 		var G = n(6652);
-		var We = n(61447);
+		var Ue = n(61447);
 		var K = n(24086);
-		var Ge = n(69145);
+		var We = n(69145);
 		;
-		const Ke = "restrictions-file";
+		const Ge = "restrictions-file";
 		function parseRestrictions(e, t) {
-			const n = (0, Ge.gM)(e, t);
+			const n = (0, We.gM)(e, t);
 			if (n.kind === "problems") return {
 				kind: "problems",
 				problems: n.problems.map((e) => ({
 					...e,
-					input: Ke
+					input: Ge
 				}))
 			};
 			const { data: r, success: i } = J.safeParse(n.source.data);
@@ -2335,8 +2336,8 @@ exports.modules = {
 					restrictions: e
 				};
 			}
-			const a = shapeProblems(n.source, J, Ye);
-			const o = a.map((e) => locatedProblem(e, n.source, Ke));
+			const a = shapeProblems(n.source, J, Je);
+			const o = a.map((e) => locatedProblem(e, n.source, Ge));
 			return {
 				kind: "problems",
 				problems: o
@@ -2344,28 +2345,28 @@ exports.modules = {
 		}
 		const q = m.YjP().check(m.YPB((e) => (0, U.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, U.AI)(String(e))}` }));
 		const globs = (e) => m.YOg(q).check(m.mIj({ description: e }));
-		const qe = m.rej({
+		const Ke = m.rej({
 			issuer: q,
 			subject: q
 		}).check(m.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
-		const Je = m.rej({
+		const qe = m.rej({
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
 			groups: m.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
 			roles: m.lqM(globs("Names of roles, compared without case. None if omitted.")),
 			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: m.lqM(m.YOg(qe).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
+			claims: m.lqM(m.YOg(Ke).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
 		}).check(m.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
 		const J = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(m.mIj({ description: "Version of this format." })),
-			restrictions: m.YOg(Je)
+			restrictions: m.YOg(qe)
 		}).check(m.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Ye = {
+		const Je = {
 			"": Object.keys(J.shape),
-			restrictions: Object.keys(Je.shape),
-			claims: Object.keys(qe.shape)
+			restrictions: Object.keys(qe.shape),
+			claims: Object.keys(Ke.shape)
 		};
 		function restrictionsJsonSchema() {
 			return z.toJSONSchema(J, {
@@ -2378,7 +2379,7 @@ exports.modules = {
 			return judgeRoleFile(readYaml(e, t));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, Ge.QB)(e, t);
+			const n = await (0, We.QB)(e, t);
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
@@ -2602,33 +2603,32 @@ exports.modules = {
 				});
 			});
 		}
-		var Y = n(5467);
 		;
-		const Xe = 64 * 1024 * 1024;
-		const X = 1024 * 1024;
+		const Ye = 64 * 1024 * 1024;
+		const Y = 1024 * 1024;
 		async function readRunFiles(e, t) {
-			const n = [];
+			const n = [...t.problems];
 			const attempt = (e) => (0, i.Wy)(e, (e) => {
 				n.push(...e);
 				return undefined;
 			});
-			await attempt(() => (0, Se.sK)(e, t, Y.b));
 			const r = await attempt(() => readRoleFiles(e, t));
 			const a = await attempt(() => readRestrictions(e, t));
 			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
-			const s = e.mode === "plan" ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
-			const c = r?.file;
-			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
-			if (c === undefined || n.length > 0) throw new i.yo(...n);
-			const l = new Map(r?.paths.map((e) => [(0, K.X)(t, e), e]));
+			const s = !n.some(({ input: e }) => e === "plan-file");
+			const c = e.mode === "plan" && s ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
+			const l = r?.file;
+			if (l !== undefined && l.identities.length + l.bindings.length === 0) n.push(emptyFile(e.file));
+			if (l === undefined || n.length > 0) throw new i.yo(...n);
+			const u = new Map(r?.paths.map((e) => [(0, K.X)(t, e), e]));
 			return {
-				file: c,
+				file: l,
 				restrictions: a === undefined ? undefined : {
 					restrictions: a,
-					paths: l
+					paths: u
 				},
 				kept: o,
-				planTarget: s
+				planTarget: c
 			};
 		}
 		function emptyFile(e) {
@@ -2667,14 +2667,14 @@ exports.modules = {
 		async function readBaseFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, Ue.uM)(a)) return undefined;
+			if (n === undefined && !r || (0, He.uM)(a)) return undefined;
 			const o = {
 				...a,
 				policyFrom: "base"
 			};
 			const read = async () => {
 				const n = await (0, G.D)(e.file, "file", o, true);
-				return joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, X));
+				return joinRoleFiles(n, t, (e) => (0, Ue.YX)(o, e, Y));
 			};
 			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
 		}
@@ -2691,7 +2691,7 @@ exports.modules = {
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, He.U)(e, t),
+				...(0, Ve.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2699,7 +2699,7 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const a = await (0, We.r3)(placeOf(e, t), r, X, n);
+			const a = await (0, Ue.r3)(placeOf(e, t), r, Y, n);
 			if (a === undefined) {
 				throw new i.yo({
 					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
@@ -2726,31 +2726,25 @@ exports.modules = {
 			});
 		}
 		function writableTarget(e, t, n, r) {
-			const { tempDirectory: i, workspace: o } = n.host.context;
-			const { workingDirectory: s } = n;
-			const c = (0, a.ZB)(e, {
-				workspace: o,
-				tempDirectory: i,
-				workingDirectory: s
-			}, "plan-file");
-			const l = [...r, t["restrictions-file"] ?? []].flat();
-			const u = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (l.some((e) => (0, Ve.Dl)(c, (0, M.resolve)(s, e)))) throw planFileError(u, "give `plan-file` another name");
-			return c;
+			const i = (0, a.ZB)(e, n.area, "plan-file");
+			const o = [...r, t["restrictions-file"] ?? []].flat();
+			const s = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
+			if (o.some((e) => (0, Be.Dl)(i, (0, M.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
+			return i;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, M.resolve)(t.workingDirectory, n), Xe);
+			const r = await (0, a.Gu)((0, M.resolve)(t.workingDirectory, n), Ye);
 			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
 			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
 		}
-		var Ze = n(74962);
+		var Xe = n(74962);
 		;
-		const Qe = {
+		const Ze = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2773,7 +2767,7 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ye.o_)(i))]);
+			const [a, o] = await Promise.all([read(Qe, (0, Xe.u$)(i)), read("open invites", (0, ye.o_)(i))]);
 			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
 			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
@@ -2782,31 +2776,31 @@ exports.modules = {
 				unread: r
 			};
 		}
-		const $e = "external group mappings";
+		const Qe = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: et,
+				fix: $e,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const $e = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadProblems({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === $e);
+			const t = e.filter(({ what: e }) => e === Qe);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: et
+					fix: $e
 				};
 			});
 		}
 		;
-		const tt = {
+		const et = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2832,7 +2826,7 @@ exports.modules = {
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = tt[t];
+				const [i, a] = et[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
 				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
@@ -2907,16 +2901,6 @@ exports.modules = {
 				fingerprint: (0, g.ax)("role-holder", e.uid, n)
 			}));
 		}
-		function deletedFindings({ uid: e }, t) {
-			return t.map(({ fix: t, message: n, stays: r, uid: i }) => ({
-				rule: "deleted-entry",
-				level: r > 0 ? "warning" : "notice",
-				title: "Entry is deleted",
-				message: n,
-				...r > 0 ? { fix: t } : {},
-				fingerprint: (0, g.ax)("role-deleted", e, i)
-			}));
-		}
 		function unreadBaseFinding(e) {
 			return {
 				rule: "unread-base",
@@ -2938,7 +2922,7 @@ exports.modules = {
 			const [l, u] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const d = l.identities.length === 0 || missingOwnBindings(l, u) !== undefined;
 			const f = a === "apply" && d ? await read() : l;
-			const p = o === "ignore" ? Qe : await readOutside(i.client, f.organization.uid, r.now());
+			const p = o === "ignore" ? Ze : await readOutside(i.client, f.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2973,8 +2957,8 @@ exports.modules = {
 				]
 			};
 		}
-		const nt = "GET /iam/v2/roleBindings";
-		const rt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const tt = "GET /iam/v2/roleBindings";
+		const nt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, u.h0)(r.name, 100);
@@ -2984,7 +2968,7 @@ exports.modules = {
 		}
 		function requireOwnBindings({ self: e, world: t }) {
 			const n = missingOwnBindings(t, e);
-			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, nt);
+			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, tt);
 		}
 		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
 			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
@@ -2995,7 +2979,7 @@ exports.modules = {
 				bindings: o
 			}, e) !== undefined) return;
 			const s = missingOwnBindings(n, e);
-			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, nt);
+			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, tt);
 		}
 		function ownBindingsWarning(e, t) {
 			const n = missingOwnBindings(e, t);
@@ -3008,22 +2992,22 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: rt,
+				fix: nt,
 				fingerprint: a
 			}];
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, we.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, Ce.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
 			};
 		}
 		;
-		const it = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const ot = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const st = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const rt = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const it = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const ot = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
@@ -3033,7 +3017,7 @@ exports.modules = {
 				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(st, escapeQuoted);
+			].join("").replace(ot, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -3046,7 +3030,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (it.test(e) && !ot.test(e)) return e;
+			if (rt.test(e) && !it.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -3169,8 +3153,8 @@ exports.modules = {
 				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const ct = 4e5;
-		function splitDump(e, t, n, r = ct) {
+		const st = 4e5;
+		function splitDump(e, t, n, r = st) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
@@ -3232,45 +3216,50 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			(0, Se.sK)(e, t, Y.b);
-			const i = e["plan-file"];
-			const a = i?.endsWith("/") === true;
-			const o = await namedRoleFiles(e, t);
-			const s = a ? undefined : await planFileTarget(e, t, o);
-			const l = await organizationOfFile(e, t);
-			const [u, d] = await Promise.all([readWorld(e, n.client, {
-				organization: l,
+			if (t.problems.length > 0) throw new i.yo(...t.problems);
+			const a = e["plan-file"];
+			const o = a?.endsWith("/") === true;
+			const s = await namedRoleFiles(e, t);
+			const l = o ? undefined : await planFileTarget(e, t, s);
+			const u = await organizationOfFile(e, t);
+			const [d, f] = await Promise.all([readWorld(e, n.client, {
+				organization: u,
 				identities: [],
 				bindings: []
 			}), readRunningIdentity(n.platformTokens)]);
 			await (0, r.pN)();
 			if (t.signal.aborted) throw (0, c.Wm)(t.signal, "writing the dump");
-			const f = collectDump(u);
-			const p = printDump(f, (0, Ce.ZZ)("rolebindings"));
-			const m = Buffer.byteLength(p);
-			const h = m > X;
-			const g = a || s !== undefined && h;
-			const _ = g ? splitDump(f, u, (0, Ce.ZZ)("rolebindings")) : undefined;
-			const v = _ === undefined ? writeWhole(s, p, t) : await writeFolder(i ?? "", _, o, e, t);
-			const y = [...ownBindingsWarning(u, d), ...h && _ === undefined ? [largeDump(m)] : []];
-			const b = sentenceOf(u, v, t.workingDirectory);
+			const p = collectDump(d);
+			const m = printDump(p, (0, Se.ZZ)("rolebindings"));
+			const h = Buffer.byteLength(m);
+			const g = h > Y;
+			const _ = o || l !== undefined && g;
+			const v = _ ? splitDump(p, d, (0, Se.ZZ)("rolebindings")) : undefined;
+			const y = v === undefined ? writeWhole(l, m, t) : await writeFolder(a ?? "", v, s, e, t);
+			const b = [...ownBindingsWarning(d, f), ...g && v === undefined ? [largeDump(h)] : []];
+			const x = sentenceOf(d, y, t.workingDirectory);
 			return {
-				findings: y,
+				findings: b,
 				problems: [],
-				verdict: y.length === 0 ? "pass" : "warn",
+				verdict: b.length === 0 ? "pass" : "warn",
 				outputs: {},
-				summary: `## \u2705 Dump of role bindings\n\n${(0, N.FV)(b)}\n`,
+				summary: () => ({
+					title: "Dump of role bindings",
+					words: "",
+					actions: [(0, N.FV)(x)],
+					details: []
+				}),
 				coverage: {
-					...coverageOfDump(f, u),
+					...coverageOfDump(p, d),
 					noun: "role binding"
 				},
 				report: {
 					mode: "dump",
-					organization: u.organization,
-					..._ === undefined ? { dump: p } : { written: v }
+					organization: d.organization,
+					...v === undefined ? { dump: m } : { written: y }
 				},
-				stdout: v.length > 0 ? [] : [p.trimEnd()],
-				log: [b]
+				stdout: y.length > 0 ? [] : [m.trimEnd()],
+				log: [x]
 			};
 		}
 		function writeWhole(e, t, { host: n, stdoutIsDropped: r }) {
@@ -3295,7 +3284,7 @@ exports.modules = {
 			return c;
 		}
 		function largeDump(e) {
-			const t = Math.floor(X / 1024);
+			const t = Math.floor(Y / 1024);
 			return {
 				rule: "large-dump",
 				level: "warning",
@@ -3320,7 +3309,7 @@ exports.modules = {
 			return `${c}, written to ${(0, s.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
 		}
 		;
-		const Z = 20;
+		const X = 20;
 		function judgeRestrictions({ entries: e, mentioned: t, plan: n }, r, { paths: i, restrictions: a }) {
 			const o = [
 				...e.flatMap(touchesOfEntry),
@@ -3426,12 +3415,12 @@ exports.modules = {
 				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${o}, and 0 are allowed.`;
 				return [refusal(e, "Add an entry for this file to `restrictions-file`.", i)];
 			}
-			return a.slice(0, Z).map(([t = i, ...n], r) => {
+			return a.slice(0, X).map(([t = i, ...n], r) => {
 				const { claim: s, kind: c } = t;
 				const l = shortName(nameOf(t));
 				const u = c === "claims" && s === undefined;
 				const d = u ? `identity \`${l}\`, whose claims are not known` : `${c} \`${l}\``;
-				const f = r === Z - 1 && a.length > Z ? `, and ${a.length - Z} more` : "";
+				const f = r === X - 1 && a.length > X ? `, and ${a.length - X} more` : "";
 				const p = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
 				const m = p.length === 1 ? "" : `lines ${firstOf(p)}; `;
 				const h = `\`${shortName(e)}\` refers to the ${d}, which \`restrictions-file\` does not allow there (${m}${r + 1} of ${o}${f}; 0 are allowed).`;
@@ -3503,7 +3492,7 @@ exports.modules = {
 			};
 		}
 		;
-		const lt = 4;
+		const ct = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
 			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
@@ -3519,7 +3508,7 @@ exports.modules = {
 			const r = e.filter(({ reason: e }) => e !== "duplicate");
 			const { "max-deletes": i, "max-delete-percent": a } = n;
 			const o = r.length;
-			const c = t > lt ? Math.ceil(o * 100 / t) : 0;
+			const c = t > ct ? Math.ceil(o * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
 				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
@@ -3578,19 +3567,19 @@ exports.modules = {
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const ut = 200;
-		const dt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const lt = 200;
+		const ut = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: dt,
+				fix: ut,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, ut)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, lt)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
@@ -3627,16 +3616,17 @@ exports.modules = {
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, u.h0)(e, ut);
+			return (0, u.h0)(e, lt);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
+		var dt = n(5467);
 		var ft = n(28662);
-		var Q = n(52309);
+		var Z = n(52309);
 		;
-		const $ = 60;
+		const Q = 60;
 		const pt = 300;
 		const mt = {
 			planned: "",
@@ -3645,7 +3635,7 @@ exports.modules = {
 			blocked: "blocked"
 		};
 		function renderPlanRows(e) {
-			const short = (e) => (0, u.h0)(e, $);
+			const short = (e) => (0, u.h0)(e, Q);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
 				const r = [mt[t], changeDetails(e)];
@@ -3653,7 +3643,7 @@ exports.modules = {
 				return [
 					changeSign(e),
 					e.kind,
-					identityText(e.identity, $),
+					identityText(e.identity, Q),
 					...n,
 					`(${(0, u.h0)(i, pt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
@@ -3664,7 +3654,7 @@ exports.modules = {
 			const { mode: t, plan: n, tracked: r } = e;
 			const i = t === "drift" ? [] : renderPlanRows(r);
 			return [
-				`${(0, u.h0)(n.organization.name, $)}: ${headline(e)}`,
+				`${(0, u.h0)(n.organization.name, Q)}: ${headline(e)}`,
 				...i.map((e) => `  ${e}`),
 				`plan hash: ${e.planHash}`
 			];
@@ -3688,7 +3678,7 @@ exports.modules = {
 			const { notices: c, organization: l } = i;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, N.FV)(l.name, $)} (${(0, N.fl)(l.uid, $)})`;
+			const f = `${(0, N.FV)(l.name, Q)} (${(0, N.fl)(l.uid, Q)})`;
 			return {
 				title: ht[r],
 				words: headline(e),
@@ -3698,7 +3688,7 @@ exports.modules = {
 					...d.length === 0 ? [] : [diffBlock(renderPlanRows(d))]
 				],
 				details: [
-					...listBlock(`Deleted entries (${n.length})`, n.map(({ fix: e, message: t, stays: n }) => ({ message: n > 0 ? `${t} ${e}` : t }))),
+					...listBlock(`Deleted entries (${n.length})`, n.map(({ fix: e = "", message: t }) => ({ message: `${t} ${e}`.trimEnd() }))),
 					...listBlock(`Access that no entry names (${countUnmanaged(t.unmanaged)})`, t.unmanaged),
 					...c.length === 0 ? [] : [noticeBlock(c)],
 					...listBlock(`Can give access (${t.holders.length})`, t.holders),
@@ -3707,15 +3697,15 @@ exports.modules = {
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Z.Rw)(e)}`);
 			return (0, N.GE)(`Notices (${e.length})`, (0, N.AX)(t));
 		}
 		function listBlock(e, t) {
 			if (t.length === 0) return [];
-			return [(0, N.GE)(e, (0, N.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
+			return [(0, N.GE)(e, (0, N.AX)(t.map(({ message: e }) => (0, Z.Rw)(e))))];
 		}
 		function refusalList(e) {
-			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
+			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Z.Rw).join("<br>")}`;
 			return (0, N.AX)(e.map(line));
 		}
 		function failureTable(e) {
@@ -3724,7 +3714,7 @@ exports.modules = {
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
-				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
+				`\u274C ${(0, Z.Rw)(changeSentence(e))}`,
 				(0, N.FV)(t ?? "no reason is known", pt),
 				(0, ft.Bo)(e.place)
 			]));
@@ -3764,7 +3754,7 @@ exports.modules = {
 				...failureFindings(a),
 				...twinFindings(a),
 				...leftFindings(n.organization, o.left),
-				...deletedFindings(n.organization, e.deleted),
+				...e.deleted,
 				...unmanagedFindings(n, c, e.unmanaged === "fail" ? "error" : "warning"),
 				...noticeFindings(withLater(n, o)),
 				...holderFindings(n, c),
@@ -4057,7 +4047,7 @@ exports.modules = {
 			const c = factsOf(i, o);
 			await pause(t);
 			const l = judge(i, o);
-			const roleRun = (e, t = [], r = _t) => {
+			const roleRun = (e, t = [], r = $) => {
 				const a = l.length > 0 ? "blocked" : "planned";
 				const o = e?.tracked ?? s.changes.map((e) => ({
 					change: e,
@@ -4085,15 +4075,15 @@ exports.modules = {
 			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
 			const d = u ? await apply(i, s, keep) : undefined;
 			if (d !== undefined) keep(() => d);
-			const f = d === undefined ? _t : await verify(i, d);
+			const f = d === undefined ? $ : await verify(i, d);
 			await (0, r.pN)();
 			const p = i.files.planTarget;
 			if (p !== undefined) (0, a.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const gt = (0, o.fQ)(work, Y.e.capabilities);
-		const _t = {
+		const gt = (0, o.fQ)(work, dt.e.capabilities);
+		const $ = {
 			left: [],
 			notices: [],
 			problems: []
@@ -4102,7 +4092,7 @@ exports.modules = {
 			const { deps: n, files: r, inputs: i } = e;
 			const { clock: a, session: o, signal: s } = n;
 			const c = t.applied > 0 || t.problems.some(({ kind: e }) => e === "partial");
-			if (!c || s.aborted) return _t;
+			if (!c || s.aborted) return $;
 			const plan = async () => {
 				const n = await readWorld(i, o.client, r.file);
 				requireKeptBindings(e, n, t);
@@ -4152,7 +4142,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => vt[e]));
+			const u = new Set(r.changes.map(({ action: e }) => _t[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4168,7 +4158,7 @@ exports.modules = {
 				progress: (e, t) => o.progress(`${e} of ${t} changes`)
 			});
 		}
-		const vt = {
+		const _t = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",

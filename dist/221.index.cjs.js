@@ -431,33 +431,33 @@ exports.modules = {
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
-		var P = n(96610);
+		var ee = n(96610);
 		;
-		const F = {
+		const P = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;"
 		};
 		function escapeHtml(e, t) {
-			const entityOf = (e) => F[e] ?? `&#${e.charCodeAt(0)};`;
+			const entityOf = (e) => P[e] ?? `&#${e.charCodeAt(0)};`;
 			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
 		}
-		const I = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		const F = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
 		function wholeHtml(e) {
-			return escapeHtml(e).replace(I, "<span class=\"whole\">$&</span>");
+			return escapeHtml(e).replace(F, "<span class=\"whole\">$&</span>");
 		}
 		function proseHtml(e) {
 			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
 		}
-		const L = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const I = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(L, "$1\u2026");
+			const t = e.replace(I, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
-		const R = 1e4;
-		const ee = {
+		const L = 1e4;
+		const R = {
 			error: 1,
 			warning: 2,
 			notice: 3
@@ -487,7 +487,7 @@ exports.modules = {
 		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
 			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
 			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
-			return `<tr><td data-label="Level" data-key="${ee[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, P.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+			return `<tr><td data-label="Level" data-key="${R[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, ee.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
 		const B = 1e4;
@@ -540,7 +540,7 @@ exports.modules = {
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
 			yield `<h2>All findings</h2>\n<div id="findings">\n${z}\n`;
-			let t = R;
+			let t = L;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
 				yield `<h3 id="f${n}"><span aria-hidden="true">${h.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
@@ -838,8 +838,8 @@ ${o}`;
 			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
-			const r = Math.max(0, t - R);
-			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
+			const r = Math.max(0, t - L);
+			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${L} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
 ${z}
 <table id="findings" class="sortable">
@@ -849,7 +849,7 @@ ${findingHead(n)}
 `;
 			let a = 0;
 			for (const t of e) {
-				if (a >= R) break;
+				if (a >= L) break;
 				a += 1;
 				yield findingRow(t, n);
 			}
@@ -869,7 +869,7 @@ ${findingHead(n)}
 				"sarif-file": ""
 			} : n.outputs;
 			const u = t["html-file"];
-			if (u !== undefined) (0, l.vK)(pathOf(u, "html-file", r), renderPage(e, t, n, r));
+			if (u !== undefined) (0, l.vK)((0, l.ZB)(u, r.area, "html-file"), renderPage(e, t, n, r));
 			if (!(n.reports?.isWhole ?? n.problems.length === 0)) {
 				if (wantsMachineReports(t)) o.info("No SARIF or JUnit file was written, because not everything could be judged.");
 				return {
@@ -880,7 +880,7 @@ ${findingHead(n)}
 			const d = new Set(a.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
 			const f = { [Symbol.iterator]: () => reported(n, d) };
 			if (t["junit-file"] !== undefined) {
-				const e = pathOf(t["junit-file"], "junit-file", r);
+				const e = (0, l.ZB)(t["junit-file"], r.area, "junit-file");
 				(0, l.vK)(e, s((0, Z.R)(i.name, f, n.reports?.quiet)));
 			}
 			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
@@ -891,7 +891,7 @@ ${findingHead(n)}
 				outcome: n,
 				findings: f
 			}, r);
-			const m = t["sarif-file"] === undefined ? "" : pathOf(t["sarif-file"], "sarif-file", r);
+			const m = t["sarif-file"] === undefined ? "" : (0, l.ZB)(t["sarif-file"], r.area, "sarif-file");
 			if (m !== "") (0, l.vK)(m, p);
 			const h = t["upload-sarif"] === true ? await uploadReport(t, p, r) : undefined;
 			return {
@@ -924,12 +924,6 @@ ${findingHead(n)}
 		}
 		function* reported(e, t) {
 			for (const n of (0, $.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
-		}
-		function pathOf(e, t, n) {
-			return (0, l.ZB)(e, {
-				...n.host.context,
-				workingDirectory: n.workingDirectory
-			}, t);
 		}
 		function categoryOf(e, t, n, r) {
 			const { matrix: i } = r.host.context;
@@ -975,17 +969,17 @@ ${findingHead(n)}
 		}
 		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
 			const o = (0, _.yP)(n, r);
-			const s = typeof r.summary === "string" ? undefined : r.summary();
-			const { commit: c, ref: l, repository: u, runUrl: d } = a.context;
-			const f = [
-				u,
-				refWords(l),
-				c?.slice(0, 12)
+			const { title: s, words: c } = r.summary();
+			const { commit: l, ref: u, repository: d, runUrl: f } = a.context;
+			const p = [
+				d,
+				refWords(u),
+				l?.slice(0, 12)
 			];
-			const p = f.filter((e) => e !== undefined).join(" \u00B7 ");
+			const m = p.filter((e) => e !== undefined).join(" \u00B7 ");
 			return renderHtml({
-				title: s?.title ?? e.title,
-				words: s === undefined ? undefined : a.redact(s.words),
+				title: s ?? e.title,
+				words: a.redact(c),
 				result: (0, _.z6)(o).result,
 				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
 				rules: t,
@@ -994,9 +988,9 @@ ${findingHead(n)}
 				drillDown: cleanDrillDown(r, a.redact),
 				finishedAt: i.now(),
 				toolVersion: D.rE,
-				subject: p === "" ? undefined : a.redact(p),
+				subject: m === "" ? undefined : a.redact(m),
 				placeUrl: (0, x.m)(a),
-				runUrl: d === undefined ? undefined : a.redact(d)
+				runUrl: f === undefined ? undefined : a.redact(f)
 			});
 		}
 		function refWords(e) {
@@ -1038,22 +1032,17 @@ ${findingHead(n)}
 			return await withComment(e, t, i, r);
 		}
 		async function withComment(e, t, n, r) {
-			const { summary: i } = n;
-			if (typeof i === "string") return n;
-			const a = t["comment-summary-in-pr"] ?? "never";
-			const o = a !== "never" && !r.signal.aborted;
-			const s = "comment-content" in e.manifest.outputs;
-			if (!o && !s) return n;
-			const c = renderComment(e, t, {
-				...n,
-				summary: i
-			}, r.host);
-			if (o) await publishComment(t, r, c);
-			return s ? {
+			const i = t["comment-summary-in-pr"] ?? "never";
+			const a = i !== "never" && !r.signal.aborted;
+			const o = "comment-content" in e.manifest.outputs;
+			if (!a && !o) return n;
+			const s = renderComment(e, t, n, r.host);
+			if (a) await publishComment(t, r, s);
+			return o ? {
 				...n,
 				outputs: {
 					...n.outputs,
-					"comment-content": c.body
+					"comment-content": s.body
 				}
 			} : n;
 		}
@@ -1122,61 +1111,63 @@ ${findingHead(n)}
 		}
 		;
 		async function runWork(e, t, n, o) {
-			const { clock: s, host: c, manifests: l, random: u } = e;
-			const { inputs: d, workingDirectory: f } = t;
-			const v = await e.command.load();
-			const http = async (t) => (await e.openHttp())(t);
-			const y = d["max-attempts"];
-			const b = Math.min(d["request-timeout"], d.timeout, i.M);
-			const x = (0, a.Rx)({
-				http,
+			const { clock: s, host: c, http: l, manifests: u, random: d } = e;
+			const { area: f, inputs: v } = t;
+			const { workingDirectory: y } = f;
+			const b = await e.command.load();
+			const x = v["max-attempts"];
+			const S = Math.min(v["request-timeout"], v.timeout, i.M);
+			const C = (0, a.Rx)({
+				http: l,
 				clock: s,
-				random: u,
+				random: d,
 				signal: n,
-				maxAttempts: y,
-				requestTimeoutMs: b
+				maxAttempts: x,
+				requestTimeoutMs: S
 			});
-			const S = d["cache-dir"];
-			const C = S === undefined ? undefined : (0, r.resolve)(f, S);
-			const w = d.cache ? await openCache(c, C) : undefined;
-			const T = keepThreads(e.openThreads);
+			const w = v["cache-dir"];
+			const T = w === undefined ? undefined : (0, r.resolve)(y, w);
+			const E = v.cache ? await openCache(c, T) : undefined;
+			const D = keepThreads(e.openThreads);
 			try {
 				const r = {
 					host: c,
-					http,
-					send: x,
+					http: l,
+					send: C,
 					clock: s,
-					random: u,
+					random: d,
 					config: t.config,
-					manifests: l,
-					cache: w ?? {
+					manifests: u,
+					cache: E ?? {
 						get: async () => undefined,
 						set: async () => undefined
 					},
-					workingDirectory: f,
+					workingDirectory: y,
+					area: f,
 					signal: n,
-					openThreads: T.open,
+					openThreads: D.open,
 					...o,
 					stdoutIsDropped: e.stdoutIsDropped,
 					stdoutIsPrivate: e.stdoutIsPrivate,
 					...e.runInside === undefined ? {} : { runInside: e.runInside },
+					problems: t.problems,
 					given: t.given,
 					readPolicyFile: (0, p.CE)({
 						host: c,
-						policyFrom: d["policy-from"],
-						workingDirectory: f,
-						github: async () => (0, m.K)(d["github-token"], {
+						policyFrom: v["policy-from"],
+						workingDirectory: y,
+						github: async () => (0, m.K)(v["github-token"], {
 							host: c,
-							send: x
+							send: C
 						}),
 						signal: n
 					})
 				};
-				const i = await v(d, r).catch((e) => (0, h.iS)((0, g.iU)(e)));
-				return await withReports(e.command, d, (0, _.nE)(d, i), r);
+				const i = await b(v, r).catch((e) => (0, h.iS)((0, g.iU)(e)));
+				return await withReports(e.command, v, (0, _.nE)(v, i), r);
 			} finally {
-				await T.close();
-				await w?.close();
+				await D.close();
+				await E?.close();
 			}
 		}
 		function keepThreads(e) {

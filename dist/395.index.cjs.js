@@ -1653,6 +1653,7 @@ exports.modules = {
 			PO: () => cached,
 			QH: () => aborted,
 			Rc: () => getLengthableOrigin,
+			Up: () => pick,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
 			X$: () => extend,
@@ -2453,6 +2454,7 @@ exports.modules = {
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
+			UpN: () => pick,
 			YPB: () => refine,
 			rej: () => strictObject,
 			YjP: () => schemas_string,
@@ -5846,7 +5848,7 @@ exports.modules = {
 			return util.merge(e, t);
 		}
 		function pick(e, t) {
-			return util.pick(e, t);
+			return g.Up(e, t);
 		}
 		function omit(e, t) {
 			return util.omit(e, t);

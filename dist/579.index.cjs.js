@@ -5,37 +5,31 @@ exports.modules = {
 	28579: ((e, t, n) => {
 		n.r(t);
 		n.d(t, {
-			NOTHING_TO_LOOK_FOR: () => d,
-			NO_BASE: () => f,
-			SIGN_IN_REASON: () => u,
-			artifactProblems: () => artifactProblems,
+			NO_BASE: () => d,
 			createProblemCollector: () => createProblemCollector,
 			findProblems: () => findProblems,
-			readArtifact: () => readArtifact,
-			shardProblems: () => shardProblems,
-			subjectProblems: () => subjectProblems
+			readArtifact: () => readArtifact
 		});
 		var r = n(38086);
 		var i = n(45794);
-		var a = n(48636);
-		var o = n(12056);
-		var s = n(31684);
-		var c = n(25314);
-		var l = n(35127);
-		const u = "advisories are read from the platform";
-		const d = {
+		var a = n(12056);
+		var o = n(31684);
+		var s = n(25314);
+		var c = n(35127);
+		const l = "advisories are read from the platform";
+		const u = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
 			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
 			input: "images"
 		};
-		const f = {
+		const d = {
 			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
 			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
 			input: "base-sbom"
 		};
 		function subjectProblems(e) {
 			const t = e["attestation-subject"];
-			const n = t === undefined ? undefined : (0, s.gc)(t);
+			const n = t === undefined ? undefined : (0, o.gc)(t);
 			if (t === undefined || n === undefined) return [];
 			const i = `\`attestation-subject\`: \`${(0, r.h0)(t, 300)}\` cannot be used: ${n}`;
 			return [{
@@ -53,63 +47,61 @@ exports.modules = {
 			].filter((t) => (e[t] ?? []).length > 0);
 			const n = (e.images ?? []).length > 0 && t.length === 0;
 			const r = t.map((e) => `\`${e}\``).join(", ");
-			const a = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
-			return [...await (0, i.GW)(() => (0, o.X)(e.shard)), ...n ? [] : [{
-				message: a,
+			const o = `\`shard\` divides \`images\` only${r === "" ? ", which is not set" : `, but ${r} is set`}`;
+			return [...await (0, i.GW)(() => (0, a.X)(e.shard)), ...n ? [] : [{
+				message: o,
 				input: "shard"
 			}]];
 		}
 		const findProblems = async (e, t) => {
-			const { area: n, isGiven: r } = t;
-			const o = ![
+			const { isGiven: n } = t;
+			const r = [
 				"images",
 				"files",
 				"sbom",
 				"artifacts",
 				"advisories"
-			].some(r);
-			const s = e.scope === "changed" && !r("base-sbom") && !r("files");
-			const l = e["vex-file"];
+			].every((t) => e[t]?.length === 0 || !n(t));
+			const i = e.scope === "changed" && !n("base-sbom") && !n("files");
 			return [
-				...o ? [d] : [],
-				...s ? [f] : [],
+				...r ? [u] : [],
+				...i ? [d] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
-				...(0, c.mu)(e, t, u),
-				...l === undefined ? [] : await (0, i.GW)(() => (0, a.ZB)(l, n, "vex-file"))
+				...(0, s.m)(e, t, l)
 			];
 		};
-		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
+		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const p = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const m = /^[A-Za-z0-9][\w.+~:-]*$/;
 		function readArtifact(e, t) {
-			const n = t.map(l.Aw);
+			const n = t.map(c.Aw);
 			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
 			const r = e.lastIndexOf("@");
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
-			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
+			if (!(o ? p : f).test(i)) return { problem: "its name is not a package name" };
 			if (a === undefined) return { entries: [{ name: i }] };
-			return h.test(a) ? { entries: [{
+			return m.test(a) ? { entries: [{
 				name: i,
 				version: a
 			}] } : { problem: "its version is not a package version" };
 		}
 		function readPurlArtifact(e, t) {
-			const n = (0, l.gd)(e);
+			const n = (0, c.gd)(e);
 			if (n.kind === "unreadable") return { problem: `its purl cannot be read: ${n.reason}` };
 			const { arch: r, name: i, origins: a, type: o, version: s } = n.purl;
 			if (!t.includes(o)) return { problem: `its type \`${o}\` is not one of \`artifact-types\` (${t.join(", ")})` };
-			const c = {
+			const l = {
 				name: i,
 				type: o,
 				purl: e,
 				version: s,
 				arch: r
 			};
-			return { entries: a.length === 0 ? [c] : a.map((e) => ({
-				...c,
+			return { entries: a.length === 0 ? [l] : a.map((e) => ({
+				...l,
 				origin: e
 			})) };
 		}
@@ -127,16 +119,16 @@ exports.modules = {
 				}];
 			});
 		}
-		function createProblemCollector() {
-			const e = [];
+		function createProblemCollector(e) {
+			const t = [...e];
 			return {
-				add: (...t) => void e.push(...t),
-				attempt: (t) => (0, i.Wy)(t, (t) => {
-					e.push(...t);
+				add: (...e) => void t.push(...e),
+				attempt: (e) => (0, i.Wy)(e, (e) => {
+					t.push(...e);
 					return undefined;
 				}),
 				throwIfAny: () => {
-					if (e.length > 0) throw new i.yo(...e);
+					if (t.length > 0) throw new i.yo(...t);
 				}
 			};
 		}

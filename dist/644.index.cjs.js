@@ -7,7 +7,7 @@ exports.modules = {
 		n.d(t, {
 			cutLines: () => cutLines,
 			cutResponse: () => cutResponse,
-			run: () => h
+			run: () => m
 		});
 		var r = n(34150);
 		var i = n(44074);
@@ -18,17 +18,15 @@ exports.modules = {
 		var l = n(80684);
 		var u = n(73358);
 		var d = n(83557);
-		var f = n(25314);
-		var p = n(16436);
-		var m = n(14359);
+		var f = n(16436);
+		var p = n(14359);
 		const work = async (e, t) => {
-			const n = (0, p.a0)(e);
-			if (!n.anonymous) (0, f.sK)(e, t, p.bu);
+			const n = (0, f.a0)(e);
 			if (!e.all) return outcomeOf(n, e, await readOnce(n, t), "read");
 			const i = await readAllRows(n, t);
 			return outcomeOf(n, e, i, (0, r.hS)(i.length, "row"));
 		};
-		const h = (0, d.fQ)(work, m.e.capabilities);
+		const m = (0, d.fQ)(work, p.e.capabilities);
 		function readOnce(e, t) {
 			const { anonymous: n, isV1: r, path: i, query: a } = e;
 			return t.session.client.send({
@@ -43,8 +41,8 @@ exports.modules = {
 				anonymous: n
 			});
 		}
-		const g = 500;
-		function refuseDeep(e, t = g) {
+		const h = 500;
+		function refuseDeep(e, t = h) {
 			if (typeof e !== "object" || e === null) return e;
 			if (t === 0) throw new TypeError("it is nested too deeply");
 			for (const n of Object.values(e)) refuseDeep(n, t - 1);
@@ -106,7 +104,11 @@ exports.modules = {
 				verdict: "pass",
 				outputs: { response: l },
 				outputsTruncated: u,
-				summary: `### \u2705 API: ${(0, o.fl)(`GET ${e.path}`)}: ${r}\n`,
+				summary: () => ({
+					words: `${(0, o.fl)(`GET ${e.path}`)}: ${r}`,
+					actions: [],
+					details: []
+				}),
 				report: {
 					path: e.path,
 					query: e.query,
@@ -176,7 +178,7 @@ exports.modules = {
 		n.d(t, {
 			askWho: () => askWho,
 			claimRows: () => claimRows,
-			run: () => pe,
+			run: () => fe,
 			signIn: () => signIn
 		});
 		var r = n(22475);
@@ -226,8 +228,7 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		const f = 1e6;
-		const p = {
+		const f = {
 			ok: "\u2705",
 			failed: "\u274C",
 			skipped: "\u2796"
@@ -243,24 +244,28 @@ exports.modules = {
 				(0, l.h0)(e.detail, 400)
 			])])]);
 		}
-		function renderDoctorSummary(e) {
+		function doctorAnswer(e) {
 			const t = e.flatMap((e) => e.checks);
 			const n = t.filter((e) => e.state === "failed").length;
 			const r = n === 0 ? "no problems" : (0, s.hS)(n, "problem");
-			const i = e.flatMap((e) => [`#### ${e.title}`, (0, c.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, c.FV)(e), (0, c.fl)(t, 400)]), ...e.checks.map((e) => [`${p[e.state]} ${(0, c.FV)(e.name)}`, (0, c.FV)(e.detail, 400)])])]);
-			const a = `### ${n === 0 ? "\u2705" : "\u274C"} Doctor: ${r}`;
-			return (0, c.Co)([a, ...i], f).text;
+			const i = e.flatMap((e) => [`#### ${e.title}`, (0, c.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, c.FV)(e), (0, c.fl)(t, 400)]), ...e.checks.map((e) => [`${f[e.state]} ${(0, c.FV)(e.name)}`, (0, c.FV)(e.detail, 400)])])]);
+			return {
+				words: r,
+				countsProblems: true,
+				actions: i,
+				details: []
+			};
 		}
-		var m = n(92158);
-		var h = n(45794);
-		var g = n(34779);
-		var _ = n(73358);
-		var v = n(67004);
-		var y = n(25614);
-		var b = n(76621);
-		var x = n(98197);
-		var S = n(84551);
-		var C = n(59492);
+		var p = n(92158);
+		var m = n(45794);
+		var h = n(34779);
+		var g = n(73358);
+		var _ = n(67004);
+		var v = n(25614);
+		var y = n(76621);
+		var b = n(98197);
+		var x = n(84551);
+		var S = n(59492);
 		;
 		async function checkReads(e, t, n, r) {
 			const i = [
@@ -278,7 +283,7 @@ exports.modules = {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
 				const r = `the first page has none of ${n.totalCount} rows`;
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, g.z$)(r, `${e.method} ${e.path}`);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, h.z$)(r, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -294,33 +299,33 @@ exports.modules = {
 			const s = o.value?.uid ?? organizationUid(e, n);
 			const c = s === undefined ? {} : { descendantsOf: s };
 			const [l, u, f] = await Promise.all([
-				first("repositories", (0, _.FP)((0, b.uP)(c), C.qB)),
-				first("advisories", (0, _.FP)((0, v.YM)({}), { uid: true })),
-				first("role bindings", (0, _.FP)((0, x.Zf)(c), { uid: true }))
+				first("repositories", (0, g.FP)((0, y.uP)(c), S.qB)),
+				first("advisories", (0, g.FP)((0, _.YM)({}), { uid: true })),
+				first("role bindings", (0, g.FP)((0, b.Zf)(c), { uid: true }))
 			]);
 			const p = l.value;
 			const m = "not tried: no repository was found";
-			const h = p === undefined ? skipped("tags", m) : await first("tags", (0, _.FP)((0, S.cB)({ childrenOf: p.uid }), C.qB));
-			const y = p === undefined || h.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, h.value, r);
+			const v = p === undefined ? skipped("tags", m) : await first("tags", (0, g.FP)((0, x.cB)({ childrenOf: p.uid }), S.qB));
+			const C = p === undefined || v.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, v.value, r);
 			return [
 				o,
 				l,
-				h,
+				v,
 				u,
 				f,
-				y
+				C
 			].map(({ check: e }) => e);
 		}
 		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const i = organizationUid(e, n);
-			if (i !== undefined) return (0, C.iY)(r, i);
-			if (e.organization !== undefined) return (0, C.t2)(e, r);
-			for await (const e of (0, _.n4)(r, (0, _.FP)((0, y.P$)(), C.qB))) {
+			if (i !== undefined) return (0, S.iY)(r, i);
+			if (e.organization !== undefined) return (0, S.t2)(e, r);
+			for await (const e of (0, g.n4)(r, (0, g.FP)((0, v.P$)(), S.qB))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
-			throw new h.yo({
+			throw new m.yo({
 				message: "the identity cannot see any organization",
 				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
 				input: "organization"
@@ -328,7 +333,7 @@ exports.modules = {
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return (0, C.Qn)(r) ? r : undefined;
+			if (r !== undefined) return (0, S.Qn)(r) ? r : undefined;
 			const i = n ?? (0, o.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
@@ -337,12 +342,12 @@ exports.modules = {
 			if (a === undefined) return skipped(o, "not tried: not signed in to the registry");
 			const { client: s, registry: c } = t.session;
 			return runCheck(o, e.identity, async () => {
-				(0, g.rI)(n, "repository", "GET /registry/v2/repos");
-				(0, g.rI)(i, "tag", "GET /registry/v2/tags");
+				(0, h.rI)(n, "repository", "GET /registry/v2/repos");
+				(0, h.rI)(i, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
 				const a = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const o = await Promise.all(a.map((e) => (0, C.iY)(s, e)));
-				for (const e of o) (0, g.rI)(e, "group", "GET /iam/v2/groups");
+				const o = await Promise.all(a.map((e) => (0, S.iY)(s, e)));
+				for (const e of o) (0, h.rI)(e, "group", "GET /iam/v2/groups");
 				const l = [...o, n].map(({ name: e }) => e).join("/");
 				const u = t.clock.now() - 30 * r.sO;
 				const d = await c.history(l, i.name)({ start: u });
@@ -357,122 +362,122 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var w = n(63144);
-		var T = n(3532);
-		var E = n(80922);
-		var D = n(2901);
-		var O = n(30858);
+		var C = n(63144);
+		var w = n(3532);
+		var T = n(80922);
+		var E = n(2901);
+		var D = n(30858);
 		;
-		const k = (0, D.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-		const A = (0, E.$U)(k);
-		const j = (0, E.iU)({
-			uid: E.mw,
-			...(0, E.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
-			ecosystem: A,
-			versionCount: E.nd
+		const O = (0, E.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+		const k = (0, T.$U)(O);
+		const A = (0, T.iU)({
+			uid: T.mw,
+			...(0, T.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
+			ecosystem: k,
+			versionCount: T.nd
 		});
-		const M = (0, E.iU)({
-			uid: E.mw,
-			...(0, E.Te)("name", "version", "description", "createTime", "updateTime"),
-			sizeBytes: E.U9
+		const j = (0, T.iU)({
+			uid: T.mw,
+			...(0, T.Te)("name", "version", "description", "createTime", "updateTime"),
+			sizeBytes: T.U9
 		});
-		const N = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
-			ecosystem: A,
-			totalCount: E.U9
+		const M = (0, T.iU)({ counts: (0, T.c3)((0, T.iU)({
+			ecosystem: k,
+			totalCount: T.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, O.gi)("/libraries/v2/artifacts", j, { ...e });
+			return (0, D.gi)("/libraries/v2/artifacts", A, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, M, {}, "artifactVersions");
+			return listOperation(t, j, {}, "artifactVersions");
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", N, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", M, { ecosystems: e });
 		}
-		var P = n(74962);
-		var F = n(26808);
-		var I = n(27710);
+		var N = n(74962);
+		var P = n(26808);
+		var F = n(27710);
 		;
-		const L = (0, D.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-		const ee = (0, D.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-		const te = (0, E.iU)({
-			...(0, E.Te)("issuer", "clientId", "groupsClaim"),
-			additionalScopes: (0, E.c3)(E.mw),
-			pkceEnabled: E.Jt,
-			correlationRule: (0, E.$U)(L)
+		const I = (0, E.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+		const ee = (0, E.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+		const te = (0, T.iU)({
+			...(0, T.Te)("issuer", "clientId", "groupsClaim"),
+			additionalScopes: (0, T.c3)(T.mw),
+			pkceEnabled: T.Jt,
+			correlationRule: (0, T.$U)(I)
 		});
-		const ne = (0, E.iU)({
-			enabled: E.Jt,
-			...(0, E.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-			credentialState: (0, E.$U)(ee)
+		const ne = (0, T.iU)({
+			enabled: T.Jt,
+			...(0, T.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+			credentialState: (0, T.$U)(ee)
 		});
-		const R = (0, E.iU)({
-			uid: E.mw,
-			...(0, E.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
-			oidc: (0, E.no)(te),
-			scim: (0, E.no)(ne)
+		const L = (0, T.iU)({
+			uid: T.mw,
+			...(0, T.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
+			oidc: (0, T.no)(te),
+			scim: (0, T.no)(ne)
 		});
-		const z = (0, O.Zc)("/iam/v2/identityProviders", R, {
-			...(0, I.zu)("name", "description", "defaultRole"),
+		const R = (0, D.Zc)("/iam/v2/identityProviders", L, {
+			...(0, F.zu)("name", "description", "defaultRole"),
 			oidc: { fields: {
-				...(0, I.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
-				...(0, I.ol)("clientSecret"),
-				correlationRule: { names: L }
+				...(0, F.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
+				...(0, F.ol)("clientSecret"),
+				correlationRule: { names: I }
 			} }
 		});
-		const B = z.list;
-		const re = z.get;
-		const ie = z.create;
-		const ae = z.update;
-		const oe = z.remove;
-		const V = (0, E.iU)({
-			...(0, E.Te)("identityProviderUid", "etag"),
-			enabled: E.Jt
+		const z = R.list;
+		const re = R.get;
+		const ie = R.create;
+		const ae = R.update;
+		const oe = R.remove;
+		const B = (0, T.iU)({
+			...(0, T.Te)("identityProviderUid", "etag"),
+			enabled: T.Jt
 		});
-		const H = (0, E.iU)({
-			...(0, E.Te)("identityProviderUid", "etag", "revokeTime"),
-			enabled: E.Jt
+		const V = (0, T.iU)({
+			...(0, T.Te)("identityProviderUid", "etag", "revokeTime"),
+			enabled: T.Jt
 		});
-		const U = (0, E.iU)({
-			token: E.Qq,
-			...(0, E.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
-			...(0, E.Te)("requestedOverlap", "previousTokenExpireTime")
+		const H = (0, T.iU)({
+			token: T.Qq,
+			...(0, T.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+			...(0, T.Te)("requestedOverlap", "previousTokenExpireTime")
 		});
-		const W = {
+		const U = {
 			expireTime: "member",
 			neverExpires: "value"
 		};
-		const G = {
-			...W,
+		const W = {
+			...U,
 			etag: "value",
 			overlap: "member"
 		};
 		function generateScimToken(e, t = {}) {
 			const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-			return postCall(n, t, U, W);
+			return postCall(n, t, H, U);
 		}
 		function regenerateScimToken(e, t) {
 			const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-			return postCall(n, t, U, G);
+			return postCall(n, t, H, W);
 		}
 		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, H);
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, V);
 		}
 		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, V);
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, B);
 		}
-		var K = n(93121);
+		var G = n(93121);
 		;
-		const q = (0, E.iU)({
-			uid: E.mw,
-			sink: E.Qq
+		const K = (0, T.iU)({
+			uid: T.mw,
+			sink: T.Qq
 		});
-		const J = (0, O.Zc)("/events/v2/subscriptions", q, (0, I.zu)("sink"));
-		const Y = J.list;
-		const se = J.get;
-		const ce = J.create;
-		const le = J.remove;
+		const q = (0, D.Zc)("/events/v2/subscriptions", K, (0, F.zu)("sink"));
+		const J = q.list;
+		const se = q.get;
+		const ce = q.create;
+		const le = q.remove;
 		;
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
@@ -498,11 +503,11 @@ exports.modules = {
 			});
 			const i = await Promise.all(Z.map((e) => ask(e, e.path, describeList)));
 			const a = new Map(Z.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(de.map(async (e) => {
+			const o = await Promise.all(ue.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const words = (e) => X[judgeFilter(e, n)] ?? refused(e);
+				const words = (e) => Y[judgeFilter(e, n)] ?? refused(e);
 				const { check: i, value: o } = await ask(e, r, words);
 				return {
 					check: i,
@@ -524,7 +529,7 @@ exports.modules = {
 				}
 			};
 		}
-		const X = {
+		const Y = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -545,7 +550,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const ue = {
+		const X = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -558,7 +563,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of ue[n] ?? []) {
+			for (const [n, r] of e) for (const e of X[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -578,7 +583,7 @@ exports.modules = {
 		function zeroState(e, t) {
 			let n = e;
 			for (const e of t) {
-				if (!(0, w.u4)(n)) return undefined;
+				if (!(0, C.u4)(n)) return undefined;
 				n = n[e] ?? undefined;
 			}
 			if (n === undefined) return "omitted";
@@ -616,70 +621,70 @@ exports.modules = {
 			list: t
 		});
 		const Z = [
-			probe("groups", (0, y.P$)()),
-			probe("identities", (0, F.T8)()),
-			probe("roles", (0, K.OH)()),
-			probe("roleBindings", (0, x.Zf)()),
-			probe("identityProviders", B()),
-			probe("accountAssociations", (0, T.Ev)()),
-			probe("groupInvites", (0, y.o_)()),
-			probe("externalGroupRoleMappings", (0, P.u$)()),
-			probe("repos", (0, b.uP)()),
-			probe("tags", (0, S.cB)({})),
-			probe("advisories", (0, v.YM)({})),
+			probe("groups", (0, v.P$)()),
+			probe("identities", (0, P.T8)()),
+			probe("roles", (0, G.OH)()),
+			probe("roleBindings", (0, b.Zf)()),
+			probe("identityProviders", z()),
+			probe("accountAssociations", (0, w.Ev)()),
+			probe("groupInvites", (0, v.o_)()),
+			probe("externalGroupRoleMappings", (0, N.u$)()),
+			probe("repos", (0, y.uP)()),
+			probe("tags", (0, x.cB)({})),
+			probe("advisories", (0, _.YM)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, v.sb)()),
-			probe("subscriptions", Y())
+			probe("vulnerabilityMetadata", (0, _.sb)()),
+			probe("subscriptions", J())
 		];
 		const Q = "platform-actions-doctor-looks-for-nothing";
 		const $ = "d0".repeat(20);
-		const de = [
+		const ue = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, b.uP)({ childrenOf: $ }))
+				...probe("repos", (0, y.uP)({ childrenOf: $ }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, b.uP)({ name: Q }))
+				...probe("repos", (0, y.uP)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, y.P$)({ name: Q }))
+				...probe("groups", (0, v.P$)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("identities", (0, F.T8)({ name: Q }))
+				...probe("identities", (0, P.T8)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, K.OH)({ name: Q }))
+				...probe("roles", (0, G.OH)({ name: Q }))
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, x.Zf)({ identity: $ }))
+				...probe("roleBindings", (0, b.Zf)({ identity: $ }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, S.cB)({ name: Q }))
+				...probe("tags", (0, x.cB)({ name: Q }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, v.YM)({ artifactNames: [Q] }))
+				...probe("advisories", (0, _.YM)({ artifactNames: [Q] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, v.YM)({ componentNames: [Q] }))
+				...probe("advisories", (0, _.YM)({ componentNames: [Q] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, v.YM)({ advisoryIds: [Q] }))
+				...probe("advisories", (0, _.YM)({ advisoryIds: [Q] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, v.YM)({ aliases: [Q] }))
+				...probe("advisories", (0, _.YM)({ aliases: [Q] }))
 			}
 		];
-		const fe = new Set([
+		const de = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -687,7 +692,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, w.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, C.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -698,11 +703,11 @@ exports.modules = {
 			};
 			try {
 				return await e.send({
-					...n({ pageSize: _.Nt }),
+					...n({ pageSize: g.Nt }),
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof g.Wk) || !fe.has(e.code)) throw e;
+				if (!(e instanceof h.Wk) || !de.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -767,7 +772,7 @@ exports.modules = {
 				firstProblemDecides: true,
 				verdict: "pass",
 				outputs: {},
-				summary: renderDoctorSummary(u),
+				summary: () => doctorAnswer(u),
 				report: {
 					claims: i.value === undefined ? {} : Object.fromEntries(claimRows(i.value)),
 					checks: u.flatMap(({ checks: e, title: t }) => e.map(({ detail: e, name: n, state: r }) => ({
@@ -788,7 +793,7 @@ exports.modules = {
 				log: renderDoctorLog(u)
 			};
 		};
-		const pe = (0, i.fQ)(work, m.e.capabilities);
+		const fe = (0, i.fQ)(work, p.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			return [
@@ -852,12 +857,12 @@ exports.modules = {
 				["aud", t === undefined ? "none" : [t].flat().join(", ")]
 			];
 		}
-		const me = {
+		const pe = {
 			kind: "usage",
 			message: "`identity` is required: there is no identity to sign in as",
 			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
 		};
-		const he = {
+		const me = {
 			kind: "unauthenticated",
 			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
 		};
@@ -878,9 +883,9 @@ exports.modules = {
 			const l = t === "platform" ? "registry-token" : "token";
 			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
 			const u = s ? {
-				...he,
-				fix: (0, a.qN)(["platform", "registry"], e)
-			} : me;
+				...me,
+				fix: (0, a.q)(["platform", "registry"], e)
+			} : pe;
 			const d = "no identity to sign in as";
 			return {
 				check: {
@@ -895,61 +900,44 @@ exports.modules = {
 	}),
 	42536: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => u });
+		n.d(t, { run: () => l });
 		var r = n(22475);
-		var i = n(45794);
-		var a = n(48636);
+		var i = n(48636);
+		var a = n(74757);
 		var o = n(83557);
 		var s = n(65655);
-		var c = n(12075);
-		var l = n(39352);
+		var c = n(39352);
 		const work = async (e, t) => {
-			const { host: n, session: i } = t;
-			const o = e.audience === "registry" ? i.registryAudience : e["api-url"];
-			const c = await readTarget(e, t);
-			const l = e.audience === "registry" ? e["registry-token"] : e.token;
-			const { expiresAt: u, token: d } = l === undefined ? await i.mint(o) : (0, s.vE)(l);
-			if (c !== undefined) (0, a.vK)(c, d, 384);
-			const f = Number.isFinite(u) ? (0, r.sZ)(u) : undefined;
-			const p = c === undefined && t.stdoutIsPrivate;
-			const m = c === undefined && !p && n.capabilities.outputs === "none";
-			const h = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
+			const { host: n, session: o } = t;
+			const c = e.audience === "registry" ? o.registryAudience : e["api-url"];
+			const l = e["output-file"];
+			const u = l === undefined ? undefined : (0, i.ZB)(l, t.area, "output-file");
+			const d = e.audience === "registry" ? e["registry-token"] : e.token;
+			const { expiresAt: f, token: p } = d === undefined ? await o.mint(c) : (0, s.vE)(d);
+			if (u !== undefined) (0, i.vK)(u, p, 384);
+			const m = Number.isFinite(f) ? (0, r.sZ)(f) : undefined;
+			const h = u === undefined && t.stdoutIsPrivate;
+			const g = u === undefined && !h && n.capabilities.outputs === "none";
+			const _ = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
 			return {
 				findings: [],
 				problems: [],
 				verdict: "pass",
 				outputs: {
-					token: d,
-					...f === undefined ? {} : { "expires-at": f }
+					token: p,
+					...m === undefined ? {} : { "expires-at": m }
 				},
-				summary: "",
+				summary: a.K$.summary,
 				report: {
-					audience: o,
-					...f === undefined ? {} : { expiresAt: f },
-					...c === undefined ? {} : { outputFile: c }
+					audience: c,
+					...m === undefined ? {} : { expiresAt: m },
+					...u === undefined ? {} : { outputFile: u }
 				},
-				stdout: p ? [d] : [],
-				log: [`Token for ${o}${f === undefined ? "" : `, until ${f}`}${c === undefined ? "" : `, in ${c}`}.`, ...m ? [h] : []]
+				stdout: h ? [p] : [],
+				log: [`Token for ${c}${m === undefined ? "" : `, until ${m}`}${u === undefined ? "" : `, in ${u}`}.`, ...g ? [_] : []]
 			};
 		};
-		const u = (0, o.fQ)(work, l.e.capabilities);
-		async function readTarget(e, t) {
-			const { tempDirectory: n, workspace: r } = t.host.context;
-			const o = {
-				workspace: r,
-				tempDirectory: n,
-				workingDirectory: t.workingDirectory
-			};
-			const isGiven = (t) => Reflect.get(e, t) !== undefined;
-			const s = await (0, c.o)(e, {
-				area: o,
-				isGiven,
-				host: t.host
-			});
-			if (s.length > 0) throw new i.yo(...s);
-			const l = e["output-file"];
-			return l === undefined ? undefined : (0, a.ZB)(l, o, "output-file");
-		}
+		const l = (0, o.fQ)(work, c.e.capabilities);
 	}),
 	3532: ((e, t, n) => {
 		n.d(t, {

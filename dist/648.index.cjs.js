@@ -2955,7 +2955,7 @@ exports.modules = {
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";
 				const r = `a terminal does not issue ID tokens, and there is no other token for \`${t}\``;
-				throw new a.Z(r, (0, h.qN)([n], e), true);
+				throw new a.Z(r, (0, h.q)([n], e), true);
 			};
 		}
 		function givenToken(e) {

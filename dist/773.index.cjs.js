@@ -2339,15 +2339,24 @@ exports.modules = {
 		function whyEmpty({ key: e }) {
 			return `its \`${e}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
 		}
-		function newPair(e, { map: t, name: n, tag: r = n }, i, a) {
-			const o = [r, n].find((e) => e.map === t) ?? (r.map === n.map ? r : undefined);
-			if (o === undefined) return {
+		function newPair(e, { map: t, name: n, registry: r = n, tag: i = n }, a, o) {
+			const s = [
+				i,
+				n,
+				r
+			].find((e) => e.map === t);
+			const c = s ?? (i.map === n.map ? i : undefined);
+			if (c === undefined) return {
 				kind: "none",
 				reason: "its name and tag come from different anchors"
 			};
+			if (c.isInherited) return {
+				kind: "none",
+				reason: "its name and tag are in the values of the chart"
+			};
 			return {
 				kind: "site",
-				site: newPairSite(e, o, i, a)
+				site: newPairSite(e, c, a, o)
 			};
 		}
 		function newTag(e, t, n, r) {
@@ -6245,10 +6254,25 @@ exports.modules = {
 			items: []
 		};
 		const h = "its tag is `global.tag`, which other images of the chart share";
-		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
+		const g = "it is the registry of images whose names are not in this file";
+		const _ = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
 		function scanHelmValues(e) {
 			const t = (0, a.oB)(e.root, "global") ?? m;
 			for (const n of (0, a.jQ)(e.root)) scanImageMap(e, n, t);
+			addGlobalRegistry(e, (0, a.Ms)(t, "imageRegistry"));
+		}
+		function addGlobalRegistry({ seen: e, sink: t, syntax: n }, r) {
+			const i = (0, a.b6)(r?.value);
+			if (i === undefined || i.value === "" || r?.isInherited || e.has(i)) return;
+			const [o, s] = i.scalar.range;
+			t.unknown.push({
+				syntax: n,
+				text: i.value,
+				start: o,
+				end: s,
+				reason: g,
+				uses: []
+			});
 		}
 		function scanImageMap(e, t, n) {
 			addRepositoryImage(e, t, (0, a.Ms)(n, "imageRegistry"));
@@ -6262,16 +6286,35 @@ exports.modules = {
 			const r = (0, a.Ms)(t, "repository") ?? (0, a.Ms)(t, "repo");
 			if (r === undefined || e.seen.has(t)) return;
 			const i = (0, l.OZ)(r.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
-			const s = (0, a.Ms)(t, "tag");
-			const u = (0, c.nw)(e, t);
+			const s = (0, c.nw)(e, t);
+			const u = (0, a.Ms)(t, "tag") ?? absentTag(t, r, s.reader);
 			const d = (0, a.Um)(n?.value) && (i !== undefined || !(0, l.OZ)(r.value));
+			if (d && n?.value !== undefined) e.seen.add(n.value);
 			const f = (0, l.d0)(t, d ? n : i, r);
-			if ((i ?? s ?? u.digests[0]) === undefined && f.name === r) return;
+			if ((i ?? u ?? s.digests[0]) === undefined && f.name === r) return;
 			(0, o.Xp)(e, {
 				...f,
-				tag: s,
-				...u
+				tag: u,
+				...s
 			});
+		}
+		function absentTag(e, t, n) {
+			if (t.map !== e || n.defaultTag("tag") === undefined) return undefined;
+			const r = {
+				keyStart: t.valueEnd,
+				keyEnd: t.valueEnd,
+				valueEnd: t.valueEnd
+			};
+			return {
+				...r,
+				key: "tag",
+				value: undefined,
+				isInherited: true,
+				map: {
+					...e,
+					own: new Map()
+				}
+			};
 		}
 		function addNamedImage(e, t) {
 			const n = (0, a.Ms)(t, "name");
@@ -6291,7 +6334,7 @@ exports.modules = {
 				const n = {
 					...(0, c.nw)(e, t),
 					digests: [],
-					withoutTag: g
+					withoutTag: _
 				};
 				(0, o.Xp)(e, {
 					...n,

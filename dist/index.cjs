@@ -502,8 +502,8 @@
 							n.e(254),
 							n.e(773),
 							n.e(204),
-							n.e(388)
-						]).then(n.bind(n, 79675));
+							n.e(678)
+						]).then(n.bind(n, 57045));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);
@@ -514,8 +514,8 @@
 						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
 							n.e(204),
-							n.e(348)
-						]).then(n.bind(n, 46348));
+							n.e(703)
+						]).then(n.bind(n, 29703));
 						const i = u[0] === o.hs && process.send !== undefined;
 						const l = i ? await t(e) : await r(u, e);
 						process.exitCode = l;
