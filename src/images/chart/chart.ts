@@ -1,3 +1,4 @@
+import { remember } from '../../base/remember.ts';
 import { readYaml } from '../read/formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
 import { itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
@@ -13,7 +14,7 @@ import {
   readActions,
   separateDefinitions,
 } from './template-actions.ts';
-import { type ChartPart, createValueUse, isBelow, type ValueUse } from './value-use.ts';
+import { type ChartPart, createValueUse, type Description, isBelow, type ValueUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
 /** Treatment of image maps in the values of a chart. */
@@ -47,6 +48,7 @@ const COMMON_IMAGE_BODY =
 function createChart(chart: ChartFiles): Chart | undefined {
   const parts = new Map<string, Part>();
   const definitions = new Map<string, Actions>();
+  const described = remember(describe);
   const helpers: { readonly name: string; readonly body: Actions; readonly folder: string }[] = [];
   for (const [path, text] of chart) {
     const [folder = ''] = BELOW.exec(path) ?? [];
@@ -54,7 +56,7 @@ function createChart(chart: ChartFiles): Chart | undefined {
     const base = folder.split('/').filter((_, index) => index % 2 === 1);
     const part = parts.get(folder) ?? { base, texts: [] };
     if (file === 'values.schema.json') parts.set(folder, { ...part, accepts: createSchemaCheck(text) });
-    else if (file === 'Chart.yaml') parts.set(folder, { ...part, ...describe(text) });
+    else if (file === 'Chart.yaml') parts.set(folder, { ...part, describe: () => described(text) });
     else {
       // Values can be templates, too, which some templates render.
       const isValues = file === 'values.yaml';
@@ -88,7 +90,7 @@ function createChart(chart: ChartFiles): Chart | undefined {
   return { readersOf: (root) => createReaders(root, use, all) };
 }
 
-function describe(text: string): Pick<Part, 'version' | 'bitnami'> {
+function describe(text: string): Description {
   const [root] = [...readYaml(text)].map((document) => document.root);
   const node = nodeAt(root, 'appVersion');
   const version = scalarValue(node) ?? '';

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts';
 import { readYaml } from '../read/formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
 import { entryOf, itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
@@ -7,8 +8,8 @@ import type { ChartFiles } from './chart-files.ts';
 const CHANGES = ['tag', 'repository', 'repo', 'digest', 'sha', 'registry'];
 const PARTS = [...CHANGES, 'imageRegistry', 'hub', 'organization', 'org', 'name'];
 
-/** A chart below another one. */
-const SUBCHART = /^charts\/([^/]+)\/Chart\.yaml$/;
+/** A chart in the folder of another one. */
+const SUBCHART = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 
 const valuesOf = new WeakMap<ChartFiles, YamlNode | undefined>();
 const valuesBelow = new WeakMap<ChartFiles, YamlMap>();
@@ -23,8 +24,9 @@ export function mergeValues(
   isOfChart = false,
 ): YamlNode | undefined {
   if (!files.has('Chart.yaml')) return root;
-  if (!valuesBelow.has(files)) valuesBelow.set(files, subchartValues(files, ''));
-  if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, valuesAt(files, '', valuesBelow.get(files)));
+  const below = valuesBelow.get(files) ?? subchartValues(files, subchartsOf(files), '');
+  valuesBelow.set(files, below);
+  if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, mergeOver(files, '', below));
   const base = (isOfChart ? valuesBelow : valuesOf).get(files);
   const merged = createMerge()(root, base);
   const registry = entryOf(nodeAt(base, 'global'), 'imageRegistry');
@@ -39,8 +41,8 @@ export function mergeValues(
   return { ...merged, own: new Map([...merged.own, ['global', entry]]) };
 }
 
-/** The values of the chart in a folder of these files, '' or `charts/sub/`, with those of the charts below it. */
-function valuesAt(files: ChartFiles, folder: string, below = subchartValues(files, folder)): YamlNode {
+/** The values of the chart in a folder of these files, '' or `charts/sub/`, over those of the charts below it. */
+function mergeOver(files: ChartFiles, folder: string, below: YamlMap): YamlNode {
   return createMerge(true)(rootOf(files, `${folder}values.yaml`), below) ?? below;
 }
 
@@ -48,22 +50,34 @@ function rootOf(files: ChartFiles, path: string): YamlNode | undefined {
   return [...readYaml(files.get(path) ?? '')][0]?.root;
 }
 
+type Subcharts = ReadonlyMap<string, readonly (readonly [folder: string, name: string])[]>;
+
+/** The charts in the folder of each chart. */
+function subchartsOf(files: ChartFiles): Subcharts {
+  const charts = [...files.keys()].flatMap((path) => {
+    const [, folder, name] = SUBCHART.exec(path) ?? [];
+    return folder === undefined || name === undefined ? [] : [[folder, name] as const];
+  });
+  return groupBy(charts, ([folder]) => folder);
+}
+
 /** The values of the charts below a chart, by the keys under which it sets them. */
-function subchartValues(files: ChartFiles, folder: string): YamlMap {
+function subchartValues(files: ChartFiles, subcharts: Subcharts, folder: string): YamlMap {
   const own = new Map<string, Entry>();
   const map: YamlMap = { kind: 'map', isFlow: false, own };
-  const names = [...files.keys()].flatMap((path) =>
-    path.startsWith(folder) ? (SUBCHART.exec(path.slice(folder.length))?.[1] ?? []) : [],
-  );
-  if (names.length === 0) return map;
+  const charts = subcharts.get(folder);
+  if (charts === undefined) return map;
   const dependencies = itemsOf(nodeAt(rootOf(files, `${folder}Chart.yaml`), 'dependencies'));
-  for (const name of names) {
-    const value = valuesAt(files, `${folder}charts/${name}/`);
+  const uses = groupBy(dependencies, (one) => scalarValue(nodeAt(one, 'name')));
+  for (const [, name] of charts) {
+    const inside = `${folder}charts/${name}/`;
+    const value = mergeOver(files, inside, subchartValues(files, subcharts, inside));
     // Its own registry for all images would count for these alone.
     if (scalarValue(nodeAt(value, 'global', 'imageRegistry')) !== undefined) continue;
-    const uses = dependencies.filter((one) => scalarValue(nodeAt(one, 'name')) === name);
-    const keys = uses.length === 0 ? [name] : uses.map((one) => scalarValue(nodeAt(one, 'alias')) ?? name);
-    for (const key of keys) own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
+    for (const use of uses.get(name) ?? [undefined]) {
+      const key = scalarValue(nodeAt(use, 'alias')) ?? name;
+      own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
+    }
   }
   return map;
 }

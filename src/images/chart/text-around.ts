@@ -26,6 +26,9 @@ const CALL =
   /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
 /** A filter that makes another text of it. */
 export const CHANGED = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+/** Charts call the template of a tag in few places; a hostile one could do so without end. */
+const MOST_TEXTS = 200;
+const MOST_LEVELS = 50;
 /** Actions that write nothing themselves. */
 const SILENT = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 
@@ -55,22 +58,21 @@ function textBeside(action: Action): TextAround {
 /** Creates the texts beside an action: at an edge of a named template they are those around each of its calls. */
 export function createTextsBeside(texts: readonly Actions[], definitions: Definitions) {
   const known = new Map<Action, readonly TextAround[]>();
-  const names = new Map(
-    [...definitions].flatMap(([name, body]) => body.map((action) => [action, name] as const)),
-  );
   let calls: ReadonlyMap<string, readonly Written[]> | undefined;
-  return function textsBeside(action: Action): readonly TextAround[] {
+  return function textsBeside(action: Action, depth = 0): readonly TextAround[] {
     const before = known.get(action);
     if (before !== undefined) return before;
     const own = textBeside(action);
     known.set(action, [own]);
-    const name = SILENT.test(action.code) ? '' : (names.get(action) ?? '');
-    const body = definitions.get(name) ?? [];
+    if (SILENT.test(action.code) || depth > MOST_LEVELS) return [own];
+    const [name = '', body = []] = [...definitions].findLast(([, one]) => one.includes(action)) ?? [];
     const [isFirst, isLast] = [beginsBody(body, action), endsBody(body, action)];
     if (!isFirst && !isLast) return [own];
     calls ??= callsIn(texts);
-    const around = (calls.get(name) ?? []).flatMap((call) =>
-      textsBeside(call.action).map((beside) => {
+    const callers = calls.get(name) ?? [];
+    if (callers.length > MOST_TEXTS) return [own];
+    const around = callers.flatMap((call) =>
+      textsBeside(call.action, depth + 1).map((beside) => {
         const { after, before } = textAround(call, beside) ?? own;
         return {
           before: isFirst ? before : own.before,
@@ -79,7 +81,7 @@ export function createTextsBeside(texts: readonly Actions[], definitions: Defini
       }),
     );
     const found = new Map(around.map((text) => [JSON.stringify(text), text]));
-    if (found.size > 0) known.set(action, [...found.values()]);
+    if (found.size > 0 && found.size <= MOST_TEXTS) known.set(action, [...found.values()]);
     return known.get(action) ?? [];
   };
 }
@@ -89,7 +91,9 @@ function callsIn(texts: readonly Actions[]): ReadonlyMap<string, readonly Writte
   for (const action of texts.flat())
     for (const { 0: call, 1: name = '', index } of action.code.matchAll(CALL)) {
       const [head, tail] = [action.code.slice(0, index), action.code.slice(index + call.length)];
-      calls.set(name, [...(calls.get(name) ?? []), { action, head, tail }]);
+      const those = calls.get(name) ?? [];
+      those.push({ action, head, tail });
+      calls.set(name, those);
     }
   return calls;
 }

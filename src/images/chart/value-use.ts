@@ -31,10 +31,15 @@ export interface ChartPart {
   /** The keys from the values of the chart to those of the part. */
   readonly base: ValuePath;
   readonly actions: Actions;
+  /** Reads its `Chart.yaml`. */
+  readonly describe?: () => Description;
+}
+
+export interface Description {
   /** The `appVersion`, if it can be a tag. */
-  readonly version?: string | undefined;
+  readonly version: string | undefined;
   /** The keys of values for charts of Bitnami. */
-  readonly bitnami?: ReadonlySet<string>;
+  readonly bitnami: ReadonlySet<string>;
 }
 
 /** Whether a value belongs to a part. */
@@ -91,13 +96,13 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
     parts.some(
       (part) =>
         isBelow(part, path) &&
-        ['common', path[part.base.length]].some((key) => part.bitnami?.has(key ?? '') === true),
+        ['common', path[part.base.length]].some((key) => part.describe?.().bitnami.has(key ?? '') === true),
     );
   return {
     reads: (path) => {
       if (isRead(path)) return 'yes';
       const parent = path.slice(0, -1);
-      if (path.at(-1) === 'digest' && isOfBitnami(path) && !isRead([...parent, 'tag'])) return 'yes';
+      if (path.at(-1) === 'digest' && !isRead([...parent, 'tag']) && isOfBitnami(path)) return 'yes';
       // A map of which nothing is read belongs to a chart that is not here.
       const isUnclear = follow(path).isLost || !follow(parent).views.some(readsField) || mayReadFiles();
       return isUnclear ? 'unknown' : 'no';
@@ -140,16 +145,15 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       return marks.includes('/') ? '/' : marks[0];
     },
     versionFor: (path) => {
+      const tags = new Set(readings(path).flatMap((reading) => defaultIn(reading) ?? []));
+      const [only] = tags;
+      if (!only || tags.size > 1) return undefined;
       // The innermost chart.
       const [part] = parts
         .filter((one) => isBelow(one, path))
         .sort((one, other) => other.base.length - one.base.length);
-      const version = part?.version;
-      const tags = new Set(readings(path).flatMap((reading) => defaultIn(reading) ?? []));
-      const [only] = tags;
-      return version === undefined || !only || tags.size > 1
-        ? undefined
-        : only.replace(VERSION, () => version);
+      const version = part?.describe?.().version;
+      return version && only.replace(VERSION, () => version);
     },
   };
 }
