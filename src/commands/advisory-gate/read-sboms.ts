@@ -7,7 +7,7 @@ import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
 import type { Deps } from '../../session/command.ts';
 import type { ProblemCollector } from './find-problems.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
-import { type ReadSbom, readSbom, type Unaccounted } from './sbom/sbom.ts';
+import { type ReadSbom, readSbom } from './sbom/sbom.ts';
 import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
 import { repositoryOf, Unreadable } from './sbom/sbom-reading.ts';
 
@@ -17,24 +17,13 @@ const MAXIMUM_SBOM_BYTES = 256 * 1024 * 1024;
 const MAXIMUM_ENTRIES = 10;
 
 /** Facts about one SBOM file. */
-export interface SbomFacts {
-  /** Path relative to the workspace with forward slashes; only the file name if it lies outside. */
-  readonly file: string;
-  readonly inWorkspace: boolean;
-  readonly format: string;
-  readonly packageCount: number;
+export interface SbomFacts
+  extends SbomFile,
+    Omit<ReadSbom, 'kind' | 'packages' | 'skipped' | 'unreadable' | 'image' | 'digests'> {
   readonly skippedCount: number;
   /** Skipped entries by type. */
   readonly skipped: Readonly<Record<string, number>>;
-  /** Entries without a purl that are images, files or operating systems. */
-  readonly notPackages: number;
-  /** Gaps that the SBOM itself declares, one clause each. */
-  readonly gaps: readonly string[];
-  /** Packages without a usable type or purl, or without a version. */
-  readonly unaccounted: readonly Unaccounted[];
   readonly image?: string | undefined;
-  /** Digests of what it describes, `sha256:…`. */
-  readonly subjects: readonly string[];
   /** Attestations of the image that were not judged, with reasons. */
   readonly leftAside?: readonly string[];
 }
@@ -54,7 +43,11 @@ export interface SbomDemand {
   readonly minimum: number;
 }
 
-type SbomFile = Pick<SbomFacts, 'file' | 'inWorkspace'>;
+interface SbomFile {
+  /** Path relative to the workspace with forward slashes; only the file name if it lies outside. */
+  readonly file: string;
+  readonly inWorkspace: boolean;
+}
 
 /**
  * Reads the SBOMs that match the globs, one after the other. A glob without a match, a file that is not an SBOM and
@@ -129,19 +122,9 @@ function notSbomProblem(
 
 /** Facts about an SBOM that was read, for reports. */
 export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
-  const skipped = Object.fromEntries(sbom.skipped);
-  return {
-    ...place,
-    format: sbom.format,
-    packageCount: sbom.packageCount,
-    skippedCount: Object.values(skipped).reduce((sum, count) => sum + count, 0),
-    skipped,
-    notPackages: sbom.notPackages,
-    gaps: sbom.gaps,
-    unaccounted: sbom.unaccounted,
-    subjects: sbom.subjects,
-    image: sbom.image,
-  };
+  const { digests, kind, packages, skipped, unreadable, ...facts } = sbom;
+  const skippedCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
+  return { ...place, ...facts, skippedCount, skipped: Object.fromEntries(skipped) };
 }
 
 /** Whether an SBOM is an index, as build tools write for several platforms, of images whose SBOMs are all given beside it. */

@@ -1,6 +1,6 @@
 import { renderTime } from '../../base/time.ts';
 import type { CapabilityNeed, Manifest } from '../../kit/manifest/manifest.ts';
-import type { Problem } from '../../kit/run/outcome.ts';
+import { NOTHING, type Problem } from '../../kit/run/outcome.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
 import type { TokenClaims } from '../../session/exchange-refusal.ts';
@@ -50,11 +50,9 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {
-    findings: [],
+    ...NOTHING,
     problems: problemsOf(sections.flatMap((section) => section.checks)),
     firstProblemDecides: true,
-    verdict: 'pass',
-    outputs: {},
     summary: () => doctorAnswer(sections),
     report: {
       claims: who.value === undefined ? {} : Object.fromEntries(claimRows(who.value)),
@@ -65,7 +63,6 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
       service: wire.facts,
       host: { name: host.name, ...host.capabilities, limitations: host.limitations },
     },
-    stdout: [],
     log: renderDoctorLog(sections),
   };
 };

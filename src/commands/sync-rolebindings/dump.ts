@@ -6,7 +6,7 @@ import { giveTurn } from '../../base/pool.ts';
 import { orProblems, UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { walkFiles } from '../../host/files/workspace-files.ts';
-import type { Outcome } from '../../kit/run/outcome.ts';
+import { NOTHING, type Outcome } from '../../kit/run/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';
@@ -59,10 +59,9 @@ export async function dump(
   ];
   const sentence = sentenceOf(world, written, deps.workingDirectory);
   return {
+    ...NOTHING,
     findings: all,
-    problems: [],
     verdict: all.length === 0 ? 'pass' : 'warn',
-    outputs: {},
     summary: () => ({
       title: 'Dump of role bindings',
       words: '',

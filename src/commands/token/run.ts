@@ -19,11 +19,8 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const hint =
     'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.';
   return {
-    findings: [],
-    problems: [],
-    verdict: 'pass',
+    ...NOTHING,
     outputs: { token, ...(until === undefined ? {} : { 'expires-at': until }) },
-    summary: NOTHING.summary,
     report: {
       audience,
       ...(until === undefined ? {} : { expiresAt: until }),

@@ -113,7 +113,7 @@ export interface Answer {
 }
 
 /** The outcome of a run that found nothing. */
-export const NOTHING: Outcome = {
+export const NOTHING: Outcome<never> = {
   findings: [],
   problems: [],
   verdict: 'pass',

@@ -35,6 +35,7 @@ export interface ReadSbom {
   /** Entries that claim one of the wanted types, but cannot be read. */
   readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
   readonly image: string | undefined;
+  /** Digests of what it describes, `sha256:…`. */
   readonly subjects: readonly string[];
   readonly digests: readonly string[];
 }

@@ -8,7 +8,7 @@ import { withScratch } from '../../../host/files/private-files.ts';
 import { createEmptyRepository } from '../../../host/git/git-repository.ts';
 import { remoteCommit } from '../../../host/git/remote-git.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
-import type { Outcome } from '../../../kit/run/outcome.ts';
+import { NOTHING, type Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
 import { createCurrentDigests } from '../images.ts';
@@ -140,9 +140,7 @@ function outcomeOf(
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
   return {
-    findings: [],
-    problems: [],
-    verdict: 'pass',
+    ...NOTHING,
     outputs: {
       matrix: matrix.text,
       count: judged,
