@@ -2031,17 +2031,17 @@ exports.modules = {
 		var L = n(63144);
 		var R = n(66567);
 		var te = n(71166);
-		var z = n(6652);
-		var B = n(49303);
-		var ne = n(51758);
-		var V = n(22475);
+		var ne = n(6652);
+		var z = n(49303);
+		var re = n(51758);
+		var B = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2051,11 +2051,11 @@ exports.modules = {
 				...r,
 				justification: (0, L.b6)(t),
 				detail: (0, L.b6)(e),
-				timeMs: (0, V.pe)(i ?? "")
+				timeMs: (0, B.pe)(i ?? "")
 			};
 		}
 		;
-		const H = [
+		const V = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2065,7 +2065,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const U = {
+		const H = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2074,10 +2074,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(U, e, (e) => {
+			return readStatements(H, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return H.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return V.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2127,13 +2127,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const W = new Map([
+		const U = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const re = {
+		const ie = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2142,12 +2142,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: W.get((0, L.b6)(i.state) ?? "") ?? "other",
+					status: U.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2201,23 +2201,23 @@ exports.modules = {
 			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const ie = new Set([
+		const ae = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const ae = {
+		const oe = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(ae, e, (t) => {
+			return readStatements(oe, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2261,7 +2261,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const oe = 64 * 1024 * 1024;
+		const se = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, te.uM)({
@@ -2271,8 +2271,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, B.pz)(() => parseVex(t));
-				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, z.pz)(() => parseVex(t));
+				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2293,7 +2293,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, oe);
+				const a = await (0, R.t)(e, se);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2304,10 +2304,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, O.U)(e, t);
-			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, te.CE)(r, oe)(e));
+				const t = await n.attempt(() => (0, te.CE)(r, se)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2318,19 +2318,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, ne.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, re.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new z.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, B.O2)(e);
+				throw (0, z.O2)(e);
 			}
 		}
 		;
@@ -2351,7 +2351,7 @@ exports.modules = {
 			};
 			const g = await (0, F.te)("sbom", c, h, t, r);
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : se;
+			const v = d ? await readImages(e, t, r) : ce;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
@@ -2403,7 +2403,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const se = {
+		const ce = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2415,7 +2415,7 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return se;
+			if (r === undefined) return ce;
 			const i = (0, u.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2897,18 +2897,13 @@ exports.modules = {
 			};
 		}
 		function factsOf(e, t) {
-			const n = Object.fromEntries(t.skipped);
+			const { digests: n, kind: r, packages: i, skipped: a, unreadable: o, ...s } = t;
+			const c = [...a.values()].reduce((e, t) => e + t, 0);
 			return {
 				...e,
-				format: t.format,
-				packageCount: t.packageCount,
-				skippedCount: Object.values(n).reduce((e, t) => e + t, 0),
-				skipped: n,
-				notPackages: t.notPackages,
-				gaps: t.gaps,
-				unaccounted: t.unaccounted,
-				subjects: t.subjects,
-				image: t.image
+				...s,
+				skippedCount: c,
+				skipped: Object.fromEntries(a)
 			};
 		}
 		function isCoveredIndex(e, t) {
@@ -2984,7 +2979,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ve });
+		n.d(t, { run: () => ye });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3290,8 +3285,8 @@ exports.modules = {
 		}
 		var R = n(99004);
 		var te = n(40382);
-		var z = n(63664);
-		var B = n(64128);
+		var ne = n(63664);
+		var z = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3324,7 +3319,7 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, B.i)([], e, t)).references;
+				return (await (0, z.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3332,7 +3327,7 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, z.o_)(e);
+			const r = (0, ne.o_)(e);
 			if (r.kind === "malformed") return undefined;
 			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
@@ -3341,14 +3336,14 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ne = n(43216);
-		var V = n(37167);
-		var H = n(26963);
-		var U = n(39589);
-		var W = n(59995);
-		var re = n(1414);
+		var re = n(43216);
+		var B = n(37167);
+		var V = n(26963);
+		var H = n(39589);
+		var U = n(59995);
+		var ie = n(1414);
 		;
-		const ie = 500;
+		const ae = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3374,7 +3369,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, U.ax)(e, ignoreSubject(n))
+				fingerprint: (0, H.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3416,12 +3411,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const ae = 10;
+		const oe = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, ae, gate_findings_short);
+				const o = (0, r.Dt)(a, oe, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3433,7 +3428,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3442,44 +3437,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const oe = 3;
+		const se = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const se = /^[\w.@:+-]{0,80}$/;
+		const ce = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, V.VN)(e);
-			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, U.ax)("advisory", r, n, t);
+			const r = (0, B.VN)(e);
+			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, H.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, V.VN)(e);
-			const r = (0, V.rx)(e);
-			const i = (0, V.Qe)(e);
+			const n = (0, B.VN)(e);
+			const r = (0, B.rx)(e);
+			const i = (0, B.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, V.ct)(e).map(componentWords);
+			const o = (0, B.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3490,10 +3485,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, V.Zq)(e)),
+				(0, v.D4)((0, B.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3502,7 +3497,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, V.Qe)(e);
+			const r = (0, B.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3510,7 +3505,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, V.Zq)(e);
+			const { severity: o } = (0, B.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3518,7 +3513,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, V.VN)(e)),
+					gate_findings_short((0, B.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3530,12 +3525,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const le = 10;
+		const le = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ue = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, V.Zq)(e);
+			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, B.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3546,31 +3541,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, V.kK)(e),
+					name: (0, B.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, V.VN)(e), 200);
-			const n = (0, V.kK)(e);
+			const t = (0, U.u)((0, B.VN)(e), 200);
+			const n = (0, B.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
-			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, V.Zq)(e);
+			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
+			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
+			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, B.Zq)(e);
 			return {
-				id: (0, V.VN)(e),
+				id: (0, B.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${le}`,
+				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${le}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3582,8 +3577,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, le);
-			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, B.ct)(e).slice(0, ue);
+			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3593,7 +3588,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, le).map((e) => ({ name: e }))
+				...i.slice(0, ue).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3601,7 +3596,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, V.kK)([t])
+					name: (0, B.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3612,11 +3607,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const { kept: t, pressing: n } = (0, B.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3649,7 +3644,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, V.WU)(e);
+			const { kept: u, pressing: d } = (0, B.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3709,8 +3704,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const ue = 2e3;
-		const G = 10;
+		const de = 2e3;
+		const W = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3726,7 +3721,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ue).map(advisoryRecord),
+					advisories: t.items.slice(0, de).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3741,19 +3736,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, V.WU)(t)),
+					...updateLines((0, B.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, V.DT)(e) });
+						const n = t({ packages: (0, B.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3815,7 +3810,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, V.WU)(n).updates,
+				updates: (0, B.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3841,8 +3836,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - G;
-			return [...t.slice(0, G).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - W;
+			return [...t.slice(0, W).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3853,36 +3848,36 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var K = n(28662);
-		var de = n(72367);
-		var fe = n(63144);
+		var G = n(28662);
+		var fe = n(72367);
+		var pe = n(63144);
 		;
-		const pe = 120;
-		const me = 3;
-		const cell = (e) => (0, H.fl)(e, pe);
+		const me = 120;
+		const he = 3;
+		const cell = (e) => (0, V.fl)(e, me);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, me, t);
+		const few = (e, t) => (0, r.Dt)(e, he, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, me).map(t);
-			if (e.length > me) n.push(`and ${e.length - me} more`);
+			const n = e.slice(0, he).map(t);
+			if (e.length > he) n.push(`and ${e.length - he} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, pe.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, V.ct)(e).length > 0);
+			const t = e.some((e) => (0, B.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, V.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3894,15 +3889,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, V.Qe)(e);
+				const a = (0, B.Qe)(e);
 				return [
-					severityCell((0, V.Zq)(e)),
+					severityCell((0, B.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, V.ct)(e), componentCell)] : [],
+					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, re.en)(i),
+					i === undefined ? "\u2013" : (0, ie.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3911,7 +3906,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3927,7 +3922,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3937,8 +3932,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(V.VN),
-			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			names: t.map(B.VN),
+			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3949,20 +3944,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, H.c_)([
+			const t = (0, V.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, pe)}`,
+				`${cell(e)}: ${(0, V.FV)(n, me)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, G.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, V.VN)([{ item: e }]);
+				const r = (0, B.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3976,7 +3971,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -3987,10 +3982,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, G.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, K.RT)([
+			const n = (0, G.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4010,8 +4005,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const q = 300;
-		const J = 50;
+		const ge = 300;
+		const K = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4029,17 +4024,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, V.WU)(e);
+			const n = (0, B.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, G.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(J);
+			const { omitted: u, take: d } = createRows(K);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4054,14 +4049,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, de.B)(t.packageChanges ?? []),
+					...(0, fe.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4072,7 +4067,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4082,38 +4077,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, K.h5)("Ignored until")
+				(0, G.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", q),
-				(0, H.FV)(e.ignore?.owner ?? "", pe),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", pe)
+				(0, V.FV)(reasonWords(e) ?? "", ge),
+				(0, V.FV)(e.ignore?.owner ?? "", me),
+				(0, V.FV)(e.ignore?.expires?.text ?? "", me)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			if (t.every(({ packages: e }) => e.length <= oe)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, pe)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, q)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, me)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, ge)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
 		}
-		var he = n(26918);
-		var Y = n(35127);
+		var q = n(26918);
+		var J = n(35127);
 		;
-		const ge = {
+		const _e = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4128,7 +4123,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4138,15 +4133,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, J.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4155,7 +4150,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ge[e ?? ""];
+			const t = _e[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4184,8 +4179,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && he.O.includes(t);
-			const i = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && q.O.includes(t);
+			const i = (0, pe.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4213,7 +4208,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, V.VN)([e]);
+			const n = (0, B.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, F.F3)(t).flatMap((a) => {
@@ -4232,7 +4227,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, U.ax)(t, n, JSON.stringify(i));
+			const a = (0, H.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4256,7 +4251,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, J.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4278,8 +4273,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, J.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4290,10 +4285,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, I.qb)(e) ?? e, n.image));
 		}
-		const _e = /:[^/:@]*$/;
+		const ve = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !_e.test(e) && e === n.replace(_e, ""));
+			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4368,7 +4363,7 @@ exports.modules = {
 				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ve = (0, d.fQ)(work, ne.e.capabilities);
+		const ye = (0, d.fQ)(work, re.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4429,7 +4424,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ye = 10;
+		const be = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4444,7 +4439,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ye, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6299,7 +6294,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => B });
+		n.d(t, { run: () => z });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6628,7 +6623,7 @@ exports.modules = {
 			});
 		}
 		;
-		const z = 2e3;
+		const ne = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6658,10 +6653,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, ne).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > z,
+				outputsTruncated: t.quiet.length > ne,
 				summary: () => (0, g.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6850,7 +6845,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const B = (0, h.fQ)(work, k.e.capabilities);
+		const z = (0, h.fQ)(work, k.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -7245,102 +7240,103 @@ esac
 			};
 		}
 		var C = n(36083);
-		var w = n(28395);
-		var T = n(63144);
-		var E = n(39589);
+		var w = n(74757);
+		var T = n(28395);
+		var E = n(63144);
+		var D = n(39589);
 		;
-		const D = w.YjP();
-		const O = w.k5n([
+		const O = T.YjP();
+		const k = T.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const k = w.Ikc({
-			rule: D,
-			level: O,
-			title: D,
-			message: D,
-			artifact: w.lqM(D),
-			location: w.lqM(w._H3({
-				file: D,
-				line: w.aig(),
-				column: w.lqM(w.aig())
+		const A = T.Ikc({
+			rule: O,
+			level: k,
+			title: O,
+			message: O,
+			artifact: T.lqM(O),
+			location: T.lqM(T._H3({
+				file: O,
+				line: T.aig(),
+				column: T.lqM(T.aig())
 			})),
-			fix: w.lqM(D),
-			fingerprint: D
+			fix: T.lqM(O),
+			fingerprint: O
 		});
-		const A = [
+		const j = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const j = w.Ikc({
-			kind: w.k5n(A),
-			message: D,
-			fix: w.yqP(D)
+		const M = T.Ikc({
+			kind: T.k5n(j),
+			message: O,
+			fix: T.yqP(O)
 		});
-		const M = w.Ikc({
-			seen: w.aig(),
-			judged: w.aig(),
-			skipped: w.YOg(w.Ikc({
-				what: D,
-				why: D,
-				count: w.aig()
+		const ee = T.Ikc({
+			seen: T.aig(),
+			judged: T.aig(),
+			skipped: T.YOg(T.Ikc({
+				what: O,
+				why: O,
+				count: T.aig()
 			})),
-			unread: w.YOg(w.Ikc({
-				what: D,
-				why: D
+			unread: T.YOg(T.Ikc({
+				what: O,
+				why: O
 			})),
-			unresolved: w.YOg(w.Ikc({
-				what: D,
-				why: D
+			unresolved: T.YOg(T.Ikc({
+				what: O,
+				why: O
 			}))
 		});
-		const ee = w.Ikc({
-			repository: D,
-			url: D,
-			branch: w.lqM(D),
-			commit: w.lqM(D),
-			sizeKib: w.lqM(w.aig()),
-			pushedAt: w.lqM(D),
-			status: w.k5n([
+		const N = T.Ikc({
+			repository: O,
+			url: O,
+			branch: T.lqM(O),
+			commit: T.lqM(O),
+			sizeKib: T.lqM(T.aig()),
+			pushedAt: T.lqM(O),
+			status: T.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: w.lqM(D),
-			exitCode: w.aig(),
-			result: w.k5n([
+			why: T.lqM(O),
+			exitCode: T.aig(),
+			result: T.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			judgedAt: D,
-			durationMs: w.aig(),
-			images: w.YOg(w.Ikc({
-				image: D,
-				digest: w.lqM(D)
+			judgedAt: O,
+			durationMs: T.aig(),
+			images: T.YOg(T.Ikc({
+				image: O,
+				digest: T.lqM(O)
 			})),
-			endOfLife: w.YOg(w.Ikc({
-				image: D,
-				state: D,
-				until: w.lqM(D)
+			endOfLife: T.YOg(T.Ikc({
+				image: O,
+				state: O,
+				until: T.lqM(O)
 			})),
-			advisories: w.YOg(w.Ikc({
-				id: D,
-				artifact: D,
-				severity: D
+			advisories: T.YOg(T.Ikc({
+				id: O,
+				artifact: O,
+				severity: O
 			})),
-			coverage: w.lqM(M),
-			pullRequest: w.lqM(D),
-			problems: w.YOg(j),
-			findings: w.YOg(k),
-			findingsOmitted: w.lqM(w.aig())
+			coverage: T.lqM(ee),
+			pullRequest: T.lqM(O),
+			problems: T.YOg(M),
+			findings: T.YOg(A),
+			findingsOmitted: T.lqM(T.aig())
 		});
-		const N = {
+		const P = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7348,7 +7344,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !N[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !P[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7383,8 +7379,8 @@ esac
 			};
 		}
 		;
-		const P = 256 * 1024 * 1024;
-		const F = w.X$i(w.UpN(ee, {
+		const F = 256 * 1024 * 1024;
+		const I = T.X$i(T.UpN(N, {
 			...{
 				repository: true,
 				url: true,
@@ -7399,19 +7395,19 @@ esac
 				durationMs: true,
 				images: true
 			}
-		}), { key: w.YjP() });
-		const I = w.Ikc({
-			version: w.euz(1),
-			kind: w.euz("platform-actions-fleet"),
-			repositories: w.YOg(F)
+		}), { key: T.YjP() });
+		const L = T.Ikc({
+			version: T.euz(1),
+			kind: T.euz("platform-actions-fleet"),
+			repositories: T.YOg(I)
 		});
 		function keyOf(e) {
-			return (0, E.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, u.Gu)(e, P);
+			const t = await (0, u.Gu)(e, F);
 			if (t === undefined) return new Map();
-			const n = I.safeParse((0, T.qF)(t));
+			const n = L.safeParse((0, E.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new l.yo({
@@ -7425,23 +7421,23 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var L = n(98124);
-		var R = n(40382);
-		var te = n(63664);
+		var R = n(98124);
+		var te = n(40382);
+		var ne = n(63664);
 		var z = n(92661);
-		var B = n(23410);
+		var re = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, L.Cd)({
+			const r = (0, R.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, B.L4)(n.with, "registry-map")
+				"registry-map": (0, re.L4)(n.with, "registry-map")
 			});
 			const i = (0, z.nn)(t.registry.access);
 			const a = new Map();
 			const ask = async (t) => {
-				const n = (0, te.o_)(t);
+				const n = (0, ne.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, R.kl)(n.reference, r, "ours");
+				const a = (0, te.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7456,7 +7452,7 @@ esac
 				return t;
 			};
 		}
-		var ne = n(10646);
+		var B = n(10646);
 		;
 		const V = 500;
 		const H = /^[\w.-]+(?:\/[\w.-]+)+$/;
@@ -7479,7 +7475,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, ne.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, B.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7514,10 +7510,10 @@ esac
 			return [...n.values()];
 		}
 		;
-		const W = 64 * 1024 * 1024;
-		const re = 20;
+		const ie = 64 * 1024 * 1024;
+		const ae = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, u.Gu)((0, a.resolve)(t, e), W);
+			const r = await (0, u.Gu)((0, a.resolve)(t, e), ie);
 			if (r === undefined) {
 				throw new l.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7544,7 +7540,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new l.yo(...n.slice(0, re));
+			if (n.length > 0) throw new l.yo(...n.slice(0, ae));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7564,7 +7560,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new l.yo(...r.slice(0, re));
+			if (r.length > 0) throw new l.yo(...r.slice(0, ae));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7573,12 +7569,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new l.yo(...r.slice(0, re));
+			if (r.length > 0) throw new l.yo(...r.slice(0, ae));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const ie = "unchanged since the last merged report";
-		const ae = w.UpN(ee, {
+		const oe = "unchanged since the last merged report";
+		const se = T.UpN(N, {
 			repository: true,
 			url: true,
 			branch: true,
@@ -7586,17 +7582,17 @@ esac
 			pushedAt: true,
 			sizeKib: true
 		});
-		const oe = w.Ikc({
-			version: w.euz(1),
-			kind: w.euz("platform-actions-fleet-list"),
-			listedAt: w.lqM(w.YjP()),
-			shards: w.aig(),
-			requested: w.aig(),
-			repositories: w.YOg(w.X$i(ae, { shard: w.aig() })),
-			unchanged: w.YOg(ae)
+		const ce = T.Ikc({
+			version: T.euz(1),
+			kind: T.euz("platform-actions-fleet-list"),
+			listedAt: T.lqM(T.YjP()),
+			shards: T.aig(),
+			requested: T.aig(),
+			repositories: T.YOg(T.X$i(se, { shard: T.aig() })),
+			unchanged: T.YOg(se)
 		});
 		function decodeList(e, t) {
-			const n = oe.safeParse((0, T.qF)(e));
+			const n = ce.safeParse((0, E.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new l.yo({
@@ -7606,7 +7602,7 @@ esac
 			});
 		}
 		;
-		const se = {
+		const le = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7654,7 +7650,7 @@ esac
 				...r
 			};
 		}
-		var ce = n(2810);
+		var ue = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7694,8 +7690,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, ce.nY)(r, (e) => {
-					const t = (0, ce.Nx)(e);
+				const e = (0, ue.nY)(r, (e) => {
+					const t = (0, ue.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7719,17 +7715,17 @@ esac
 			}
 			return a;
 		}
-		var le = n(3366);
-		var ue = n(52309);
+		var de = n(3366);
+		var W = n(52309);
 		var G = n(58508);
 		;
-		const K = 100;
-		const de = 2e3;
+		const fe = 100;
+		const pe = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, le.Ob)(n);
+			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
 			const d = `platform-actions/${G.rE}`;
-			const f = await (0, le.Ov)({
+			const f = await (0, de.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7745,9 +7741,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= de; t += 1) {
+			for (let t = 1; t <= pe; t += 1) {
 				const n = {
-					per_page: K,
+					per_page: fe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7770,7 +7766,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < K) return [...p.values()];
+				if (!i.hasNextPage && a.length < fe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7778,11 +7774,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : se[t] ?? "service";
+			const o = i ? "service" : le[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new ue.hM([{
+			return new W.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7792,8 +7788,8 @@ esac
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, T.b6)(field("full_name"));
-				const r = parseEntry((0, T.b6)(field("clone_url")) ?? "", t);
+				const n = (0, E.b6)(field("full_name"));
+				const r = parseEntry((0, E.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -7808,22 +7804,22 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, T.b6)(field("language")) ?? "",
-					branch: (0, T.b6)(field("default_branch")),
-					pushedAt: (0, T.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, E.b6)(field("language")) ?? "",
+					branch: (0, E.b6)(field("default_branch")),
+					pushedAt: (0, E.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
 		;
-		const fe = 100;
-		const pe = 2e3;
+		const me = 100;
+		const he = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= pe; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${fe}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, ne.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= he; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${me}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, B.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
 					"user-agent": `platform-actions/${G.rE}`,
@@ -7836,7 +7832,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, T.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, E.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -7850,13 +7846,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= fe : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= me : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new ue.hM([{
-				kind: se[e] ?? "service",
+			return new W.hM([{
+				kind: le[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7866,7 +7862,7 @@ esac
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = parseEntry((0, T.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, E.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -7878,25 +7874,25 @@ esac
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						language: undefined,
-						branch: (0, T.b6)(field("default_branch"))
+						branch: (0, E.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var me = n(44074);
-		var q = n(26963);
-		var J = n(72792);
+		var ge = n(44074);
+		var K = n(26963);
+		var q = n(72792);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, J.Hu)(t),
+				shard: (0, q.Hu)(t),
 				repositories: e
 			})) });
-			if ((0, s.dp)(t) <= me._G) return {
+			if ((0, s.dp)(t) <= ge._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, J.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
 			return {
 				text: n,
 				isWhole: false
@@ -7905,7 +7901,7 @@ esac
 		function renderHostMatrix(e, t) {
 			const n = t.map(({ shard: e }) => ({
 				shard: e,
-				text: (0, J.Hu)(e)
+				text: (0, q.Hu)(e)
 			}));
 			switch (e) {
 				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
@@ -7926,10 +7922,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, q.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [(0, J.Hu)(t), String(e.length)]);
-			const a = (0, q.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, q.FV)(t)}`));
+			const i = (0, K.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]);
+			const a = (0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`));
 			const o = [
-				(0, q.FV)(e),
+				(0, K.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -7940,14 +7936,14 @@ esac
 				details: []
 			};
 		}
-		const he = 1500;
-		const Y = .02;
-		const ge = 3e4;
+		const J = 1500;
+		const _e = .02;
+		const ve = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, E.fg)(e.repository)
+				key: (0, D.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -7961,13 +7957,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? he + Math.min(t * Y, ge);
+			return e ?? J + Math.min(t * _e, ve);
 		}
-		var _e = n(24344);
+		var ye = n(24344);
 		;
-		const ve = 8;
+		const be = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, _e.Pk)(e, ve, (e) => isUnchanged(e, t));
+			const n = await (0, ye.Pk)(e, be, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8019,7 +8015,7 @@ esac
 			const m = writeFiles(e, t, f, p, [...l].map(listed));
 			const h = {
 				what: "repositories",
-				why: ie,
+				why: oe,
 				count: l.size
 			};
 			return outcomeOf(p, m, [...o, h], u.length);
@@ -8107,9 +8103,7 @@ esac
 			const a = n.reduce((e, { count: t }) => e + t, 0);
 			const c = `${(0, o.hS)(r, "repository", "repositories")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
-				findings: [],
-				problems: [],
-				verdict: "pass",
+				...w.K$,
 				outputs: {
 					matrix: i.text,
 					count: r,
@@ -8136,17 +8130,17 @@ esac
 				]
 			};
 		}
-		var ye = n(94075);
-		var be = n(28662);
+		var xe = n(94075);
+		var Se = n(28662);
 		;
-		const xe = 20;
-		const Se = {
+		const Ce = 20;
+		const we = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Ce = {
+		const Te = {
 			advisories: "Advisories by reach",
 			endOfLife: "End-of-life tags by reach",
 			images: "Images by repositories"
@@ -8154,25 +8148,25 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, q.c_)([
+			const a = (0, K.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				Se[e.result],
-				(0, q.FV)(nameOf(e)),
+				we[e.result],
+				(0, K.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, ue.Rw)(whyOf(e))
+				(0, W.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, ue.Rw)(t),
-					...topTable(Ce.advisories, ["Advisory", "Severity"], r.advisories),
-					...topTable(Ce.endOfLife, ["Tag", (0, be.h5)("State and date")], r.endOfLife),
-					...topTable(Ce.images, ["Image", ""], r.images),
+					(0, W.Rw)(t),
+					...topTable(Te.advisories, ["Advisory", "Severity"], r.advisories),
+					...topTable(Te.endOfLife, ["Tag", (0, Se.h5)("State and date")], r.endOfLife),
+					...topTable(Te.images, ["Image", ""], r.images),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8185,13 +8179,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, xe).map(({ detail: e, name: t, places: n }) => [
-				(0, q.fl)(t),
-				(0, q.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
+				(0, K.fl)(t),
+				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, q.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8222,17 +8216,17 @@ esac
 				noun: "repository",
 				tables: [
 					{
-						title: Ce.advisories,
+						title: Te.advisories,
 						column: "Advisory",
 						rows: n
 					},
 					{
-						title: Ce.endOfLife,
+						title: Te.endOfLife,
 						column: "Tag",
 						rows: r
 					},
 					{
-						title: Ce.images,
+						title: Te.images,
 						column: "Image",
 						rows: i
 					}
@@ -8253,7 +8247,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const we = "the run was stopped before it";
+		const Ee = "the run was stopped before it";
 		function failedCount({ missing: e, records: t }) {
 			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
 		}
@@ -8287,9 +8281,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Te = 5;
-		const Ee = 100;
-		const De = {
+		const De = 5;
+		const Oe = 100;
+		const Y = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8312,9 +8306,9 @@ esac
 				...t,
 				message: `${subjectOf([...e])}: ${t.message}`
 			}));
-			if (n.length <= Ee) return n;
+			if (n.length <= Oe) return n;
 			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, Ee)])];
+			const i = [...new Set([...r.values(), ...n.slice(0, Oe)])];
 			const a = n.length - i.length;
 			return [...i, {
 				kind: "service",
@@ -8325,12 +8319,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: De[e] ?? "service",
+				kind: Y[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function subjectOf(e) {
-			const t = e.slice(0, Te).map((e) => `\`${(0, s.h0)(e, 200)}\``);
+			const t = e.slice(0, De).map((e) => `\`${(0, s.h0)(e, 200)}\``);
 			const n = e.length - t.length;
 			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 		}
@@ -8349,10 +8343,10 @@ esac
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, E.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = we) {
+		function coverageOf(e, t, n = Ee) {
 			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8372,12 +8366,12 @@ esac
 			};
 		}
 		;
-		const X = 256 * 1024 ** 2;
-		const Oe = 2e3;
-		const Z = w.YjP();
-		const ke = w.Ikc({
+		const ke = 256 * 1024 ** 2;
+		const X = 2e3;
+		const Z = T.YjP();
+		const Ae = T.Ikc({
 			id: Z,
-			state: w.k5n([
+			state: T.k5n([
 				"new",
 				"standing",
 				"ended",
@@ -8391,14 +8385,14 @@ esac
 			level: Z,
 			artifact: Z,
 			file: Z,
-			line: w.mee(w.aig()),
+			line: T.mee(T.aig()),
 			title: Z,
 			message: Z,
 			fix: Z,
 			first_seen_at: Z,
 			seen_at: Z
 		});
-		const Ae = Object.keys(ke.shape);
+		const je = Object.keys(Ae.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, u.ZB)(e, t, "fleet-file"));
@@ -8423,12 +8417,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, u.Gu)(e, X);
+			const t = await (0, u.Gu)(e, ke);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = ke.safeParse((0, T.qF)(i));
+				const t = Ae.safeParse((0, E.qF)(i));
 				if (!t.success) throw new l.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8465,9 +8459,9 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), Oe);
+			const plain = (e) => (0, s.h0)(d(e), X);
 			return {
-				id: (0, E.ax)(e.url, c, n, a?.file ?? ""),
+				id: (0, D.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
 				repository: plain(nameOf(e)),
 				url: e.url,
@@ -8485,22 +8479,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const je = Object.fromEntries(Ae.map((e) => [e, e]));
+		const Me = Object.fromEntries(je.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Ae.map((t) => {
+			return je.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([je], renderCsvRow);
+			yield* linesOf([Me], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Me = n(12056);
+		var Ne = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOfEachShard(e);
@@ -8512,7 +8506,7 @@ esac
 			const l = a.length === 0 ? [] : [{
 				kind: "service",
 				message: `no report has ${o.join(", ")}${c}`,
-				fix: Ne
+				fix: Pe
 			}];
 			return {
 				reports: n,
@@ -8525,7 +8519,7 @@ esac
 				]
 			};
 		}
-		const Ne = "run the jobs again whose reports are missing or incomplete";
+		const Pe = "run the jobs again whose reports are missing or incomplete";
 		function latestOfEachShard(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -8555,7 +8549,7 @@ esac
 				for (const e of i) {
 					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
 					if (i) add({
-						...notJudged("unread", we),
+						...notJudged("unread", Ee),
 						...e,
 						judgedAt: r,
 						durationMs: 0
@@ -8567,7 +8561,7 @@ esac
 		function missingShards(e) {
 			const t = new Map();
 			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, J.uK)(r);
+				const e = r === undefined ? undefined : (0, q.uK)(r);
 				if (e === undefined) continue;
 				const a = `${i} ${e.count}`;
 				const o = t.get(a) ?? {
@@ -8586,7 +8580,7 @@ esac
 				return [{
 					kind: "service",
 					message: a,
-					fix: Ne
+					fix: Pe
 				}];
 			});
 		}
@@ -8594,15 +8588,15 @@ esac
 			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
 				kind: "service",
 				message: `the run behind \`${(0, s.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Ne
+				fix: Pe
 			}));
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Me.r);
+			const isKept = ({ why: e }) => !(t && e === Ne.r);
 			return (0, C.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Pe = [
+		const Fe = [
 			6,
 			2,
 			3,
@@ -8611,13 +8605,13 @@ esac
 			1,
 			0
 		];
-		const Fe = [
+		const Ie = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Ie = [
+		const Le = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8626,7 +8620,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Ie.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Le.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = e.pullRequest ?? t.pullRequest;
 			const l = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
@@ -8648,49 +8642,49 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Pe.indexOf(e) * Fe.length + Fe.indexOf(t);
+			return Fe.indexOf(e) * Ie.length + Ie.indexOf(t);
 		}
-		var Le = n(66567);
+		var Re = n(66567);
 		;
-		const Re = 256 * 1024 * 1024;
-		const ze = 2e3;
-		const Be = 1e3;
-		const Q = w.YjP();
-		const Ve = w.Ikc({
-			version: w.euz(1),
-			result: w.k5n([
+		const ze = 256 * 1024 * 1024;
+		const Be = 2e3;
+		const Ve = 1e3;
+		const Q = T.YjP();
+		const He = T.Ikc({
+			version: T.euz(1),
+			result: T.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: w.aig(),
-			findings: w.YOg(k),
-			findingsOmitted: w.lqM(w.aig()),
-			problems: w.YOg(j),
-			coverage: M,
-			requests: w.lqM(w.Ikc({
-				count: w.aig(),
-				retried: w.aig()
+			exitCode: T.aig(),
+			findings: T.YOg(A),
+			findingsOmitted: T.lqM(T.aig()),
+			problems: T.YOg(M),
+			coverage: ee,
+			requests: T.lqM(T.Ikc({
+				count: T.aig(),
+				retried: T.aig()
 			})),
-			results: w.lqM(w.YOg(w.Ikc({
+			results: T.lqM(T.YOg(T.Ikc({
 				image: Q,
-				tag: w.lqM(Q),
-				state: w.lqM(Q),
-				until: w.lqM(Q)
+				tag: T.lqM(Q),
+				state: T.lqM(Q),
+				until: T.lqM(Q)
 			}))),
-			advisories: w.lqM(w.YOg(w.Ikc({
+			advisories: T.lqM(T.YOg(T.Ikc({
 				advisoryId: Q,
-				aliases: w.lqM(w.YOg(Q)),
+				aliases: T.lqM(T.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: w.zMY()
+				ignored: T.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, T.qF)(await (0, u.Gu)(e, Re) ?? "");
-			const n = Ve.safeParse(t);
+			const t = (0, E.qF)(await (0, u.Gu)(e, ze) ?? "");
+			const n = He.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
 				kept: keepOf(n.data),
@@ -8702,20 +8696,20 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - ze);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Be);
 			return {
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, ze),
+				findings: i.slice(0, Be),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Be).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ve).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8728,37 +8722,37 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Be);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ve);
 		}
 		;
-		const He = 512 * 1024 ** 2;
-		const $ = w.YjP();
-		const Ue = w.Ikc({
-			version: w.euz(1),
-			command: w.euz("fleet"),
-			mode: w.euz("run"),
+		const Ue = 512 * 1024 ** 2;
+		const $ = T.YjP();
+		const We = T.Ikc({
+			version: T.euz(1),
+			command: T.euz("fleet"),
+			mode: T.euz("run"),
 			run: $,
 			key: $,
-			shard: w.lqM($),
+			shard: T.lqM($),
 			finishedAt: $,
-			repositories: w.YOg(ee),
-			notReached: w.YOg(w.Ikc({
+			repositories: T.YOg(N),
+			notReached: T.YOg(T.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: w.YOg(w.Ikc({
+			problems: T.YOg(T.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: w.aig()
+			exitCode: T.aig()
 		});
-		const We = w.X$i(Ve, {
+		const Ge = T.X$i(He, {
 			command: $,
 			finishedAt: $,
-			inputs: w.lqM(w._H3({ shard: w.lqM($) }))
+			inputs: T.lqM(T._H3({ shard: T.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Le.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Re.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -8768,8 +8762,8 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Le.t)(e, He);
-				const c = r.kind === "text" ? decodeReport((0, T.qF)(r.text), n) : r.reason;
+				const r = await (0, Re.t)(e, Ue);
+				const c = r.kind === "text" ? decodeReport((0, E.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
 					kind: "usage",
@@ -8787,7 +8781,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = Ue.safeParse(e);
+			const n = We.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -8808,7 +8802,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = We.safeParse(e);
+			const n = Ge.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -8867,11 +8861,11 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Ge = 10 * 6e4;
+		const Ke = 10 * 6e4;
 		function withoutEarlier(e, t) {
 			const n = t === undefined ? undefined : (0, c.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, c.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ge;
+			const isEarlier = ({ finishedAt: e }) => ((0, c.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ke;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, s.h0)(e, 40)}, and the repositories were listed at ${t}`,
@@ -8882,20 +8876,20 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var Ke = n(77825);
-		var qe = n(59995);
+		var qe = n(77825);
+		var Je = n(59995);
 		;
-		const Je = "https://github.com/platform-actions/platform-actions";
+		const Ye = "https://github.com/platform-actions/platform-actions";
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
 			for (const t of o) {
-				const { text: o } = (0, qe.W)(t.findings.map(toFinding), {
+				const { text: o } = (0, Je.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
 					toolVersion: G.rE,
-					informationUri: Je,
+					informationUri: Ye,
 					fallbackFile: ".github/workflows"
 				});
 				const c = (0, u.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
@@ -8906,20 +8900,20 @@ esac
 		function fileNameOf(e, t) {
 			const n = nameOf(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Ye;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Xe;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, E.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const Ye = 120;
+		const Xe = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Ye);
+			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Xe);
 		}
 		function sharedNames(e) {
-			const t = (0, Ke.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, qe.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const Xe = 1e3;
+		const Ze = 1e3;
 		async function mergeFleet(e, t, n) {
 			const { serverUrl: r } = serversOf(e, t.host);
 			const i = await expectedOf(e, t, r);
@@ -8928,7 +8922,7 @@ esac
 				reports: [],
 				problems: []
 			} : withoutEarlier(await readReports(e.reports, t), i.listedAt);
-			if (s.reports.length === 0 && !a) throw new l.yo(...s.problems.length > 0 ? s.problems : [Ze]);
+			if (s.reports.length === 0 && !a) throw new l.yo(...s.problems.length > 0 ? s.problems : [Qe]);
 			const c = withOneSpelling(s.reports, [...i.wanted, ...i.unchanged], r);
 			const u = joinReports(c, i.wanted);
 			const d = {
@@ -8936,7 +8930,7 @@ esac
 				problems: [...s.problems, ...u.problems]
 			};
 			const f = d.records.length + d.missing.length + d.problems.length + i.unchanged.length === 0;
-			if (f) throw new l.yo(Qe);
+			if (f) throw new l.yo($e);
 			const p = await merge_writeFiles(e, t, d, i);
 			const m = d.reports.some((e) => e.isFleet);
 			const h = e["sarif-folder"];
@@ -8952,12 +8946,12 @@ esac
 		function commandOf({ reports: e }) {
 			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
 		}
-		const Ze = {
+		const Qe = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const Qe = {
+		const $e = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
@@ -9101,7 +9095,7 @@ esac
 			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
 		}
 		function reportedReach(e) {
-			return e.slice(0, Xe).map(({ detail: e, name: t, places: n }) => ({
+			return e.slice(0, Ze).map(({ detail: e, name: t, places: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
@@ -9115,7 +9109,7 @@ esac
 			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
 			const c = {
 				what: "repositories",
-				why: ie,
+				why: oe,
 				count: r.length
 			};
 			return {
@@ -9124,17 +9118,17 @@ esac
 			};
 		}
 		;
-		const $e = 6 * 60 * 6e4;
-		const et = w.Ikc({
-			version: w.euz(1),
-			key: w.YjP(),
-			notedAt: w.YjP(),
-			record: w.lqM(ee)
+		const et = 6 * 60 * 6e4;
+		const tt = T.Ikc({
+			version: T.euz(1),
+			key: T.YjP(),
+			notedAt: T.YjP(),
+			record: T.lqM(N)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
 			const o = openNoteFiles(e, n.area, i);
-			const nameOfNote = (e) => `fleet-${(0, E.ax)(t, e)}.json`;
+			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
 			let s = false;
 			const read = (e) => readNote(o?.read(nameOfNote(e)), t, n.clock.now());
 			const write = (e, r) => {
@@ -9171,31 +9165,31 @@ esac
 			return e.branch === t && e.pushedAt === n;
 		}
 		function readNote(e, t, n) {
-			const r = et.safeParse((0, T.qF)(e ?? ""));
+			const r = tt.safeParse((0, E.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
 			const i = n - ((0, c.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < $e ? r.data : undefined;
+			return i >= 0 && i < et ? r.data : undefined;
 		}
-		var tt = n(31666);
+		var nt = n(31666);
 		;
-		const nt = 100;
-		const rt = 1024 ** 2;
+		const rt = 100;
+		const it = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = rt;
+			let t = it;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && at.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && ot.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const it = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const at = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !it.test(e.why);
+			return e.kind === "failed" && !at.test(e.why);
 		}
-		const at = /filter '.*' not supported/;
-		const ot = /couldn't find remote ref/;
+		const ot = /filter '.*' not supported/;
+		const st = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
 			(0, d.rmSync)((0, a.join)(e.folder, ".git"), {
 				recursive: true,
@@ -9220,7 +9214,7 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = ot.test(l.why);
+				const t = st.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
 			const u = (0, d.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
@@ -9391,7 +9385,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, nt);
+			}, rt);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9415,20 +9409,20 @@ esac
 				return 0;
 			}
 		}
-		var st = n(45190);
-		var ct = n(57951);
-		var lt = n(86114);
+		var ct = n(45190);
+		var lt = n(57951);
+		var ut = n(86114);
 		;
-		const ut = 512 * 1024 ** 2;
-		const dt = 5e4;
+		const dt = 512 * 1024 ** 2;
+		const ft = 5e4;
 		async function runOne(e, t, n) {
 			const r = n.clock.now();
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const l = new AbortController();
-			const u = (0, st.u7)(n.signal, () => setTimeout(() => l.abort(), pt));
-			const d = AbortSignal.any([l.signal, AbortSignal.timeout(t.timeoutMs + ft)]);
+			const u = (0, ct.u7)(n.signal, () => setTimeout(() => l.abort(), mt));
+			const d = AbortSignal.any([l.signal, AbortSignal.timeout(t.timeoutMs + pt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9450,11 +9444,11 @@ esac
 				durationMs: g
 			};
 		}
-		const ft = 2e3;
-		const pt = 500;
-		const mt = 1e3;
+		const pt = 2e3;
+		const mt = 500;
+		const ht = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(mt, t / 2);
+			return e >= t - Math.min(ht, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
 			const t = `it took longer than \`repository-timeout\` (${(0, c.PP)(e)})`;
@@ -9477,7 +9471,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const ht = {
+		const gt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9487,7 +9481,7 @@ esac
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, tt.LH)({
+			const { last: c } = await (0, nt.LH)({
 				clock: n,
 				random: i,
 				signal: a,
@@ -9498,12 +9492,12 @@ esac
 					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: ut,
-					maximumFiles: dt
+					maximumBytes: dt,
+					maximumFiles: ft
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? ht : undefined
+					failed: isPassing(n) ? gt : undefined
 				};
 			});
 			return c.fetched;
@@ -9544,11 +9538,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: gt
+				why: _t
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, ct.B)(t[lt.D]);
+			const a = (0, lt.B)(t[ut.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9566,7 +9560,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const gt = "`max-pull-requests` was reached, so nothing was opened";
+		const _t = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9580,11 +9574,11 @@ esac
 				};
 			}));
 		}
-		var _t = n(85746);
-		var vt = n(27846);
-		var yt = n(47739);
+		var vt = n(85746);
+		var yt = n(27846);
+		var bt = n(47739);
 		;
-		const bt = [
+		const xt = [
 			"images",
 			"files",
 			"sbom",
@@ -9597,11 +9591,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const r = new Map((0, B.Ku)(e.with));
+			const r = new Map((0, re.Ku)(e.with));
 			const i = n.name === "advisory-gate";
-			const a = i && !bt.some((e) => r.has(e));
+			const a = i && !xt.some((e) => r.has(e));
 			if (a) r.set("files", "**");
-			const o = (0, Me.X)(e.shard);
+			const o = (0, Ne.X)(e.shard);
 			const s = handedTexts(n, e, t);
 			return {
 				command: n,
@@ -9624,7 +9618,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, B.Uz)(e)) {
+			for (const t of (0, re.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9635,29 +9629,29 @@ esac
 				secret: i
 			};
 		}
-		const xt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const St = [
+		const St = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Ct = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Ct = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const wt = 256 * 1024 ** 2;
+		const wt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const Tt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, _t.r)(e)));
-			const n = St.flatMap((t) => (0, _t.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, vt.r)(e)));
+			const n = Ct.flatMap((t) => (0, vt.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, ce.nY)(r);
-			const isKnown = (e) => xt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, ue.nY)(r);
+			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, yt.yK)(e) !== undefined && !(0, yt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, bt.yK)(e) !== undefined && !(0, bt.Tn)(e),
 				mostBytes: (e) => {
-					if (isNamed(e)) return wt;
-					if (isKnown(e)) return vt.Wi;
-					if ((0, yt.yK)(e) === undefined) return 0;
-					return (0, yt.Tn)(e) && Ct.test(e) ? rt : vt.Wi;
+					if (isNamed(e)) return Tt;
+					if (isKnown(e)) return yt.Wi;
+					if ((0, bt.yK)(e) === undefined) return 0;
+					return (0, bt.Tn)(e) && wt.test(e) ? it : yt.Wi;
 				}
 			};
 		}
@@ -9694,7 +9688,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, _e.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, ye.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9753,7 +9747,7 @@ esac
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
 			const a = coverageOf(r, i);
-			const s = e.shard === undefined ? undefined : (0, J.Hu)(e.shard);
+			const s = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
 			const c = [
 				`\`${e.command.name}\` in ${(0, o.hS)(t.length, "repository")}`,
 				`${failedCount({
@@ -9796,7 +9790,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, ye.e.capabilities);
+			}, xe.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -9851,7 +9845,8 @@ esac
 		var o = n(97286);
 		var s = n(98124);
 		var c = n(23368);
-		var l = n(64128);
+		var l = n(74757);
+		var u = n(64128);
 		;
 		function administratorRecipes(e) {
 			const t = e.map(({ name: e, claimMatch: t }) => ({
@@ -9933,13 +9928,13 @@ esac
 		}
 		function nextSteps(e, t, n) {
 			return [
-				...n.map(({ name: e, purpose: n, variable: r }) => `Ask an administrator to create \`${e}\` (for ${n}) and save its uid ${u[t]} as \`${r}\`.`),
+				...n.map(({ name: e, purpose: n, variable: r }) => `Ask an administrator to create \`${e}\` (for ${n}) and save its uid ${d[t]} as \`${r}\`.`),
 				...claimAdvice(e, t),
-				...d[t],
+				...f[t],
 				"Commit the files and open a change; if signing in fails, the log shows the claims that the job presented."
 			];
 		}
-		const u = {
+		const d = {
 			github: "in the repository's Actions variables",
 			gitlab: "in the project's CI/CD variables",
 			buildkite: "in the pipeline's environment variables",
@@ -9950,64 +9945,64 @@ esac
 			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
 			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
 		}
-		const d = {
+		const f = {
 			github: [],
 			gitlab: ["If `.gitlab-ci.yml` was already there, add `include: [{ local: .gitlab/platform-actions.yml }]` to it; mirror the component to your instance first if it is not gitlab.com."],
 			buildkite: ["If the pipeline has steps of its own, add a step with `buildkite-agent pipeline upload .buildkite/platform-actions.yml`."],
 			azure: ["Install the extension, then create a pipeline from `.azure-pipelines/platform-actions.yml`."]
 		};
-		var f = n(71166);
-		var p = n(58508);
-		var m = n(76760);
-		var h = n(63144);
+		var p = n(71166);
+		var m = n(58508);
+		var h = n(76760);
+		var g = n(63144);
 		;
-		const g = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
-		const _ = 64 * 1024;
-		const v = /^[0-9a-f]{40}$/;
+		const _ = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+		const v = 64 * 1024;
+		const y = /^[0-9a-f]{40}$/;
 		async function ownAction(e) {
-			const t = (0, m.dirname)((0, m.dirname)((0, a.PX)(e)));
-			const n = await (0, a.Gu)((0, m.join)(t, "package.json"), _).catch(() => undefined);
-			const r = [headOf(n ?? ""), t.split(/[\\/]/).at(-1)].find((e) => v.test(e ?? ""));
+			const t = (0, h.dirname)((0, h.dirname)((0, a.PX)(e)));
+			const n = await (0, a.Gu)((0, h.join)(t, "package.json"), v).catch(() => undefined);
+			const r = [headOf(n ?? ""), t.split(/[\\/]/).at(-1)].find((e) => y.test(e ?? ""));
 			return r === undefined ? {
-				ref: p.GT,
+				ref: m.GT,
 				comment: "better: pin the commit SHA"
 			} : {
 				ref: r,
-				comment: `v${p.rE}`
+				comment: `v${m.rE}`
 			};
 		}
 		function headOf(e) {
-			const t = (0, h.qF)(e);
-			return (0, h._F)(t, "name") === "platform-actions" ? (0, h.b6)((0, h._F)(t, "gitHead")) : undefined;
+			const t = (0, g.qF)(e);
+			return (0, g._F)(t, "name") === "platform-actions" ? (0, g.b6)((0, g._F)(t, "gitHead")) : undefined;
 		}
-		const y = {
+		const b = {
 			when: "# Remove the lines marked \"soft\" once you have dealt with the findings of the first runs.",
 			mark: "# soft"
 		};
-		const b = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
-		const x = "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
+		const x = "is not set, so nothing was checked. Ask an administrator to create the identity that init printed.";
+		const S = "github.event_name == 'pull_request' && vars.PLATFORM_PR_IDENTITY || github.event_name != 'pull_request' && vars.PLATFORM_IDENTITY";
 		const githubCheck = ({ comment: e, ref: t }, n, r, i) => `      - name: ${n}
-        if: \${{ !cancelled() && (${x}) }}
-        continue-on-error: true ${y.mark}
-        uses: ${p.Jk}@${t} # ${e}
+        if: \${{ !cancelled() && (${S}) }}
+        continue-on-error: true ${b.mark}
+        uses: ${m.Jk}@${t} # ${e}
         with:
           command: ${r}
-${i.map((e) => `          ${e}\n`).join("")}          warn-only: true ${y.mark}
-          on-error: warn ${y.mark}
-          identity: \${{ ${x} }}
+${i.map((e) => `          ${e}\n`).join("")}          warn-only: true ${b.mark}
+          on-error: warn ${b.mark}
+          identity: \${{ ${S} }}
 `;
-		const S = `    steps:
-      - uses: ${g}
+		const C = `    steps:
+      - uses: ${_}
         with:
           persist-credentials: false
       - name: Is there an identity to sign in as?
-        if: \${{ !(${x}) }}
-        run: echo "$VARIABLE ${b}" | tee -a "$GITHUB_STEP_SUMMARY"
+        if: \${{ !(${S}) }}
+        run: echo "$VARIABLE ${x}" | tee -a "$GITHUB_STEP_SUMMARY"
         env:
           VARIABLE: \${{ github.event_name == 'pull_request' && 'PLATFORM_PR_IDENTITY' || 'PLATFORM_IDENTITY' }}
 `;
 		function githubText({ branch: e }, t, n) {
-			return `${y.when}
+			return `${b.when}
 name: platform
 
 on:
@@ -10033,7 +10028,7 @@ jobs:
     permissions:
       contents: read
       id-token: write # to sign in without a stored secret
-${S}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])}${githubCheck(n, "No image has reached its end of life", "check-deprecated", [])}${t ? githubGate(n) : ""}`;
+${C}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])}${githubCheck(n, "No image has reached its end of life", "check-deprecated", [])}${t ? githubGate(n) : ""}`;
 		}
 		const githubGate = (e) => `
   advisories:
@@ -10044,7 +10039,7 @@ ${S}${githubCheck(n, "Every image is pinned", "resolve-digest", ["mode: check"])
       contents: read
       id-token: write # to sign in without a stored secret
       pull-requests: write # for the comment
-${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
+${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			"files: '**'",
 			"policy-from: base",
 			"comment-summary-in-pr: on-failure"
@@ -10052,7 +10047,7 @@ ${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 		;
 		function firstFiles(e, t, n, r) {
 			return [...ciFiles(e, t, n, r), {
-				path: f.Cu,
+				path: p.Cu,
 				text: configText()
 			}];
 		}
@@ -10067,7 +10062,7 @@ ${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(n)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: C,
+					text: w,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10075,7 +10070,7 @@ ${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(n)
 				}, {
 					path: ".buildkite/pipeline.yml",
-					text: w,
+					text: T,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10084,8 +10079,8 @@ ${S}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				}];
 			}
 		}
-		const configText = () => `# yaml-language-server: $schema=${(0, p.ZZ)("config")}
-# Policy of this repository: https://github.com/${p.Jk}/blob/${p.GT}/docs/config-file.md
+		const configText = () => `# yaml-language-server: $schema=${(0, m.ZZ)("config")}
+# Policy of this repository: https://github.com/${m.Jk}/blob/${m.GT}/docs/config-file.md
 version: 1
 resolve-digest:
   fail-on: [unpinned, unverified, unread]
@@ -10095,7 +10090,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const C = `include:
+		const w = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10104,16 +10099,16 @@ advisory-gate:
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText(e) {
 			const component = (e, t) => [
-				`  - component: $CI_SERVER_FQDN/${p.Jk}/${e}@${p.GT}`,
+				`  - component: $CI_SERVER_FQDN/${m.Jk}/${e}@${m.GT}`,
 				"    inputs:",
 				...[
 					...t,
-					`warn-only: 'true' ${y.mark}`,
-					`on-error: warn ${y.mark}`,
-					`allow-failure-codes: [2, 3, 4, 5] ${y.mark}`
+					`warn-only: 'true' ${b.mark}`,
+					`on-error: warn ${b.mark}`,
+					`allow-failure-codes: [2, 3, 4, 5] ${b.mark}`
 				].map((e) => `      ${e}\n`)
 			].join("\n").replaceAll("\n\n", "\n");
-			return `${y.when}
+			return `${b.when}
 # The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
 ${component("resolve-digest", ["mode: check"])}${component("check-deprecated", ["stage: test"])}${e ? component("advisory-gate", ["files: '**'", "policy-from: base"]) : ""}
@@ -10124,10 +10119,10 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
   rules:
     - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
   script:
-    - echo "PLATFORM_IDENTITY ${b}"
+    - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const w = `steps:
+		const T = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10136,13 +10131,13 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
 			const step = (e, t, n) => [
 				`  - label: ${e}`,
 				`    if: ${t}`,
-				`    soft_fail: true ${y.mark}`,
+				`    soft_fail: true ${b.mark}`,
 				"    plugins:",
-				`      - https://github.com/${p.Jk}.git/plugins/buildkite#${p.GT}:`,
+				`      - https://github.com/${m.Jk}.git/plugins/buildkite#${m.GT}:`,
 				...[
 					...n,
-					`warn-only: true ${y.mark}`,
-					`on-error: warn ${y.mark}`
+					`warn-only: true ${b.mark}`,
+					`on-error: warn ${b.mark}`
 				].map((e) => `          ${e}`)
 			].join("\n");
 			const n = [
@@ -10150,35 +10145,35 @@ ${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
 				"files: ['**']",
 				"policy-from: base"
 			];
-			return `${y.when}
+			return `${b.when}
 # The identity is the pipeline's environment variable PLATFORM_IDENTITY.
 steps:
 ${step("Every image is pinned", t, ["command: resolve-digest", "mode: check"])}
 ${step("No image has reached its end of life", t, ["command: check-deprecated"])}
 ${e ? `${step("No new advisory", `${t} && build.pull_request.id != null`, n)}\n` : ""}  - label: Is there an identity to sign in as?
     if: build.env("PLATFORM_IDENTITY") == null
-    command: echo "PLATFORM_IDENTITY ${b}"
+    command: echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
 		function azureText({ branch: e }, t) {
-			const n = p.GT.slice(1);
+			const n = m.GT.slice(1);
 			const r = "ne(variables['PLATFORM_IDENTITY'], '')";
 			const step = (e, t, r, i) => [
 				`  - task: ${e}@${n}`,
 				`    displayName: ${t}`,
 				`    condition: and(not(canceled()), ${r})`,
-				`    continueOnError: true ${y.mark}`,
+				`    continueOnError: true ${b.mark}`,
 				"    inputs:",
 				...[
 					...i,
-					`warnOnly: true ${y.mark}`,
-					`onError: warn ${y.mark}`,
+					`warnOnly: true ${b.mark}`,
+					`onError: warn ${b.mark}`,
 					"identity: $(PLATFORM_IDENTITY)"
 				].map((e) => `      ${e}`)
 			].join("\n");
 			const i = `${r}, eq(variables['Build.Reason'], 'PullRequest')`;
 			const a = ["files: '**'", "policyFrom: base"];
-			return `${y.when}
+			return `${b.when}
 trigger:
   - '${e}'
 
@@ -10190,14 +10185,14 @@ steps:
     fetchDepth: 0 # the base of a pull request too
 ${step("PlatformResolveDigest", "Every image is pinned", r, ["mode: check"])}
 ${step("PlatformCheckDeprecated", "No image has reached its end of life", r, [])}
-${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - script: echo "PLATFORM_IDENTITY ${b}"
+${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - script: echo "PLATFORM_IDENTITY ${x}"
     displayName: Is there an identity to sign in as?
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var T = n(89763);
+		var E = n(89763);
 		;
-		const E = ["viewer", "registry.pull"];
+		const D = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e, t) {
 			const n = e.repository ?? unknownPart("owner/name");
@@ -10207,7 +10202,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: E
+				roles: D
 			});
 			const { branch: i } = e;
 			switch (t) {
@@ -10245,7 +10240,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? T.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? E.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e }) {
 			const t = (e ?? "").replace(/^v3\//, "").split("/");
@@ -10257,12 +10252,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
 			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
 		}
-		var D = n(20665);
-		var O = n(38086);
-		var k = n(60616);
-		var A = n(38365);
+		var O = n(20665);
+		var k = n(38086);
+		var A = n(60616);
+		var j = n(38365);
 		;
-		const j = [
+		const M = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
 			["buildkite", [".buildkite"]],
@@ -10271,10 +10266,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readRepositoryFacts(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = t;
 			const { workspace: a } = n.context;
-			const o = (0, A.W1)(a, i);
+			const o = (0, j.W1)(a, i);
 			const ask = async (...e) => {
 				if (o === undefined) return undefined;
-				const t = await (0, k.EO)({
+				const t = await (0, A.EO)({
 					repository: o,
 					workspace: a,
 					signal: r
@@ -10289,15 +10284,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				root: s,
 				ci: e.ci ?? ciOf(n.name, s, c?.host),
 				server: serverOf(n.context.serverUrl) ?? c?.host,
-				repository: l !== undefined && (0, D.og)(l) ? l : undefined,
-				branch: u !== undefined && (0, D.RF)(u) ? u : "main"
+				repository: l !== undefined && (0, O.og)(l) ? l : undefined,
+				branch: u !== undefined && (0, O.RF)(u) ? u : "main"
 			};
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the root of the repository is above this folder, at \`${(0, O.h0)(e.top)}\``,
+				message: `the root of the repository is above this folder, at \`${(0, k.h0)(e.top)}\``,
 				fix: "run `init` there: CIs look for their files at the root of a repository"
 			});
 		}
@@ -10321,9 +10316,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function ciOf(e, t, n) {
-			const r = D.Kt.find((t) => t === e);
+			const r = O.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = j.find(([, e]) => e.some((e) => (0, a.$B)((0, m.join)(t, e))))?.[0];
+			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -10337,7 +10332,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { ci: s } = a;
 			if (s === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
-				fix: `set \`ci\` to one of ${D.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				fix: `set \`ci\` to one of ${O.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
 			const c = await namesImages(e, t);
@@ -10361,7 +10356,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				claimMatch: e,
 				roles: n
 			}));
-			return outcome(s, d, h, m, p);
+			return run_outcome(s, d, h, m, p);
 		};
 		async function namesImages(e, t) {
 			const n = (0, s.Cd)({
@@ -10369,7 +10364,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"registry-map": []
 			});
 			try {
-				return (await (0, l.i)([], t, n)).references.length > 0;
+				return (await (0, u.i)([], t, n)).references.length > 0;
 			} catch (e) {
 				if (e instanceof i.yo) return false;
 				throw e;
@@ -10387,14 +10382,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (i === "kept") e.quote((0, c.K)(r, t ?? "", a));
 			else if (o && i === "planned") e.quote(a);
 		}
-		function outcome(e, t, n, i, a) {
+		function run_outcome(e, t, n, i, a) {
 			const o = t.map(({ path: e, state: t }) => ({
 				path: e,
 				state: t
 			}));
 			return {
-				findings: [],
-				problems: [],
+				...l.K$,
 				verdict: t.some(({ isEntry: e, state: t }) => e !== true && t === "kept") ? "warn" : "pass",
 				outputs: {
 					files: o,
@@ -10411,11 +10405,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					identities: n,
 					nextSteps: i
 				},
-				stdout: [],
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const M = 1024 * 1024;
+		const ee = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10431,7 +10424,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, M)
+				before: await (0, a.Gu)(t, ee)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -11164,8 +11157,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var R = n(28662);
 		var te = n(74757);
 		;
-		const z = (0, R.h5)("Tag moved on");
-		const B = 6;
+		const ne = (0, R.h5)("Tag moved on");
+		const z = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11185,7 +11178,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const o = (0, L.oS)([
 				"Image",
 				"Digest",
-				z
+				ne
 			], r.map((e) => [
 				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
@@ -11210,36 +11203,36 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-B).toReversed().map((e) => [
+			const r = t.slice(-z).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
 			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
 			return [(0, L.GE)(i, (0, L.oS)([
-				z,
+				ne,
 				"Digest",
 				""
 			], r))];
 		}
-		const ne = 500;
+		const re = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, ne);
+			const n = t.slice(0, re);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
 			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const V = 2e5;
-		const H = [
+		const B = 2e5;
+		const V = [
 			"Image",
 			"From",
 			"To",
-			z,
+			ne,
 			"Files"
 		];
 		function pinAnswer(e) {
@@ -11250,7 +11243,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, L.oS)(H, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(V, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11274,11 +11267,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > V) return ["The diff is too long to show here; see the log."];
+			if (t.length > B) return ["The diff is too long to show here; see the log."];
 			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const U = {
+		const H = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11287,7 +11280,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const W = [
+		const U = [
 			"Image",
 			(0, R.h5)("State and date"),
 			"Used in",
@@ -11299,7 +11292,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, L.oS)(W, n.map(cells));
+				const r = (0, L.oS)(U, n.map(cells));
 				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
@@ -11309,7 +11302,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, L.oS)(W, s.map(cells))],
+					...s.length === 0 ? [] : [(0, L.oS)(U, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11362,7 +11355,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
 				(0, L.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
+				`${signOf(r, t)} ${H[o]}${s}${ignoredWords(r)}`,
 				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
@@ -11511,9 +11504,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var re = n(99004);
-		var ie = n(56306);
-		var ae = n(23368);
+		var ie = n(99004);
+		var ae = n(56306);
+		var oe = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
@@ -11535,7 +11528,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, ae.K)((0, o.h0)(p), l, u);
+				const m = (0, oe.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11625,15 +11618,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var oe = n(8385);
-		var se = n(8754);
+		var se = n(8385);
+		var ce = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, se.H2)({
+			return (0, ce.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11665,7 +11658,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, se.mJ)("tree", (0, se.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11682,18 +11675,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				this.refusal = e;
 			}
 		}
-		var ce = n(39589);
+		var le = n(39589);
 		;
-		const le = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const ue = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const ue = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const de = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, ce.ax)("pins", e).slice(0, 16);
+			return (0, le.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = le.exec(e) ?? [];
+			const [, t, n, r] = ue.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11702,38 +11695,38 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(le, printBodyMark({
+			const n = t === undefined ? e : e.replace(ue, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(K, `- [ ] ${G}`);
+			return n.replace(G, `- [ ] ${W}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return ue.test(e);
+			return de.test(e);
 		}
-		const G = "<!-- platform-actions rewrite -->";
-		const K = new RegExp(`^- \\[x\\] ${G}`, "im");
+		const W = "<!-- platform-actions rewrite -->";
+		const G = new RegExp(`^- \\[x\\] ${W}`, "im");
 		function printBox(e) {
-			return `- [ ] ${G} ${e}`;
+			return `- [ ] ${W} ${e}`;
 		}
 		function isTicked(e) {
-			return K.test(e);
+			return G.test(e);
 		}
-		const de = {
+		const fe = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const pe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = fe.exec(e) ?? [];
-			if (t === undefined) return de;
+			const [, t] = pe.exec(e) ?? [];
+			if (t === undefined) return fe;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
 				const n = (0, k._F)(e, "notAdded");
@@ -11742,7 +11735,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return de;
+				return fe;
 			}
 		}
 		function decodeNames(e) {
@@ -11757,19 +11750,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, k.b6)(t)
 			}];
 		}
-		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const me = 65e3;
-		const q = 36e5;
-		const J = 15;
-		const he = 20;
+		const he = 65e3;
+		const ge = 36e5;
+		const K = 15;
+		const q = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > J;
+			const c = a.length > K;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11778,13 +11771,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
 			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
-			l.push(_e, printBox(ge));
+			l.push(ve, printBox(_e));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
 			l.push((0, L.GE)("Full digests", digestsTable(a)));
 			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
 			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
-			return (0, L.Co)(l, me).text;
+			return (0, L.Co)(l, he).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11803,7 +11796,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const i = t.flatMap((e) => e.packages);
-			const a = ve.map((e) => `${countKind(i, e)} ${e}`);
+			const a = ye.map((e) => `${countKind(i, e)} ${e}`);
 			const [o, s, c] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11816,7 +11809,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const Y = [
+		const J = [
 			"critical",
 			"high",
 			"medium",
@@ -11826,7 +11819,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = Y.flatMap((t) => {
+			const t = J.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11840,7 +11833,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => Y.indexOf(e.severity) - Y.indexOf(t.severity)));
+			}).sort((e, t) => J.indexOf(e.severity) - J.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, L.oS)([
 				"",
@@ -11849,7 +11842,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, he).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, q).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
@@ -11862,11 +11855,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					...o
 				];
 			}));
-			const r = t.length - he;
+			const r = t.length - q;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const ge = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const _e = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const _e = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -11892,16 +11885,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / q);
+			const t = Math.floor(e / ge);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = ve.map((e) => countKind(r, e));
+			const [i, a, o] = ye.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const ve = [
+		const ye = [
 			"added",
 			"removed",
 			"updated"
@@ -12043,11 +12036,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var ye = n(24344);
-		var be = n(60983);
-		var xe = n(16349);
+		var be = n(24344);
+		var xe = n(60983);
+		var Se = n(16349);
 		;
-		const Se = {
+		const Ce = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -12064,21 +12057,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return Se;
+			if (r === undefined) return Ce;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...Se,
+				...Ce,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return Se;
+			return Ce;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
+			const blob = (e) => (0, se.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12087,23 +12080,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const Ce = 8;
-		const we = 64 * 1024 * 1024;
+		const we = 8;
+		const Te = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
-			const o = await (0, xe.CJ)({
+			const o = await (0, Se.CJ)({
 				source: a,
 				tree: i
 			}, {
 				source: a,
 				tree: t
-			}, xe.PW.github);
+			}, Se.PW.github);
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, ye.Pk)(s, Ce, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", we))));
+			const l = await (0, be.Pk)(s, we, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Te))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -12156,11 +12149,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
 				const { changes: f } = await planChanges(u, d, n.threads);
 				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, be.wx)(e, t)]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, xe.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, be.g7)(t), (0, be.g7)(e)];
+			const [s, c] = [(0, xe.g7)(t), (0, xe.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -12237,13 +12230,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, ce.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, le.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const Te = 4;
+		const Ee = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, ye.Pk)(t, Te, async (t) => {
+			const i = await (0, be.Pk)(t, Ee, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12266,8 +12259,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, be.wx)(e, t);
-			const unix = (e) => (0, be.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, xe.wx)(e, t);
+			const unix = (e) => (0, xe.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12439,7 +12432,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const Ee = 100;
+		const De = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const commit = async (n, a) => {
@@ -12478,8 +12471,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Ee).join("\n"),
-				trailer: printTrailer((0, ce.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
+				trailer: printTrailer((0, le.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12584,11 +12577,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(s.comment(i.number, c, d), a);
 			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
-		var De = n(63913);
-		var X = n(28395);
-		var Oe = n(16325);
-		var Z = n(3366);
-		var ke = n(12012);
+		var Oe = n(63913);
+		var Y = n(28395);
+		var ke = n(16325);
+		var X = n(3366);
+		var Z = n(12012);
 		;
 		const Ae = [
 			{
@@ -12717,23 +12710,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		const Fe = 100;
-		const Ie = X.Ikc({ sha: X.YjP() });
-		const Le = X.Ikc({ object: Ie });
-		const Re = X.Ikc({
-			fork: X.zMY(),
-			node_id: X.YjP()
+		const Ie = Y.Ikc({ sha: Y.YjP() });
+		const Le = Y.Ikc({ object: Ie });
+		const Re = Y.Ikc({
+			fork: Y.zMY(),
+			node_id: Y.YjP()
 		});
-		const ze = X.Ikc({
-			ahead_by: X.aig(),
-			total_commits: X.aig(),
-			commits: X.YOg(X.X$i(Ie, {
-				parents: X.YOg(Ie),
-				commit: X.Ikc({
-					message: X.YjP(),
+		const ze = Y.Ikc({
+			ahead_by: Y.aig(),
+			total_commits: Y.aig(),
+			commits: Y.YOg(Y.X$i(Ie, {
+				parents: Y.YOg(Ie),
+				commit: Y.Ikc({
+					message: Y.YjP(),
 					tree: Ie,
-					verification: X.lqM(X.Ikc({
-						verified: X.zMY(),
-						reason: X.YjP()
+					verification: Y.lqM(Y.Ikc({
+						verified: Y.zMY(),
+						reason: Y.YjP()
 					}))
 				})
 			}))
@@ -12741,7 +12734,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, Z.$t)(t),
+				...(0, X.$t)(t),
 				ref: r
 			}), Le);
 			if (i.kind === "failed" && i.status === 404) return undefined;
@@ -12749,7 +12742,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, Z.$t)(i);
+			const a = (0, X.$t)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a), Re);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
@@ -12786,7 +12779,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, Z.$t)(n);
+			const o = (0, X.$t)(n);
 			const s = {
 				...o,
 				basehead: a,
@@ -12810,12 +12803,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
 		const Be = "0000000000000000000000000000000000000000";
-		const Q = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Ve = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, Z.$t)(n),
+				...(0, X.$t)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12824,7 +12817,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, Z.$t)(o);
+			const s = (0, X.$t)(o);
 			const c = await i(({ rest: e }) => e.repos.get(s), Re);
 			if (c.kind === "ok") {
 				const e = [{
@@ -12837,7 +12830,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(Q, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Ve, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12864,11 +12857,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var Ve = n(4573);
+		var Q = n(4573);
 		;
 		const He = 8 * 1024 * 1024;
-		const $ = "100644";
-		const Ue = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Ue = "100644";
+		const $ = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12885,7 +12878,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, Z.$t)(i);
+			const c = (0, X.$t)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
@@ -12919,17 +12912,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const We = X.Ikc({ sha: X.YjP() });
-		const Ge = X.Ikc({ tree: We });
-		const Ke = X.Ikc({
-			name: X.YjP(),
-			email: X.YjP()
+		const We = Y.Ikc({ sha: Y.YjP() });
+		const Ge = Y.Ikc({ tree: We });
+		const Ke = Y.Ikc({
+			name: Y.YjP(),
+			email: Y.YjP()
 		});
-		const qe = X.X$i(We, {
+		const qe = Y.X$i(We, {
 			author: Ke,
-			verification: X.Ikc({ verified: X.zMY() })
+			verification: Y.Ikc({ verified: Y.zMY() })
 		});
-		const Je = X.Ikc({ createCommitOnBranch: X.Ikc({ commit: X.Ikc({ oid: X.YjP() }) }) });
+		const Je = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12943,17 +12936,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : $,
+					mode: o === "100755" ? o : Ue,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Ve.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Q.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, Z.$t)(t),
+						...(0, X.$t)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
@@ -12969,7 +12962,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== $);
+			const c = i.find(({ mode: e }) => e !== Ue);
 			if (c !== undefined || s > He) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
@@ -13038,7 +13031,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ue, { input: l }) }), Je);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e($, { input: l }) }), Je);
 			return aboutWorkflows(a, async () => {
 				const e = refusal_bodyOf(await untilFound(t, send), Ye, "contents");
 				return e.createCommitOnBranch.commit.oid;
@@ -13060,35 +13053,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		const Ze = 100;
 		const Qe = 30;
-		const $e = X.Ikc({
-			number: X.aig(),
-			html_url: X.YjP(),
-			state: X.YjP(),
-			merged_at: X.mee(X.YjP()),
-			title: X.YjP(),
-			body: X.mee(X.YjP()),
-			labels: X.YOg(X.Ikc({ name: X.YjP() })),
-			assignees: X.cl6(X.YOg(X.Ikc({ login: X.YjP() }))),
-			head: X.Ikc({
-				ref: X.YjP(),
-				sha: X.YjP(),
-				repo: X.mee(X.Ikc({ full_name: X.YjP() }))
+		const $e = Y.Ikc({
+			number: Y.aig(),
+			html_url: Y.YjP(),
+			state: Y.YjP(),
+			merged_at: Y.mee(Y.YjP()),
+			title: Y.YjP(),
+			body: Y.mee(Y.YjP()),
+			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
+			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
+			head: Y.Ikc({
+				ref: Y.YjP(),
+				sha: Y.YjP(),
+				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
 			}),
-			base: X.Ikc({ ref: X.YjP() })
+			base: Y.Ikc({ ref: Y.YjP() })
 		});
-		const et = X.YOg($e);
+		const et = Y.YOg($e);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, Z.$t)(t);
+			const i = (0, X.$t)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, Oe.N)(e, t),
+				trees: (0, ke.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
@@ -13127,7 +13120,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ke.jW)(e, {
+					const o = await (0, Z.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13166,7 +13159,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, Z.$t)(n),
+				...(0, X.$t)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -13180,7 +13173,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, Z.$t)(n),
+					...(0, X.$t)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -13214,7 +13207,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = [];
 			for (let r = 1; r <= Qe; r += 1) {
 				const i = {
-					...(0, Z.$t)(e.repository),
+					...(0, X.$t)(e.repository),
 					state: "open",
 					per_page: Ze,
 					page: r
@@ -13248,7 +13241,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, Z.$t)(t);
+			const a = (0, X.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -13274,7 +13267,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, De.s)({
+			const i = await (0, Oe.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -13395,7 +13388,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], de)
+				body: render(e, [], fe)
 			}));
 			const { findings: h } = c;
 			const g = {
@@ -13566,7 +13559,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ie.i)(t, i.names);
+			const o = (0, ae.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13652,7 +13645,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = [];
 			for (const a of e) {
 				try {
-					await (0, re.wo)(t.area, a.path, a);
+					await (0, ie.wo)(t.area, a.path, a);
 					i.push(a);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));

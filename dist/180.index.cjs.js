@@ -16,7 +16,7 @@ exports.modules = {
 	}),
 	6180: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => gt });
+		n.d(t, { run: () => _t });
 		var r = n(24344);
 		var i = n(45794);
 		var a = n(48636);
@@ -1348,22 +1348,23 @@ exports.modules = {
 		var M = n(76760);
 		var N = n(26963);
 		var xe = n(99004);
-		var Se = n(58508);
+		var Se = n(74757);
+		var Ce = n(58508);
 		var P = n(36083);
-		var Ce = n(65655);
+		var we = n(65655);
 		var F = n(38707);
 		var I = n(73305);
 		;
-		const we = /^[a-z0-9 ._-]{1,}$/;
+		const Te = /^[a-z0-9 ._-]{1,}$/;
 		const about = (e) => m.mIj({ description: e });
 		const role_file_schema_text = (e) => m.YjP().check(I.m9(1), about(e));
-		const Te = { error: "must be a positive whole number" };
-		const id = (e) => m.KCZ([m.Whr().check(I.NC()), m.YjP().check(I.Fk(/^[1-9][0-9]*$/, Te))], Te).check(about(e));
-		const Ee = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const Ee = { error: "must be a positive whole number" };
+		const id = (e) => m.KCZ([m.Whr().check(I.NC()), m.YjP().check(I.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
+		const De = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(I.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
 		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const De = m.rej({
+		const Oe = m.rej({
 			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		}).check(about("Exact issuer and subject that the identity accepts."));
@@ -1371,7 +1372,7 @@ exports.modules = {
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
-		const Oe = m.rej({
+		const ke = m.rej({
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
@@ -1380,25 +1381,25 @@ exports.modules = {
 			ref: m.lqM(m.YjP().check(I.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
 			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
 			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: m.lqM(Oe)
+			ids: m.lqM(ke)
 		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
 		const B = m.rej({
-			name: m.lqM(m.YjP().check(I.Fk(we, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			name: m.lqM(m.YjP().check(I.Fk(Te, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
 			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
 			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
 			lookup: m.lqM(L),
-			claimMatch: m.lqM(De),
+			claimMatch: m.lqM(Oe),
 			github: m.lqM(R),
 			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
 			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
 			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: m.lqM(Ee)
+			expires: m.lqM(De)
 		}).check(about("An identity and its roles on the organization."));
 		const V = m.rej({
 			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), m.rej({ lookup: L }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
 			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: m.lqM(Ee)
+			expires: m.lqM(De)
 		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
 		const H = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(about("Version of this format.")),
@@ -1409,17 +1410,17 @@ exports.modules = {
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const ke = {
+		const Ae = {
 			"": Object.keys(H.shape),
 			identities: Object.keys(B.shape),
 			lookup: Object.keys(L.shape),
-			claimMatch: Object.keys(De.shape),
+			claimMatch: Object.keys(Oe.shape),
 			github: Object.keys(R.shape),
-			ids: Object.keys(Oe.shape),
+			ids: Object.keys(ke.shape),
 			bindings: Object.keys(V.shape)
 		};
 		const required = (...e) => ({ required: e });
-		const Ae = {
+		const je = {
 			anyOf: [
 				required("name"),
 				required("uid"),
@@ -1432,7 +1433,7 @@ exports.modules = {
 				"description"
 			].map((e) => required("lookup", e))] }
 		};
-		const je = { oneOf: [
+		const Me = { oneOf: [
 			required("ref"),
 			required("environment"),
 			required("pull_request")
@@ -1442,8 +1443,8 @@ exports.modules = {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === B) Object.assign(t, Ae);
-					if (e === R) Object.assign(t, je);
+					if (e === B) Object.assign(t, je);
+					if (e === R) Object.assign(t, Me);
 				}
 			});
 			return {
@@ -1452,8 +1453,8 @@ exports.modules = {
 			};
 		}
 		;
-		const Me = 100;
-		const Ne = {
+		const Ne = 100;
+		const Pe = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
@@ -1468,7 +1469,7 @@ exports.modules = {
 				place: o
 			};
 		}
-		function shapeProblems(e, t = H, n = ke) {
+		function shapeProblems(e, t = H, n = Ae) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1486,7 +1487,7 @@ exports.modules = {
 			switch (e.code) {
 				case "invalid_type": {
 					const t = !e.message.startsWith("Invalid");
-					const n = `${i} ${t ? e.message : `must be ${Ne[e.expected]}`}.`;
+					const n = `${i} ${t ? e.message : `must be ${Pe[e.expected]}`}.`;
 					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
 					return [{
 						path: r,
@@ -1511,7 +1512,7 @@ exports.modules = {
 			return {
 				path: e,
 				key: t,
-				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Me)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Ne)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1535,7 +1536,7 @@ exports.modules = {
 		}
 		var U = n(2810);
 		;
-		const Pe = 50;
+		const Fe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
 			const o = (0, C.$)(t, ({ name: e }) => e);
@@ -1635,7 +1636,7 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Pe ? [] : (0, F.LE)(a, o());
+				const s = n > Fe ? [] : (0, F.LE)(a, o());
 				r ??= t.length === 0 ? "none" : (0, F.Yu)(uniqueByUid(t));
 				const c = s.map((e) => `\`${(0, u.h0)(e, F.B6)}\``).join(" or ");
 				return {
@@ -1729,9 +1730,9 @@ exports.modules = {
 				changes: o.map(({ change: e }) => e)
 			};
 		}
-		const Fe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Ie = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Le = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const Ie = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Le = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Re = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
@@ -1739,11 +1740,11 @@ exports.modules = {
 				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
 				if (i.some((t) => e.test(t))) return true;
 				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !a && Le.test(n.name);
+				return isOwnerName(n.name) || !a && Re.test(n.name);
 			};
 			return {
-				givesAccess: holds(Fe),
-				bindsRoles: holds(Ie)
+				givesAccess: holds(Ie),
+				bindsRoles: holds(Le)
 			};
 		}
 		var W = n(89763);
@@ -1770,7 +1771,7 @@ exports.modules = {
 		function isAbsent(e, t) {
 			return e.absent || e.expires !== undefined && (0, T.SU)(e.expires, t);
 		}
-		const Re = {
+		const ze = {
 			"claim-match": "is not in this organization",
 			"static-keys": "has static keys, as pull tokens do",
 			aws: "is an AWS identity",
@@ -1781,7 +1782,7 @@ exports.modules = {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			return `Identity \`${t}\` (${n}) ${Re[e]}`;
+			return `Identity \`${t}\` (${n}) ${ze[e]}`;
 		}
 		function isChangeable(e, t) {
 			return e.kind === "claim-match" || isFoundByName(e, t);
@@ -2291,32 +2292,32 @@ exports.modules = {
 				if (r === undefined || h.has(t.uid) || l.has(t.uid)) continue;
 				const { place: i } = r;
 				const a = `The change deletes the entry for ${p(e)} of \`${identityText(r.identity)}\` (${showPlace(i)} in the base); the binding stays.`;
-				tell(i, n, a, ze);
+				tell(i, n, a, Be);
 			}
 			return m.sort((e, t) => comparePlaces(e.place, t.place)).map(({ finding: e }) => e);
 		}
-		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const Be = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
 			const i = e === undefined && n === undefined;
 			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
 			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
-		var Be = n(24060);
-		var Ve = n(35147);
-		var He = n(71166);
+		var Ve = n(24060);
+		var He = n(35147);
+		var Ue = n(71166);
 		var G = n(6652);
-		var Ue = n(61447);
+		var We = n(61447);
 		var K = n(24086);
-		var We = n(69145);
+		var Ge = n(69145);
 		;
-		const Ge = "restrictions-file";
+		const Ke = "restrictions-file";
 		function parseRestrictions(e, t) {
-			const n = (0, We.gM)(e, t);
+			const n = (0, Ge.gM)(e, t);
 			if (n.kind === "problems") return {
 				kind: "problems",
 				problems: n.problems.map((e) => ({
 					...e,
-					input: Ge
+					input: Ke
 				}))
 			};
 			const { data: r, success: i } = J.safeParse(n.source.data);
@@ -2336,8 +2337,8 @@ exports.modules = {
 					restrictions: e
 				};
 			}
-			const a = shapeProblems(n.source, J, Je);
-			const o = a.map((e) => locatedProblem(e, n.source, Ge));
+			const a = shapeProblems(n.source, J, Ye);
+			const o = a.map((e) => locatedProblem(e, n.source, Ke));
 			return {
 				kind: "problems",
 				problems: o
@@ -2345,28 +2346,28 @@ exports.modules = {
 		}
 		const q = m.YjP().check(m.YPB((e) => (0, U.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, U.AI)(String(e))}` }));
 		const globs = (e) => m.YOg(q).check(m.mIj({ description: e }));
-		const Ke = m.rej({
+		const qe = m.rej({
 			issuer: q,
 			subject: q
 		}).check(m.mIj({ description: "Globs of an issuer and a subject; `*` also matches `/`." }));
-		const qe = m.rej({
+		const Je = m.rej({
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
 			groups: m.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
 			roles: m.lqM(globs("Names of roles, compared without case. None if omitted.")),
 			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: m.lqM(m.YOg(Ke).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
+			claims: m.lqM(m.YOg(qe).check(m.mIj({ description: "Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted." })))
 		}).check(m.mIj({ description: "Contents that the matching role files may have; a file must lie wholly within one entry." }));
 		const J = m.rej({
 			version: m.euz(1, { error: "must be `1`" }).check(m.mIj({ description: "Version of this format." })),
-			restrictions: m.YOg(qe)
+			restrictions: m.YOg(Je)
 		}).check(m.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Je = {
+		const Ye = {
 			"": Object.keys(J.shape),
-			restrictions: Object.keys(qe.shape),
-			claims: Object.keys(Ke.shape)
+			restrictions: Object.keys(Je.shape),
+			claims: Object.keys(qe.shape)
 		};
 		function restrictionsJsonSchema() {
 			return z.toJSONSchema(J, {
@@ -2379,7 +2380,7 @@ exports.modules = {
 			return judgeRoleFile(readYaml(e, t));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, We.QB)(e, t);
+			const n = await (0, Ge.QB)(e, t);
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
@@ -2604,7 +2605,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Ye = 64 * 1024 * 1024;
+		const Xe = 64 * 1024 * 1024;
 		const Y = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [...t.problems];
@@ -2667,14 +2668,14 @@ exports.modules = {
 		async function readBaseFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, He.uM)(a)) return undefined;
+			if (n === undefined && !r || (0, Ue.uM)(a)) return undefined;
 			const o = {
 				...a,
 				policyFrom: "base"
 			};
 			const read = async () => {
 				const n = await (0, G.D)(e.file, "file", o, true);
-				return joinRoleFiles(n, t, (e) => (0, Ue.YX)(o, e, Y));
+				return joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, Y));
 			};
 			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
 		}
@@ -2691,7 +2692,7 @@ exports.modules = {
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, Ve.U)(e, t),
+				...(0, He.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2699,7 +2700,7 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const a = await (0, Ue.r3)(placeOf(e, t), r, Y, n);
+			const a = await (0, We.r3)(placeOf(e, t), r, Y, n);
 			if (a === undefined) {
 				throw new i.yo({
 					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
@@ -2729,22 +2730,22 @@ exports.modules = {
 			const i = (0, a.ZB)(e, n.area, "plan-file");
 			const o = [...r, t["restrictions-file"] ?? []].flat();
 			const s = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (o.some((e) => (0, Be.Dl)(i, (0, M.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
+			if (o.some((e) => (0, Ve.Dl)(i, (0, M.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
 			return i;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, M.resolve)(t.workingDirectory, n), Ye);
+			const r = await (0, a.Gu)((0, M.resolve)(t.workingDirectory, n), Xe);
 			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
 			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
 		}
-		var Xe = n(74962);
+		var Ze = n(74962);
 		;
-		const Ze = {
+		const Qe = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2767,7 +2768,7 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read(Qe, (0, Xe.u$)(i)), read("open invites", (0, ye.o_)(i))]);
+			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ye.o_)(i))]);
 			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
 			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
@@ -2776,31 +2777,31 @@ exports.modules = {
 				unread: r
 			};
 		}
-		const Qe = "external group mappings";
+		const $e = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: $e,
+				fix: et,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const $e = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadProblems({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === Qe);
+			const t = e.filter(({ what: e }) => e === $e);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: $e
+					fix: et
 				};
 			});
 		}
 		;
-		const et = {
+		const tt = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2826,7 +2827,7 @@ exports.modules = {
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = et[t];
+				const [i, a] = tt[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
 				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
@@ -2922,7 +2923,7 @@ exports.modules = {
 			const [l, u] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const d = l.identities.length === 0 || missingOwnBindings(l, u) !== undefined;
 			const f = a === "apply" && d ? await read() : l;
-			const p = o === "ignore" ? Ze : await readOutside(i.client, f.organization.uid, r.now());
+			const p = o === "ignore" ? Qe : await readOutside(i.client, f.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2957,8 +2958,8 @@ exports.modules = {
 				]
 			};
 		}
-		const tt = "GET /iam/v2/roleBindings";
-		const nt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const nt = "GET /iam/v2/roleBindings";
+		const rt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, u.h0)(r.name, 100);
@@ -2968,7 +2969,7 @@ exports.modules = {
 		}
 		function requireOwnBindings({ self: e, world: t }) {
 			const n = missingOwnBindings(t, e);
-			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, tt);
+			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, nt);
 		}
 		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
 			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
@@ -2979,7 +2980,7 @@ exports.modules = {
 				bindings: o
 			}, e) !== undefined) return;
 			const s = missingOwnBindings(n, e);
-			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, tt);
+			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, nt);
 		}
 		function ownBindingsWarning(e, t) {
 			const n = missingOwnBindings(e, t);
@@ -2992,22 +2993,22 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: nt,
+				fix: rt,
 				fingerprint: a
 			}];
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, Ce.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, we.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
 			};
 		}
 		;
-		const rt = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const it = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const ot = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const it = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const ot = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const st = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
@@ -3017,7 +3018,7 @@ exports.modules = {
 				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(ot, escapeQuoted);
+			].join("").replace(st, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -3030,7 +3031,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (rt.test(e) && !it.test(e)) return e;
+			if (it.test(e) && !ot.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -3153,8 +3154,8 @@ exports.modules = {
 				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const st = 4e5;
-		function splitDump(e, t, n, r = st) {
+		const ct = 4e5;
+		function splitDump(e, t, n, r = ct) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
@@ -3230,19 +3231,18 @@ exports.modules = {
 			await (0, r.pN)();
 			if (t.signal.aborted) throw (0, c.Wm)(t.signal, "writing the dump");
 			const p = collectDump(d);
-			const m = printDump(p, (0, Se.ZZ)("rolebindings"));
+			const m = printDump(p, (0, Ce.ZZ)("rolebindings"));
 			const h = Buffer.byteLength(m);
 			const g = h > Y;
 			const _ = o || l !== undefined && g;
-			const v = _ ? splitDump(p, d, (0, Se.ZZ)("rolebindings")) : undefined;
+			const v = _ ? splitDump(p, d, (0, Ce.ZZ)("rolebindings")) : undefined;
 			const y = v === undefined ? writeWhole(l, m, t) : await writeFolder(a ?? "", v, s, e, t);
 			const b = [...ownBindingsWarning(d, f), ...g && v === undefined ? [largeDump(h)] : []];
 			const x = sentenceOf(d, y, t.workingDirectory);
 			return {
+				...Se.K$,
 				findings: b,
-				problems: [],
 				verdict: b.length === 0 ? "pass" : "warn",
-				outputs: {},
 				summary: () => ({
 					title: "Dump of role bindings",
 					words: "",
@@ -3492,7 +3492,7 @@ exports.modules = {
 			};
 		}
 		;
-		const ct = 4;
+		const lt = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
 			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
@@ -3508,7 +3508,7 @@ exports.modules = {
 			const r = e.filter(({ reason: e }) => e !== "duplicate");
 			const { "max-deletes": i, "max-delete-percent": a } = n;
 			const o = r.length;
-			const c = t > ct ? Math.ceil(o * 100 / t) : 0;
+			const c = t > lt ? Math.ceil(o * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
 				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
@@ -3567,19 +3567,19 @@ exports.modules = {
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const lt = 200;
-		const ut = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const ut = 200;
+		const dt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: ut,
+				fix: dt,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, lt)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, ut)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
@@ -3616,19 +3616,19 @@ exports.modules = {
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, u.h0)(e, lt);
+			return (0, u.h0)(e, ut);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var dt = n(5467);
-		var ft = n(28662);
+		var ft = n(5467);
+		var pt = n(28662);
 		var Z = n(52309);
 		;
 		const Q = 60;
-		const pt = 300;
-		const mt = {
+		const mt = 300;
+		const ht = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
@@ -3638,14 +3638,14 @@ exports.modules = {
 			const short = (e) => (0, u.h0)(e, Q);
 			return (0, u.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [mt[t], changeDetails(e)];
+				const r = [ht[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
 					identityText(e.identity, Q),
 					...n,
-					`(${(0, u.h0)(i, pt)}:${a})`,
+					`(${(0, u.h0)(i, mt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3668,7 +3668,7 @@ exports.modules = {
 			const of = (e) => r.filter((t) => t.status === e).length;
 			return `${u}: ${of("done")} done, ${of("failed")} failed, ${of("planned")} not attempted`;
 		}
-		const ht = {
+		const gt = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3680,7 +3680,7 @@ exports.modules = {
 			const d = s.filter(({ status: e }) => e !== "failed");
 			const f = `${(0, N.FV)(l.name, Q)} (${(0, N.fl)(l.uid, Q)})`;
 			return {
-				title: ht[r],
+				title: gt[r],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3697,7 +3697,7 @@ exports.modules = {
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Z.Rw)(e)}`);
+			const t = e.map(({ message: e, place: t }) => `${(0, pt.Bo)(t)}: ${(0, Z.Rw)(e)}`);
 			return (0, N.GE)(`Notices (${e.length})`, (0, N.AX)(t));
 		}
 		function listBlock(e, t) {
@@ -3715,8 +3715,8 @@ exports.modules = {
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
 				`\u274C ${(0, Z.Rw)(changeSentence(e))}`,
-				(0, N.FV)(t ?? "no reason is known", pt),
-				(0, ft.Bo)(e.place)
+				(0, N.FV)(t ?? "no reason is known", mt),
+				(0, pt.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
@@ -4082,7 +4082,7 @@ exports.modules = {
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const gt = (0, o.fQ)(work, dt.e.capabilities);
+		const _t = (0, o.fQ)(work, ft.e.capabilities);
 		const $ = {
 			left: [],
 			notices: [],
@@ -4142,7 +4142,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => _t[e]));
+			const u = new Set(r.changes.map(({ action: e }) => vt[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4158,7 +4158,7 @@ exports.modules = {
 				progress: (e, t) => o.progress(`${e} of ${t} changes`)
 			});
 		}
-		const _t = {
+		const vt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",

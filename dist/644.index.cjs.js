@@ -7,7 +7,7 @@ exports.modules = {
 		n.d(t, {
 			cutLines: () => cutLines,
 			cutResponse: () => cutResponse,
-			run: () => m
+			run: () => h
 		});
 		var r = n(34150);
 		var i = n(44074);
@@ -15,18 +15,19 @@ exports.modules = {
 		var o = n(26963);
 		var s = n(38086);
 		var c = n(45794);
-		var l = n(80684);
-		var u = n(73358);
-		var d = n(83557);
-		var f = n(16436);
-		var p = n(14359);
+		var l = n(74757);
+		var u = n(80684);
+		var d = n(73358);
+		var f = n(83557);
+		var p = n(16436);
+		var m = n(14359);
 		const work = async (e, t) => {
-			const n = (0, f.a0)(e);
+			const n = (0, p.a0)(e);
 			if (!e.all) return outcomeOf(n, e, await readOnce(n, t), "read");
 			const i = await readAllRows(n, t);
 			return outcomeOf(n, e, i, (0, r.hS)(i.length, "row"));
 		};
-		const m = (0, d.fQ)(work, p.e.capabilities);
+		const h = (0, f.fQ)(work, m.e.capabilities);
 		function readOnce(e, t) {
 			const { anonymous: n, isV1: r, path: i, query: a } = e;
 			return t.session.client.send({
@@ -41,8 +42,8 @@ exports.modules = {
 				anonymous: n
 			});
 		}
-		const h = 500;
-		function refuseDeep(e, t = h) {
+		const g = 500;
+		function refuseDeep(e, t = g) {
 			if (typeof e !== "object" || e === null) return e;
 			if (t === 0) throw new TypeError("it is nested too deeply");
 			for (const n of Object.values(e)) refuseDeep(n, t - 1);
@@ -50,7 +51,7 @@ exports.modules = {
 		}
 		async function readAllRows(e, t) {
 			const n = [];
-			for await (const r of (0, u.n4)(t.session.client, listOf(e))) {
+			for await (const r of (0, d.n4)(t.session.client, listOf(e))) {
 				const i = `\`all\`: the answer to \`${(0, s.h0)(e.path, 200)}\` is not a list`;
 				if (r.some(({ kind: e }) => e === "whole")) throw new c.yo({
 					message: i,
@@ -66,14 +67,14 @@ exports.modules = {
 			const { anonymous: t, isV1: n, name: r, path: i } = e;
 			const a = n || "page_size" in e.query || "pageSize" in e.query;
 			return ({ pageSize: o, pageToken: s }) => {
-				const { skip: c, ...u } = e.query;
-				const d = s === undefined ? { ...e.query } : { ...u };
+				const { skip: c, ...l } = e.query;
+				const d = s === undefined ? { ...e.query } : { ...l };
 				if (!a) d["page_size"] = o;
 				if (s !== undefined) d[n ? "pageToken" : "page_token"] = s;
 				const decode = (t) => {
 					const i = n && s === undefined && Object.keys(Object(t)).length === 0;
 					if (!i && (t === undefined || t === null)) throw new TypeError("it is empty");
-					const a = (0, l.v)(refuseDeep(i ? { items: [] } : t), r);
+					const a = (0, u.v)(refuseDeep(i ? { items: [] } : t), r);
 					if (s !== undefined && a.rows.some(({ kind: e }) => e === "whole")) throw new TypeError("it is not a page of the same list");
 					return {
 						...a,
@@ -97,13 +98,11 @@ exports.modules = {
 		function outcomeOf(e, t, n, r) {
 			const a = Array.isArray(n) ? n : [n];
 			const c = t.format === "lines";
-			const { text: l, truncated: u } = c ? cutLines(a) : cutResponse(n);
+			const { text: u, truncated: d } = c ? cutLines(a) : cutResponse(n);
 			return {
-				findings: [],
-				problems: [],
-				verdict: "pass",
-				outputs: { response: l },
-				outputsTruncated: u,
+				...l.K$,
+				outputs: { response: u },
+				outputsTruncated: d,
 				summary: () => ({
 					words: `${(0, o.fl)(`GET ${e.path}`)}: ${r}`,
 					actions: [],
@@ -115,7 +114,7 @@ exports.modules = {
 					response: n
 				},
 				stdout: c ? a.map((e) => (0, i.hF)(e)) : [(0, i.hF)(n, 2)],
-				log: [`GET ${(0, s.h0)(e.path, 300)}: ${r}`, ...u ? ["The output `response` was cut at 64 KiB; the report has the complete response."] : []]
+				log: [`GET ${(0, s.h0)(e.path, 300)}: ${r}`, ...d ? ["The output `response` was cut at 64 KiB; the report has the complete response."] : []]
 			};
 		}
 		function cutResponse(e, t = i._G) {
@@ -178,17 +177,18 @@ exports.modules = {
 		n.d(t, {
 			askWho: () => askWho,
 			claimRows: () => claimRows,
-			run: () => fe,
+			run: () => pe,
 			signIn: () => signIn
 		});
 		var r = n(22475);
-		var i = n(83557);
-		var a = n(25314);
-		var o = n(65655);
-		var s = n(34150);
-		var c = n(26963);
-		var l = n(38086);
-		var u = n(96299);
+		var i = n(74757);
+		var a = n(83557);
+		var o = n(25314);
+		var s = n(65655);
+		var c = n(34150);
+		var l = n(26963);
+		var u = n(38086);
+		var d = n(96299);
 		;
 		async function runCheck(e, t, n) {
 			try {
@@ -203,7 +203,7 @@ exports.modules = {
 					value: r
 				};
 			} catch (n) {
-				const r = (0, u.e)(n, t, e);
+				const r = (0, d.e)(n, t, e);
 				const i = r.map((t) => t.message.slice(e.length + 2)).join("; ");
 				return {
 					check: {
@@ -216,7 +216,7 @@ exports.modules = {
 				};
 			}
 		}
-		const d = "not tried: not signed in";
+		const f = "not tried: not signed in";
 		function skipped(e, t) {
 			return {
 				check: {
@@ -228,27 +228,27 @@ exports.modules = {
 				value: undefined
 			};
 		}
-		const f = {
+		const p = {
 			ok: "\u2705",
 			failed: "\u274C",
 			skipped: "\u2796"
 		};
 		function renderDoctorLog(e) {
-			return e.flatMap((e) => [`${e.title}:`, ...(0, l.K$)([...e.facts.map(([e, t]) => [
+			return e.flatMap((e) => [`${e.title}:`, ...(0, u.K$)([...e.facts.map(([e, t]) => [
 				`  ${e}`,
 				"",
-				(0, l.h0)(t, 400)
+				(0, u.h0)(t, 400)
 			]), ...e.checks.map((e) => [
 				`  ${e.name}`,
 				e.state,
-				(0, l.h0)(e.detail, 400)
+				(0, u.h0)(e.detail, 400)
 			])])]);
 		}
 		function doctorAnswer(e) {
 			const t = e.flatMap((e) => e.checks);
 			const n = t.filter((e) => e.state === "failed").length;
-			const r = n === 0 ? "no problems" : (0, s.hS)(n, "problem");
-			const i = e.flatMap((e) => [`#### ${e.title}`, (0, c.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, c.FV)(e), (0, c.fl)(t, 400)]), ...e.checks.map((e) => [`${f[e.state]} ${(0, c.FV)(e.name)}`, (0, c.FV)(e.detail, 400)])])]);
+			const r = n === 0 ? "no problems" : (0, c.hS)(n, "problem");
+			const i = e.flatMap((e) => [`#### ${e.title}`, (0, l.oS)(["", ""], [...e.facts.map(([e, t]) => [(0, l.FV)(e), (0, l.fl)(t, 400)]), ...e.checks.map((e) => [`${p[e.state]} ${(0, l.FV)(e.name)}`, (0, l.FV)(e.detail, 400)])])]);
 			return {
 				words: r,
 				countsProblems: true,
@@ -256,16 +256,16 @@ exports.modules = {
 				details: []
 			};
 		}
-		var p = n(92158);
-		var m = n(45794);
-		var h = n(34779);
-		var g = n(73358);
-		var _ = n(67004);
-		var v = n(25614);
-		var y = n(76621);
-		var b = n(98197);
-		var x = n(84551);
-		var S = n(59492);
+		var m = n(92158);
+		var h = n(45794);
+		var g = n(34779);
+		var _ = n(73358);
+		var v = n(67004);
+		var y = n(25614);
+		var b = n(76621);
+		var x = n(98197);
+		var S = n(84551);
+		var C = n(59492);
 		;
 		async function checkReads(e, t, n, r) {
 			const i = [
@@ -276,14 +276,14 @@ exports.modules = {
 				"role bindings",
 				"tag history"
 			];
-			if (n === undefined) return i.map((e) => skipped(e, d).check);
+			if (n === undefined) return i.map((e) => skipped(e, f).check);
 			const { client: a } = t.session;
 			const ask = (t, n) => runCheck(t, e.identity, n);
 			const first = (e, t) => ask(e, async () => {
 				const e = t({ pageSize: 1 });
 				const n = await a.send(e);
 				const r = `the first page has none of ${n.totalCount} rows`;
-				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, h.z$)(r, `${e.method} ${e.path}`);
+				if (n.rows.length === 0 && (n.totalCount ?? 0) > 0) throw (0, g.z$)(r, `${e.method} ${e.path}`);
 				return {
 					detail: countOf(n),
 					value: n.rows[0]
@@ -298,34 +298,34 @@ exports.modules = {
 			});
 			const s = o.value?.uid ?? organizationUid(e, n);
 			const c = s === undefined ? {} : { descendantsOf: s };
-			const [l, u, f] = await Promise.all([
-				first("repositories", (0, g.FP)((0, y.uP)(c), S.qB)),
-				first("advisories", (0, g.FP)((0, _.YM)({}), { uid: true })),
-				first("role bindings", (0, g.FP)((0, b.Zf)(c), { uid: true }))
+			const [l, u, d] = await Promise.all([
+				first("repositories", (0, _.FP)((0, b.uP)(c), C.qB)),
+				first("advisories", (0, _.FP)((0, v.YM)({}), { uid: true })),
+				first("role bindings", (0, _.FP)((0, x.Zf)(c), { uid: true }))
 			]);
 			const p = l.value;
 			const m = "not tried: no repository was found";
-			const v = p === undefined ? skipped("tags", m) : await first("tags", (0, g.FP)((0, x.cB)({ childrenOf: p.uid }), S.qB));
-			const C = p === undefined || v.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, v.value, r);
+			const h = p === undefined ? skipped("tags", m) : await first("tags", (0, _.FP)((0, S.cB)({ childrenOf: p.uid }), C.qB));
+			const y = p === undefined || h.value === undefined ? skipped("tag history", p === undefined ? m : "not tried: no tag was found") : await readHistory(e, t, p, h.value, r);
 			return [
 				o,
 				l,
-				v,
+				h,
 				u,
-				f,
-				C
+				d,
+				y
 			].map(({ check: e }) => e);
 		}
 		async function organizationOf(e, t, n) {
 			const { client: r } = t.session;
 			const i = organizationUid(e, n);
-			if (i !== undefined) return (0, S.iY)(r, i);
-			if (e.organization !== undefined) return (0, S.t2)(e, r);
-			for await (const e of (0, g.n4)(r, (0, g.FP)((0, v.P$)(), S.qB))) {
+			if (i !== undefined) return (0, C.iY)(r, i);
+			if (e.organization !== undefined) return (0, C.t2)(e, r);
+			for await (const e of (0, _.n4)(r, (0, _.FP)((0, y.P$)(), C.qB))) {
 				const t = e.find((e) => !e.uid.includes("/"));
 				if (t !== undefined) return t;
 			}
-			throw new m.yo({
+			throw new h.yo({
 				message: "the identity cannot see any organization",
 				fix: "set `organization` to the uid or the exact name of an organization in which the identity has a role",
 				input: "organization"
@@ -333,8 +333,8 @@ exports.modules = {
 		}
 		function organizationUid(e, t) {
 			const { identity: n, organization: r } = e;
-			if (r !== undefined) return (0, S.Qn)(r) ? r : undefined;
-			const i = n ?? (0, o.Ip)(t ?? "")?.subject;
+			if (r !== undefined) return (0, C.Qn)(r) ? r : undefined;
+			const i = n ?? (0, s.Ip)(t ?? "")?.subject;
 			return i?.includes("/") === true ? i.split("/")[0] : undefined;
 		}
 		async function readHistory(e, t, n, i, a) {
@@ -342,12 +342,12 @@ exports.modules = {
 			if (a === undefined) return skipped(o, "not tried: not signed in to the registry");
 			const { client: s, registry: c } = t.session;
 			return runCheck(o, e.identity, async () => {
-				(0, h.rI)(n, "repository", "GET /registry/v2/repos");
-				(0, h.rI)(i, "tag", "GET /registry/v2/tags");
+				(0, g.rI)(n, "repository", "GET /registry/v2/repos");
+				(0, g.rI)(i, "tag", "GET /registry/v2/tags");
 				const e = n.uid.split("/").slice(0, -1);
 				const a = e.map((t, n) => e.slice(0, n + 1).join("/"));
-				const o = await Promise.all(a.map((e) => (0, S.iY)(s, e)));
-				for (const e of o) (0, h.rI)(e, "group", "GET /iam/v2/groups");
+				const o = await Promise.all(a.map((e) => (0, C.iY)(s, e)));
+				for (const e of o) (0, g.rI)(e, "group", "GET /iam/v2/groups");
 				const l = [...o, n].map(({ name: e }) => e).join("/");
 				const u = t.clock.now() - 30 * r.sO;
 				const d = await c.history(l, i.name)({ start: u });
@@ -362,122 +362,122 @@ exports.modules = {
 			if (e.totalCount !== undefined) return `can be read: ${e.totalCount}`;
 			return e.rows.length === 0 ? "can be read: none" : "can be read";
 		}
-		var C = n(63144);
-		var w = n(3532);
-		var T = n(80922);
-		var E = n(2901);
-		var D = n(30858);
+		var w = n(63144);
+		var T = n(3532);
+		var E = n(80922);
+		var D = n(2901);
+		var O = n(30858);
 		;
-		const O = (0, E.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-		const k = (0, T.$U)(O);
-		const A = (0, T.iU)({
-			uid: T.mw,
-			...(0, T.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
-			ecosystem: k,
-			versionCount: T.nd
+		const k = (0, D.kb)("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+		const A = (0, E.$U)(k);
+		const j = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "description", "latestVersion", "createTime", "updateTime"),
+			ecosystem: A,
+			versionCount: E.nd
 		});
-		const j = (0, T.iU)({
-			uid: T.mw,
-			...(0, T.Te)("name", "version", "description", "createTime", "updateTime"),
-			sizeBytes: T.U9
+		const M = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "version", "description", "createTime", "updateTime"),
+			sizeBytes: E.U9
 		});
-		const M = (0, T.iU)({ counts: (0, T.c3)((0, T.iU)({
-			ecosystem: k,
-			totalCount: T.U9
+		const N = (0, E.iU)({ counts: (0, E.c3)((0, E.iU)({
+			ecosystem: A,
+			totalCount: E.U9
 		})) });
 		function listArtifacts(e) {
-			return (0, D.gi)("/libraries/v2/artifacts", A, { ...e });
+			return (0, O.gi)("/libraries/v2/artifacts", j, { ...e });
 		}
 		function listArtifactVersions(e) {
 			const t = path`/libraries/v2/artifacts/${e}/versions`;
-			return listOperation(t, j, {}, "artifactVersions");
+			return listOperation(t, M, {}, "artifactVersions");
 		}
 		function getArtifactCount(e) {
-			return readCall("/libraries/v2/artifacts/count", M, { ecosystems: e });
+			return readCall("/libraries/v2/artifacts/count", N, { ecosystems: e });
 		}
-		var N = n(74962);
-		var P = n(26808);
-		var F = n(27710);
+		var P = n(74962);
+		var F = n(26808);
+		var I = n(27710);
 		;
-		const I = (0, E.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-		const ee = (0, E.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-		const te = (0, T.iU)({
-			...(0, T.Te)("issuer", "clientId", "groupsClaim"),
-			additionalScopes: (0, T.c3)(T.mw),
-			pkceEnabled: T.Jt,
-			correlationRule: (0, T.$U)(I)
+		const L = (0, D.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+		const ee = (0, D.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+		const te = (0, E.iU)({
+			...(0, E.Te)("issuer", "clientId", "groupsClaim"),
+			additionalScopes: (0, E.c3)(E.mw),
+			pkceEnabled: E.Jt,
+			correlationRule: (0, E.$U)(L)
 		});
-		const ne = (0, T.iU)({
-			enabled: T.Jt,
-			...(0, T.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-			credentialState: (0, T.$U)(ee)
+		const ne = (0, E.iU)({
+			enabled: E.Jt,
+			...(0, E.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+			credentialState: (0, E.$U)(ee)
 		});
-		const L = (0, T.iU)({
-			uid: T.mw,
-			...(0, T.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
-			oidc: (0, T.no)(te),
-			scim: (0, T.no)(ne)
+		const R = (0, E.iU)({
+			uid: E.mw,
+			...(0, E.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
+			oidc: (0, E.no)(te),
+			scim: (0, E.no)(ne)
 		});
-		const R = (0, D.Zc)("/iam/v2/identityProviders", L, {
-			...(0, F.zu)("name", "description", "defaultRole"),
+		const z = (0, O.Zc)("/iam/v2/identityProviders", R, {
+			...(0, I.zu)("name", "description", "defaultRole"),
 			oidc: { fields: {
-				...(0, F.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
-				...(0, F.ol)("clientSecret"),
-				correlationRule: { names: I }
+				...(0, I.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
+				...(0, I.ol)("clientSecret"),
+				correlationRule: { names: L }
 			} }
 		});
-		const z = R.list;
-		const re = R.get;
-		const ie = R.create;
-		const ae = R.update;
-		const oe = R.remove;
-		const B = (0, T.iU)({
-			...(0, T.Te)("identityProviderUid", "etag"),
-			enabled: T.Jt
+		const B = z.list;
+		const re = z.get;
+		const ie = z.create;
+		const ae = z.update;
+		const oe = z.remove;
+		const V = (0, E.iU)({
+			...(0, E.Te)("identityProviderUid", "etag"),
+			enabled: E.Jt
 		});
-		const V = (0, T.iU)({
-			...(0, T.Te)("identityProviderUid", "etag", "revokeTime"),
-			enabled: T.Jt
+		const H = (0, E.iU)({
+			...(0, E.Te)("identityProviderUid", "etag", "revokeTime"),
+			enabled: E.Jt
 		});
-		const H = (0, T.iU)({
-			token: T.Qq,
-			...(0, T.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
-			...(0, T.Te)("requestedOverlap", "previousTokenExpireTime")
+		const U = (0, E.iU)({
+			token: E.Qq,
+			...(0, E.Te)("identityProviderUid", "endpointUrl", "expireTime", "etag"),
+			...(0, E.Te)("requestedOverlap", "previousTokenExpireTime")
 		});
-		const U = {
+		const W = {
 			expireTime: "member",
 			neverExpires: "value"
 		};
-		const W = {
-			...U,
+		const G = {
+			...W,
 			etag: "value",
 			overlap: "member"
 		};
 		function generateScimToken(e, t = {}) {
 			const n = path`/iam/v2/identityProviders/${e}:generateScimToken`;
-			return postCall(n, t, H, U);
+			return postCall(n, t, U, W);
 		}
 		function regenerateScimToken(e, t) {
 			const n = path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-			return postCall(n, t, H, W);
+			return postCall(n, t, U, G);
 		}
 		function revokeScimToken(e) {
-			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, V);
+			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, H);
 		}
 		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, B);
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, V);
 		}
-		var G = n(93121);
+		var K = n(93121);
 		;
-		const K = (0, T.iU)({
-			uid: T.mw,
-			sink: T.Qq
+		const q = (0, E.iU)({
+			uid: E.mw,
+			sink: E.Qq
 		});
-		const q = (0, D.Zc)("/events/v2/subscriptions", K, (0, F.zu)("sink"));
-		const J = q.list;
-		const se = q.get;
-		const ce = q.create;
-		const le = q.remove;
+		const J = (0, O.Zc)("/events/v2/subscriptions", q, (0, I.zu)("sink"));
+		const Y = J.list;
+		const se = J.get;
+		const ce = J.create;
+		const le = J.remove;
 		;
 		async function checkWire(e, t, n) {
 			if (n === undefined) {
@@ -486,7 +486,7 @@ exports.modules = {
 					filters: {},
 					lists: {}
 				};
-				const line = (e) => skipped(e, d).check;
+				const line = (e) => skipped(e, f).check;
 				return {
 					writing: [line("zero values"), line("filters")],
 					lists: [line("lists")],
@@ -503,11 +503,11 @@ exports.modules = {
 			});
 			const i = await Promise.all(Z.map((e) => ask(e, e.path, describeList)));
 			const a = new Map(Z.map(({ path: e }, t) => [e, i[t]?.value]));
-			const o = await Promise.all(ue.map(async (e) => {
+			const o = await Promise.all(de.map(async (e) => {
 				const t = a.get(e.path);
 				const n = t?.kind === "page" ? t.rows.length : 0;
 				const r = `${e.path}?${e.filter}`;
-				const words = (e) => Y[judgeFilter(e, n)] ?? refused(e);
+				const words = (e) => X[judgeFilter(e, n)] ?? refused(e);
 				const { check: i, value: o } = await ask(e, r, words);
 				return {
 					check: i,
@@ -529,7 +529,7 @@ exports.modules = {
 				}
 			};
 		}
-		const Y = {
+		const X = {
 			honored: "the filter is honored",
 			ignored: "the filter is ignored: commands read the whole list and check every row",
 			unknown: "cannot be determined: the list has no rows"
@@ -550,7 +550,7 @@ exports.modules = {
 			if (Object.keys(e.json).length === 0) return "answers `{}`, which looks like a lost answer: commands refuse it";
 			return e.rows.length > 0 ? "answers" : "answers: no rows";
 		}
-		const X = {
+		const ue = {
 			"/registry/v2/repos": [["description"]],
 			"/registry/v2/tags": [["deprecated"]],
 			"/iam/v2/identities": [["description"]],
@@ -563,7 +563,7 @@ exports.modules = {
 		};
 		function judgeZeroValues(e) {
 			let t;
-			for (const [n, r] of e) for (const e of X[n] ?? []) {
+			for (const [n, r] of e) for (const e of ue[n] ?? []) {
 				const i = r?.kind === "page" ? r.rows.map((t) => zeroState(t, e)) : [];
 				const a = `\`${e.join(".")}\` of ${n.split("/").at(-1)}`;
 				if (i.includes("omitted")) return {
@@ -583,7 +583,7 @@ exports.modules = {
 		function zeroState(e, t) {
 			let n = e;
 			for (const e of t) {
-				if (!(0, C.u4)(n)) return undefined;
+				if (!(0, w.u4)(n)) return undefined;
 				n = n[e] ?? undefined;
 			}
 			if (n === undefined) return "omitted";
@@ -621,70 +621,70 @@ exports.modules = {
 			list: t
 		});
 		const Z = [
-			probe("groups", (0, v.P$)()),
-			probe("identities", (0, P.T8)()),
-			probe("roles", (0, G.OH)()),
-			probe("roleBindings", (0, b.Zf)()),
-			probe("identityProviders", z()),
-			probe("accountAssociations", (0, w.Ev)()),
-			probe("groupInvites", (0, v.o_)()),
-			probe("externalGroupRoleMappings", (0, N.u$)()),
-			probe("repos", (0, y.uP)()),
-			probe("tags", (0, x.cB)({})),
-			probe("advisories", (0, _.YM)({})),
+			probe("groups", (0, y.P$)()),
+			probe("identities", (0, F.T8)()),
+			probe("roles", (0, K.OH)()),
+			probe("roleBindings", (0, x.Zf)()),
+			probe("identityProviders", B()),
+			probe("accountAssociations", (0, T.Ev)()),
+			probe("groupInvites", (0, y.o_)()),
+			probe("externalGroupRoleMappings", (0, P.u$)()),
+			probe("repos", (0, b.uP)()),
+			probe("tags", (0, S.cB)({})),
+			probe("advisories", (0, v.YM)({})),
 			probe("artifacts", listArtifacts({ ecosystems: ["ECOSYSTEM_PYTHON"] })),
-			probe("vulnerabilityMetadata", (0, _.sb)()),
-			probe("subscriptions", J())
+			probe("vulnerabilityMetadata", (0, v.sb)()),
+			probe("subscriptions", Y())
 		];
 		const Q = "platform-actions-doctor-looks-for-nothing";
 		const $ = "d0".repeat(20);
-		const ue = [
+		const de = [
 			{
 				filter: "uidp.children_of",
-				...probe("repos", (0, y.uP)({ childrenOf: $ }))
+				...probe("repos", (0, b.uP)({ childrenOf: $ }))
 			},
 			{
 				filter: "name",
-				...probe("repos", (0, y.uP)({ name: Q }))
+				...probe("repos", (0, b.uP)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("groups", (0, v.P$)({ name: Q }))
+				...probe("groups", (0, y.P$)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("identities", (0, P.T8)({ name: Q }))
+				...probe("identities", (0, F.T8)({ name: Q }))
 			},
 			{
 				filter: "name",
-				...probe("roles", (0, G.OH)({ name: Q }))
+				...probe("roles", (0, K.OH)({ name: Q }))
 			},
 			{
 				filter: "identity",
-				...probe("roleBindings", (0, b.Zf)({ identity: $ }))
+				...probe("roleBindings", (0, x.Zf)({ identity: $ }))
 			},
 			{
 				filter: "name",
-				...probe("tags", (0, x.cB)({ name: Q }))
+				...probe("tags", (0, S.cB)({ name: Q }))
 			},
 			{
 				filter: "artifactNames",
-				...probe("advisories", (0, _.YM)({ artifactNames: [Q] }))
+				...probe("advisories", (0, v.YM)({ artifactNames: [Q] }))
 			},
 			{
 				filter: "componentNames",
-				...probe("advisories", (0, _.YM)({ componentNames: [Q] }))
+				...probe("advisories", (0, v.YM)({ componentNames: [Q] }))
 			},
 			{
 				filter: "advisoryIds",
-				...probe("advisories", (0, _.YM)({ advisoryIds: [Q] }))
+				...probe("advisories", (0, v.YM)({ advisoryIds: [Q] }))
 			},
 			{
 				filter: "aliases",
-				...probe("advisories", (0, _.YM)({ aliases: [Q] }))
+				...probe("advisories", (0, v.YM)({ aliases: [Q] }))
 			}
 		];
-		const de = new Set([
+		const fe = new Set([
 			"PERMISSION_DENIED",
 			"NOT_FOUND",
 			"UNIMPLEMENTED",
@@ -692,7 +692,7 @@ exports.modules = {
 		]);
 		async function askRaw(e, { key: t, list: n }) {
 			const decode = (e) => {
-				if (!(0, C.u4)(e)) throw new TypeError("it is not an object");
+				if (!(0, w.u4)(e)) throw new TypeError("it is not an object");
 				const n = e[t] ?? [];
 				if (!Array.isArray(n)) throw new TypeError(`\`${t}\` has the wrong type`);
 				return {
@@ -703,11 +703,11 @@ exports.modules = {
 			};
 			try {
 				return await e.send({
-					...n({ pageSize: g.Nt }),
+					...n({ pageSize: _.Nt }),
 					decode
 				});
 			} catch (e) {
-				if (!(e instanceof h.Wk) || !de.has(e.code)) throw e;
+				if (!(e instanceof g.Wk) || !fe.has(e.code)) throw e;
 				return {
 					kind: "refused",
 					code: e.code
@@ -717,48 +717,48 @@ exports.modules = {
 		;
 		const work = async (e, t) => {
 			const { host: n, session: r } = t;
-			const [i, a, o] = await Promise.all([
+			const [a, o, s] = await Promise.all([
 				askWho(e, t),
 				signIn(e, "platform", e["api-url"], r.platformTokens, n.person !== undefined),
 				signIn(e, "registry", r.registryAudience, r.registryTokens, n.person !== undefined)
 			]);
-			const s = await checkReads(e, t, a.value, o.value);
-			const c = await checkWire(e, t, a.value);
-			const l = [["least-privilege", run_stateOf(e, r.narrowing())], ...t.manifests.flatMap(needsOf)];
-			const u = [
+			const c = await checkReads(e, t, o.value, s.value);
+			const l = await checkWire(e, t, o.value);
+			const u = [["least-privilege", run_stateOf(e, r.narrowing())], ...t.manifests.flatMap(needsOf)];
+			const d = [
 				{
 					title: "Who this job is",
 					facts: [
-						...claimRows(i.value),
+						...claimRows(a.value),
 						["identity", e.identity ?? "none"],
-						["organization", e.organization ?? organizationUid(e, a.value) ?? "none"]
+						["organization", e.organization ?? organizationUid(e, o.value) ?? "none"]
 					],
-					checks: [i.check]
+					checks: [a.check]
 				},
 				{
 					title: "Audiences",
 					facts: [],
-					checks: [a.check, o.check]
+					checks: [o.check, s.check]
 				},
 				{
 					title: "What can be read",
 					facts: [],
-					checks: s
+					checks: c
 				},
 				{
 					title: "Capabilities that commands ask for",
-					facts: l,
+					facts: u,
 					checks: []
 				},
 				{
 					title: "Which lists answer",
 					facts: [],
-					checks: c.lists
+					checks: l.lists
 				},
 				{
 					title: "How the service writes its answers",
 					facts: [],
-					checks: c.writing
+					checks: l.writing
 				},
 				{
 					title: "Host",
@@ -767,33 +767,30 @@ exports.modules = {
 				}
 			];
 			return {
-				findings: [],
-				problems: problemsOf(u.flatMap((e) => e.checks)),
+				...i.K$,
+				problems: problemsOf(d.flatMap((e) => e.checks)),
 				firstProblemDecides: true,
-				verdict: "pass",
-				outputs: {},
-				summary: () => doctorAnswer(u),
+				summary: () => doctorAnswer(d),
 				report: {
-					claims: i.value === undefined ? {} : Object.fromEntries(claimRows(i.value)),
-					checks: u.flatMap(({ checks: e, title: t }) => e.map(({ detail: e, name: n, state: r }) => ({
+					claims: a.value === undefined ? {} : Object.fromEntries(claimRows(a.value)),
+					checks: d.flatMap(({ checks: e, title: t }) => e.map(({ detail: e, name: n, state: r }) => ({
 						section: t,
 						name: n,
 						state: r,
 						detail: e
 					}))),
-					capabilities: Object.fromEntries(l),
-					service: c.facts,
+					capabilities: Object.fromEntries(u),
+					service: l.facts,
 					host: {
 						name: n.name,
 						...n.capabilities,
 						limitations: n.limitations
 					}
 				},
-				stdout: [],
-				log: renderDoctorLog(u)
+				log: renderDoctorLog(d)
 			};
 		};
-		const fe = (0, i.fQ)(work, p.e.capabilities);
+		const pe = (0, a.fQ)(work, m.e.capabilities);
 		function hostFacts(e) {
 			const { context: t } = e;
 			return [
@@ -831,16 +828,16 @@ exports.modules = {
 			const { host: n, session: r } = t;
 			const i = "ID token";
 			const a = await runCheck(i, e.identity, async () => {
-				const e = await (0, o.K8)(r.signIn);
+				const e = await (0, s.K8)(r.signIn);
 				n.mask(e);
-				const t = (0, o.Ip)(e);
+				const t = (0, s.Ip)(e);
 				return {
 					detail: t === undefined ? "received, but it is not a readable JWT" : "received",
 					value: t
 				};
 			});
-			const s = n.person !== undefined && e.identity === undefined;
-			const c = !s && n.person?.token === undefined && isIdTokenNeeded(e);
+			const o = n.person !== undefined && e.identity === undefined;
+			const c = !o && n.person?.token === undefined && isIdTokenNeeded(e);
 			if (c || a.check.state !== "failed") return a;
 			return skipped(i, `none: ${a.check.detail}`);
 		}
@@ -857,21 +854,21 @@ exports.modules = {
 				["aud", t === undefined ? "none" : [t].flat().join(", ")]
 			];
 		}
-		const pe = {
+		const me = {
 			kind: "usage",
 			message: "`identity` is required: there is no identity to sign in as",
 			fix: "set `identity` to the uid of an identity that this job may assume, or `token` and `registry-token`"
 		};
-		const me = {
+		const he = {
 			kind: "unauthenticated",
 			message: "you are not signed in: there is no token, and a terminal does not issue ID tokens"
 		};
-		async function signIn(e, t, n, i, s) {
+		async function signIn(e, t, n, i, a) {
 			const c = `${t} (${n})`;
 			if (i !== undefined) {
 				return runCheck(c, e.identity, async () => {
 					const e = await i.get();
-					const t = (0, o.Ip)(e);
+					const t = (0, s.Ip)(e);
 					const n = t?.expiresAt === undefined ? "" : `, until ${(0, r.sZ)(t.expiresAt)}`;
 					const a = t?.subject === undefined ? "" : ` as ${t.subject}`;
 					return {
@@ -882,10 +879,10 @@ exports.modules = {
 			}
 			const l = t === "platform" ? "registry-token" : "token";
 			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
-			const u = s ? {
-				...me,
-				fix: (0, a.q)(["platform", "registry"], e)
-			} : pe;
+			const u = a ? {
+				...he,
+				fix: (0, o.q)(["platform", "registry"], e)
+			} : me;
 			const d = "no identity to sign in as";
 			return {
 				check: {
@@ -920,14 +917,11 @@ exports.modules = {
 			const g = u === undefined && !h && n.capabilities.outputs === "none";
 			const _ = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
 			return {
-				findings: [],
-				problems: [],
-				verdict: "pass",
+				...a.K$,
 				outputs: {
 					token: p,
 					...m === undefined ? {} : { "expires-at": m }
 				},
-				summary: a.K$.summary,
 				report: {
 					audience: c,
 					...m === undefined ? {} : { expiresAt: m },

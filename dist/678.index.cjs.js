@@ -256,24 +256,25 @@ exports.modules = {
 		var f = n(77825);
 		var p = n(38086);
 		var m = n(63144);
-		var h = n(62137);
-		var g = n(29065);
-		var _ = n(58267);
-		var v = n(76966);
+		var h = n(59173);
+		var g = n(62137);
+		var _ = n(29065);
+		var v = n(58267);
+		var y = n(76966);
 		;
-		const y = "\0";
-		const b = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+		const b = "\0";
+		const x = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
 		const ee = /["`]/;
-		const x = new RegExp(`[^"\`}]*(?:${b.source}|\\}\\}?)`, "y");
-		const S = /\{\{-?\s*\/\*/y;
-		const C = 80;
+		const S = new RegExp(`[^"\`}]*(?:${x.source}|\\}\\}?)`, "y");
+		const C = /\{\{-?\s*\/\*/y;
+		const w = 80;
 		function blankDots(e) {
-			return e.includes(".") ? e.replaceAll(".", y) : e;
+			return e.includes(".") ? e.replaceAll(".", b) : e;
 		}
 		function withDots(e) {
-			return e.replaceAll(y, ".");
+			return e.replaceAll(b, ".");
 		}
-		const w = {
+		const T = {
 			code: "end",
 			text: "",
 			from: 0,
@@ -285,12 +286,12 @@ exports.modules = {
 			for (let n = 0;;) {
 				const r = e.indexOf("{{", n);
 				if (r < 0) return t;
-				S.lastIndex = r;
-				const i = S.test(e);
+				C.lastIndex = r;
+				const i = C.test(e);
 				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
 				if (a < 0) return undefined;
 				const o = withoutMarks(e, r + 2, a);
-				const s = ee.test(o) ? o.replace(b, blankDots) : o;
+				const s = ee.test(o) ? o.replace(x, blankDots) : o;
 				if (!i) t.push({
 					code: s,
 					text: e,
@@ -302,11 +303,11 @@ exports.modules = {
 			}
 		}
 		function textBefore({ from: e, start: t, text: n }) {
-			const r = n.slice(Math.max(e, t - C), t);
+			const r = n.slice(Math.max(e, t - w), t);
 			return r.slice(r.lastIndexOf("\n") + 1);
 		}
 		function textAfter({ end: e, text: t }) {
-			const [n = ""] = t.slice(e, e + C).split("\n", 1);
+			const [n = ""] = t.slice(e, e + w).split("\n", 1);
 			return n;
 		}
 		function withoutMarks(e, t, n) {
@@ -320,8 +321,8 @@ exports.modules = {
 			return n < 0 ? -1 : e.indexOf("}}", n);
 		}
 		function endOfAction(e, t) {
-			x.lastIndex = t;
-			while (x.test(e)) if (e.endsWith("}}", x.lastIndex)) return x.lastIndex - 2;
+			S.lastIndex = t;
+			while (S.test(e)) if (e.endsWith("}}", S.lastIndex)) return S.lastIndex - 2;
 			return -1;
 		}
 		const te = /^(?:if|with|range|define|block)\b/;
@@ -338,7 +339,7 @@ exports.modules = {
 			return e.slice(t);
 		}
 		function restOfText(e, t) {
-			const n = e.indexOf(w, t);
+			const n = e.indexOf(T, t);
 			return n < 0 ? e.slice(t) : e.slice(t, n);
 		}
 		function separateDefinitions(e) {
@@ -378,11 +379,11 @@ exports.modules = {
 		}
 		;
 		const ie = "*";
-		const T = String.raw`(?<![\w)"$.])`;
-		const E = String.raw`(?![\w.])`;
+		const E = String.raw`(?<![\w)"$.])`;
+		const D = String.raw`(?![\w.])`;
 		const ae = holderOf(".Values", String.raw`\.Values`);
-		const D = holderOf(".", T, String.raw`${T}\.`);
-		const oe = holderOf("", String.raw`${T}\$?`, `${T}[.$]`);
+		const O = holderOf(".", E, String.raw`${E}\.`);
+		const oe = holderOf("", String.raw`${E}\$?`, `${E}[.$]`);
 		const se = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
 		const ce = 200;
 		const le = 2e5;
@@ -424,16 +425,16 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${E}|${t}((?:\\.\\w+)+)${E}`, "g")
+				pattern: new RegExp(`${n}${D}|${t}((?:\\.\\w+)+)${D}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const O = new WeakMap();
+		const k = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = O.get(e) ?? new Map();
-			O.set(e, r);
+			const r = k.get(e) ?? new Map();
+			k.set(e, r);
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -496,7 +497,7 @@ exports.modules = {
 				const e = fe.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: D,
+					holder: O,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -506,7 +507,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: D,
+				holder: O,
 				rest: u,
 				versions: d
 			}];
@@ -514,15 +515,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${E}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${E}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${D}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${D}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
 		;
 		const ge = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
 		const _e = /%[-+# 0-9.]*[sv]/g;
 		const ve = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const k = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const A = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const A = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const j = 200;
+		const ye = 50;
+		const M = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
 			const i = t.replace(ge, "");
 			const a = callBefore(i);
@@ -547,39 +550,42 @@ exports.modules = {
 		}
 		function createTextsBeside(e, t) {
 			const n = new Map();
-			const r = new Map([...t].flatMap(([e, t]) => t.map((t) => [t, e])));
-			let i;
-			return function textsBeside(a) {
-				const o = n.get(a);
+			let r;
+			return function textsBeside(i, a = 0) {
+				const o = n.get(i);
 				if (o !== undefined) return o;
-				const s = textBeside(a);
-				n.set(a, [s]);
-				const c = A.test(a.code) ? "" : r.get(a) ?? "";
-				const l = t.get(c) ?? [];
-				const [u, d] = [beginsBody(l, a), endsBody(l, a)];
+				const s = textBeside(i);
+				n.set(i, [s]);
+				if (M.test(i.code) || a > ye) return [s];
+				const [c = "", l = []] = [...t].findLast(([, e]) => e.includes(i)) ?? [];
+				const [u, d] = [beginsBody(l, i), endsBody(l, i)];
 				if (!u && !d) return [s];
-				i ??= callsIn(e);
-				const f = (i.get(c) ?? []).flatMap((e) => textsBeside(e.action).map((t) => {
+				r ??= callsIn(e);
+				const f = r.get(c) ?? [];
+				if (f.length > j) return [s];
+				const p = f.flatMap((e) => textsBeside(e.action, a + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? s;
 					return {
 						before: u ? r : s.before,
-						after: d ? k.exec(e.tail)?.[0] ?? n : s.after
+						after: d ? A.exec(e.tail)?.[0] ?? n : s.after
 					};
 				}));
-				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0) n.set(a, [...p.values()]);
-				return n.get(a) ?? [];
+				const m = new Map(p.map((e) => [JSON.stringify(e), e]));
+				if (m.size > 0 && m.size <= j) n.set(i, [...m.values()]);
+				return n.get(i) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
 			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(ve)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
-				t.set(r, [...t.get(r) ?? [], {
+				const s = t.get(r) ?? [];
+				s.push({
 					action: n,
 					head: a,
 					tail: o
-				}]);
+				});
+				t.set(r, s);
 			}
 			return t;
 		}
@@ -588,7 +594,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || A.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || M.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -604,12 +610,12 @@ exports.modules = {
 		function isBelow({ base: e }, t) {
 			return e.every((e, n) => t[n] === e);
 		}
-		const ye = /version["']?:[ \t]*["']?$/i;
-		const j = /\bsemver(?:Compare)?\b/;
-		const be = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const M = /"([^"]*)"\s*\(?\s*$/;
-		const N = /:([\w.-]*)$/;
-		const xe = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const be = /version["']?:[ \t]*["']?$/i;
+		const N = /\bsemver(?:Compare)?\b/;
+		const xe = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const Se = /"([^"]*)"\s*\(?\s*$/;
+		const Ce = /:([\w.-]*)$/;
+		const we = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 		const P = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
@@ -638,12 +644,12 @@ exports.modules = {
 			const i = createTextsBeside(e.map(({ actions: e }) => e), t);
 			const textsAround = (e) => i(e.action).flatMap((t) => textAround(e, t) ?? []);
 			const tagsAround = (e) => readings(e).flatMap((e) => textsAround(e).flatMap((t) => tagAround(t, e)));
-			const isOfBitnami = (t) => e.some((e) => isBelow(e, t) && ["common", t[e.base.length]].some((t) => e.bitnami?.has(t ?? "") === true));
+			const isOfBitnami = (t) => e.some((e) => isBelow(e, t) && ["common", t[e.base.length]].some((t) => e.describe?.().bitnami.has(t ?? "") === true));
 			return {
 				reads: (e) => {
 					if (isRead(e)) return "yes";
 					const t = e.slice(0, -1);
-					if (e.at(-1) === "digest" && isOfBitnami(e) && !isRead([...t, "tag"])) return "yes";
+					if (e.at(-1) === "digest" && !isRead([...t, "tag"]) && isOfBitnami(e)) return "yes";
 					const n = follow(e).isLost || !follow(t).views.some(readsField) || mayReadFiles();
 					return n ? "unknown" : "no";
 				},
@@ -655,8 +661,8 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => j.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !be.test(e.code) && i(e).some(({ before: e }) => ye.test(e)));
+					if (t.some(({ action: { code: e } }) => N.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !xe.test(e.code) && i(e).some(({ before: e }) => be.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
@@ -665,8 +671,8 @@ exports.modules = {
 				},
 				around: (e) => {
 					const t = tagsAround(e);
-					const { before: n } = t[0] ?? v.vR;
-					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? v.vR).after.replace("@", "");
+					const { before: n } = t[0] ?? y.vR;
+					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? y.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
 					return i && !P.test(r) ? {
 						before: n,
@@ -678,11 +684,12 @@ exports.modules = {
 					return t.includes("/") ? "/" : t[0];
 				},
 				versionFor: (t) => {
-					const [n] = e.filter((e) => isBelow(e, t)).sort((e, t) => t.base.length - e.base.length);
-					const r = n?.version;
-					const i = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
-					const [a] = i;
-					return r === undefined || !a || i.size > 1 ? undefined : a.replace(F, () => r);
+					const n = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
+					const [r] = n;
+					if (!r || n.size > 1) return undefined;
+					const [i] = e.filter((e) => isBelow(e, t)).sort((e, t) => t.base.length - e.base.length);
+					const a = i?.describe?.().version;
+					return a && r.replace(F, () => a);
 				}
 			};
 		}
@@ -703,40 +710,40 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = M.exec(t)?.[1];
+			const n = Se.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = N.exec(t)?.[1];
+			const r = Ce.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = k.exec(n) ?? k.exec(e);
+			const i = A.exec(n) ?? A.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? xe.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? we.exec(e)?.[0] ?? ""
 			}];
 		}
 		const F = "";
-		const Se = /\b(?:default|coalesce|or)\s/;
-		const Ce = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const Te = /\b(?:default|coalesce|or)\s/;
+		const Ee = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (j.test(e)) return undefined;
+			if (N.test(e)) return undefined;
 			if (c === null) {
-				const r = Se.test(callBefore(t)) || Ce.test(n);
+				const r = Te.test(callBefore(t)) || Ee.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
 			return u.includes("%") ? "" : withDots(`${l}${F}${u}`);
 		}
 		;
-		const we = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const De = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, m.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -745,7 +752,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, m.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => we.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => De.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -777,65 +784,66 @@ exports.modules = {
 			return I.get(e);
 		}
 		const L = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Te = /^(?:charts\/[^/]+\/)*/;
+		const Oe = /^(?:charts\/[^/]+\/)*/;
 		const R = `"${blankDots("common.images.image")}"`;
-		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const ke = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
-			const r = [];
-			for (const [i, a] of e) {
-				const [e = ""] = Te.exec(i) ?? [];
-				const o = i.slice(e.length);
-				const s = e.split("/").filter((e, t) => t % 2 === 1);
-				const c = t.get(e) ?? {
-					base: s,
+			const r = (0, h.k)(describe);
+			const i = [];
+			for (const [a, o] of e) {
+				const [e = ""] = Oe.exec(a) ?? [];
+				const s = a.slice(e.length);
+				const c = e.split("/").filter((e, t) => t % 2 === 1);
+				const l = t.get(e) ?? {
+					base: c,
 					texts: []
 				};
-				if (o === "values.schema.json") t.set(e, {
-					...c,
-					accepts: createSchemaCheck(a)
+				if (s === "values.schema.json") t.set(e, {
+					...l,
+					accepts: createSchemaCheck(o)
 				});
-				else if (o === "Chart.yaml") t.set(e, {
-					...c,
-					...describe(a)
+				else if (s === "Chart.yaml") t.set(e, {
+					...l,
+					describe: () => r(o)
 				});
 				else {
-					const i = o === "values.yaml";
-					const s = i && a.includes("{{") ? a.replaceAll(/^[ \t]*#.*$/gm, "") : a;
-					const l = readActions(s);
-					if (l === undefined && !i) return undefined;
-					const u = separateDefinitions(l ?? []);
-					for (const [t, i] of u.definitions) {
-						n.set(t, i);
-						r.push({
+					const r = s === "values.yaml";
+					const a = r && o.includes("{{") ? o.replaceAll(/^[ \t]*#.*$/gm, "") : o;
+					const c = readActions(a);
+					if (c === undefined && !r) return undefined;
+					const u = separateDefinitions(c ?? []);
+					for (const [t, r] of u.definitions) {
+						n.set(t, r);
+						i.push({
 							name: t,
-							body: i,
+							body: r,
 							folder: e
 						});
 					}
-					c.texts.push(u.outside, [w]);
-					t.set(e, c);
+					l.texts.push(u.outside, [T]);
+					t.set(e, l);
 				}
 			}
-			const i = n.get(R);
-			if (i === undefined || i.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(R, readActions(Ee) ?? []);
-			const a = [...t.values()];
-			const o = namesThatRun(a.flatMap(({ texts: e }) => e), n);
-			for (const { name: e, body: n, folder: i } of r) if (o.has(e)) t.get(i)?.texts.push(n, [w]);
-			const s = createValueUse(a.map((e) => ({
+			const a = n.get(R);
+			if (a === undefined || a.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(R, readActions(ke) ?? []);
+			const o = [...t.values()];
+			const s = namesThatRun(o.flatMap(({ texts: e }) => e), n);
+			for (const { name: e, body: n, folder: r } of i) if (s.has(e)) t.get(r)?.texts.push(n, [T]);
+			const c = createValueUse(o.map((e) => ({
 				...e,
 				actions: e.texts.flat()
 			})), n);
-			return { readersOf: (e) => createReaders(e, s, a) };
+			return { readersOf: (e) => createReaders(e, c, o) };
 		}
 		function describe(e) {
-			const [t] = [...(0, h.g)(e)].map((e) => e.root);
-			const n = (0, g.oB)(t, "appVersion");
-			const r = (0, g.Um)(n) ?? "";
-			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, _.E9)(n) === undefined;
-			const a = (0, g.S3)((0, g.oB)(t, "dependencies")).filter((e) => (0, g.Um)((0, g.oB)(e, "repository"))?.includes("bitnami"));
-			const o = a.flatMap((e) => (0, g.Um)((0, g.oB)(e, "alias") ?? (0, g.oB)(e, "name")) ?? []);
+			const [t] = [...(0, g.g)(e)].map((e) => e.root);
+			const n = (0, _.oB)(t, "appVersion");
+			const r = (0, _.Um)(n) ?? "";
+			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, v.E9)(n) === undefined;
+			const a = (0, _.S3)((0, _.oB)(t, "dependencies")).filter((e) => (0, _.Um)((0, _.oB)(e, "repository"))?.includes("bitnami"));
+			const o = a.flatMap((e) => (0, _.Um)((0, _.oB)(e, "alias") ?? (0, _.oB)(e, "name")) ?? []);
 			return {
 				version: i ? r : undefined,
 				bitnami: new Set(o)
@@ -856,7 +864,7 @@ exports.modules = {
 			};
 			return (e) => {
 				const n = r.get(e) ?? [];
-				if (n.length === 0) return v.hq;
+				if (n.length === 0) return y.hq;
 				const each = (e, t) => n.map((n) => t([...n, e]));
 				return {
 					use: (e) => {
@@ -880,10 +888,10 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const De = 1e4;
+		const Ae = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = De;
+			let n = Ae;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -908,7 +916,7 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Oe = [
+		const je = [
 			...B,
 			"imageRegistry",
 			"hub",
@@ -916,63 +924,74 @@ exports.modules = {
 			"org",
 			"name"
 		];
-		const ke = /^charts\/([^/]+)\/Chart\.yaml$/;
+		const Me = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		const V = new WeakMap();
 		const H = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			if (!H.has(e)) H.set(e, subchartValues(e, ""));
-			if (!n && !V.has(e)) V.set(e, valuesAt(e, "", H.get(e)));
-			const r = (n ? H : V).get(e);
-			const i = createMerge()(t, r);
-			const a = (0, g.Ms)((0, g.oB)(r, "global"), "imageRegistry");
-			if (i === t || i?.kind !== "map" || a === undefined || i.own.has("global")) return i;
-			const o = {
+			const r = H.get(e) ?? subchartValues(e, subchartsOf(e), "");
+			H.set(e, r);
+			if (!n && !V.has(e)) V.set(e, mergeOver(e, "", r));
+			const i = (n ? H : V).get(e);
+			const a = createMerge()(t, i);
+			const o = (0, _.Ms)((0, _.oB)(i, "global"), "imageRegistry");
+			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
+			const s = {
 				kind: "map",
 				isFlow: false,
-				own: new Map([[a.key, inherited(a, 0)]])
+				own: new Map([[o.key, inherited(o, 0)]])
 			};
-			const s = {
-				...inherited(a, 0),
+			const c = {
+				...inherited(o, 0),
 				key: "global",
-				value: o
+				value: s
 			};
 			return {
-				...i,
-				own: new Map([...i.own, ["global", s]])
+				...a,
+				own: new Map([...a.own, ["global", c]])
 			};
 		}
-		function valuesAt(e, t, n = subchartValues(e, t)) {
+		function mergeOver(e, t, n) {
 			return createMerge(true)(rootOf(e, `${t}values.yaml`), n) ?? n;
 		}
 		function rootOf(e, t) {
-			return [...(0, h.g)(e.get(t) ?? "")][0]?.root;
+			return [...(0, g.g)(e.get(t) ?? "")][0]?.root;
 		}
-		function subchartValues(e, t) {
-			const n = new Map();
-			const r = {
+		function subchartsOf(e) {
+			const t = [...e.keys()].flatMap((e) => {
+				const [, t, n] = Me.exec(e) ?? [];
+				return t === undefined || n === undefined ? [] : [[t, n]];
+			});
+			return (0, f.$)(t, ([e]) => e);
+		}
+		function subchartValues(e, t, n) {
+			const r = new Map();
+			const i = {
 				kind: "map",
 				isFlow: false,
-				own: n
+				own: r
 			};
-			const i = [...e.keys()].flatMap((e) => e.startsWith(t) ? ke.exec(e.slice(t.length))?.[1] ?? [] : []);
-			if (i.length === 0) return r;
-			const a = (0, g.S3)((0, g.oB)(rootOf(e, `${t}Chart.yaml`), "dependencies"));
-			for (const o of i) {
-				const i = valuesAt(e, `${t}charts/${o}/`);
-				if ((0, g.Um)((0, g.oB)(i, "global", "imageRegistry")) !== undefined) continue;
-				const s = a.filter((e) => (0, g.Um)((0, g.oB)(e, "name")) === o);
-				const c = s.length === 0 ? [o] : s.map((e) => (0, g.Um)((0, g.oB)(e, "alias")) ?? o);
-				for (const e of c) n.set(e, {
-					key: e,
-					keyStart: 0,
-					keyEnd: 0,
-					valueEnd: 0,
-					value: i,
-					map: r
-				});
+			const a = t.get(n);
+			if (a === undefined) return i;
+			const o = (0, _.S3)((0, _.oB)(rootOf(e, `${n}Chart.yaml`), "dependencies"));
+			const s = (0, f.$)(o, (e) => (0, _.Um)((0, _.oB)(e, "name")));
+			for (const [, o] of a) {
+				const a = `${n}charts/${o}/`;
+				const c = mergeOver(e, a, subchartValues(e, t, a));
+				if ((0, _.Um)((0, _.oB)(c, "global", "imageRegistry")) !== undefined) continue;
+				for (const e of s.get(o) ?? [undefined]) {
+					const t = (0, _.Um)((0, _.oB)(e, "alias")) ?? o;
+					r.set(t, {
+						key: t,
+						keyStart: 0,
+						keyEnd: 0,
+						valueEnd: 0,
+						value: c,
+						map: i
+					});
+				}
 			}
-			return r;
+			return i;
 		}
 		function createMerge(e = false) {
 			const t = new Map();
@@ -989,17 +1008,17 @@ exports.modules = {
 					own: o
 				};
 				for (const e of n.own.values()) {
-					const t = e.key === "<<" ? undefined : (0, g.oB)(r, e.key);
+					const t = e.key === "<<" ? undefined : (0, _.oB)(r, e.key);
 					o.set(e.key, {
 						...e,
 						map: s,
 						value: merge(e.value, t)
 					});
 				}
-				const c = B.flatMap((e) => (0, g.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Oe;
+				const c = B.flatMap((e) => (0, _.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : je;
 				for (const t of e ? r.own.keys() : l) {
-					const i = (0, g.Ms)(n, t) === undefined ? (0, g.Ms)(r, t) : undefined;
+					const i = (0, _.Ms)(n, t) === undefined ? (0, _.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
 					else if (i?.value?.kind === "text") o.set(t, inherited(i, c?.keyEnd ?? 0));
 				}
@@ -1026,22 +1045,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Ae = n(72008);
-		var je = n(59800);
+		var Ne = n(72008);
+		var Pe = n(59800);
 		;
-		const Me = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Ne = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Pe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Fe = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Ie = new Set(["@context", "@graph"]);
-		const Le = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Re = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const ze = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Be = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Ve = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const He = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Fe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Ie = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Le = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Re = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const ze = new Set(["@context", "@graph"]);
+		const Be = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Ve = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const He = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ue = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const We = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ge = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Me.test(e) || Ne.test(e)) return false;
+			if (!Fe.test(e) || Ie.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -1050,9 +1069,9 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Pe);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Fe);
-			return [n].flat().some((e) => typeof e === "string" && Le.test(e)) && hasOnly(t, Ie);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Le);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Re);
+			return [n].flat().some((e) => typeof e === "string" && Be.test(e)) && hasOnly(t, ze);
 		}
 		function parseObject(e) {
 			try {
@@ -1066,7 +1085,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new je.wT({ xmlns: true });
+			const t = new Pe.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -1090,21 +1109,21 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Re.test(n);
-			return e === "RDF" && n === ze && Object.values(t).some((e) => Be.test(e));
+			if (e === "bom") return Ve.test(n);
+			return e === "RDF" && n === He && Object.values(t).some((e) => Ue.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Ve.test(e)) return false;
+			if (!We.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !He.test(n)) return false;
+				if (!t && !Ge.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var U = n(21334);
-		var W = n(7175);
+		var Ke = n(21334);
+		var U = n(7175);
 		;
 		function settleEdits(e, t, n) {
 			const r = new Map();
@@ -1184,7 +1203,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, W.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, U.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -1193,7 +1212,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, W.i0)(n, n.value.length);
+				const e = (0, U.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -1209,13 +1228,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, W.sH)(n, s)?.piece !== r) return {
+			if ((0, U.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, W.b4)(n, s),
-				end: (0, W.i0)(n, n.value.length),
+				start: (0, U.b4)(n, s),
+				end: (0, U.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -1227,14 +1246,14 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Ue = n(87812);
-		var We = n(89854);
+		var qe = n(87812);
+		var Je = n(89854);
 		;
-		const G = 200;
-		const Ge = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const W = 200;
+		const Ye = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		function finishScan(e, t, n, r) {
 			const i = r === undefined ? e : `${e}\n${r}`;
-			const a = (0, Ue.r)(i);
+			const a = (0, qe.r)(i);
 			const s = createCompanionPlaces(e, a);
 			const c = createIgnoreCheck(i, a);
 			const lineOf = (e) => a.position(e).line;
@@ -1249,7 +1268,7 @@ exports.modules = {
 					continue;
 				}
 				if (!t.includes("@") && d(e)) continue;
-				const r = !Ge.test(t);
+				const r = !Ye.test(t);
 				const i = r ? (0, o.gj)(t) : undefined;
 				if (i !== undefined) {
 					l.push(draftOf(e, i, n.reason));
@@ -1270,7 +1289,7 @@ exports.modules = {
 			const p = l.map((e) => {
 				const { found: t, image: n, wrongDigest: r } = e;
 				const i = d(t);
-				const o = i ? Ke : f(e);
+				const o = i ? Xe : f(e);
 				const l = t.uses.some(({ definition: e }) => e.isDefault);
 				const u = {
 					image: n,
@@ -1327,11 +1346,11 @@ exports.modules = {
 		}
 		function unresolvedFrom(e, t, n) {
 			return {
-				text: e.text.slice(0, G),
+				text: e.text.slice(0, W),
 				reason: e.reason,
 				place: placeFrom(e, t),
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, G),
+				expanded: (e.expanded ?? e.text).slice(0, W),
 				isMalformed: false,
 				...n(() => [e.start]),
 				isScript: e.isScript === true
@@ -1353,7 +1372,7 @@ exports.modules = {
 		function byPlace(e, t) {
 			return e.place.start - t.place.start;
 		}
-		const Ke = {
+		const Xe = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
@@ -1364,32 +1383,32 @@ exports.modules = {
 			});
 			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const qe = "platform-actions:";
-		const Je = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const Ye = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const K = 300;
-		const q = { ignored: false };
+		const Ze = "platform-actions:";
+		const Qe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const $e = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const G = 300;
+		const K = { ignored: false };
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(qe)) return () => q;
+			if (!e.includes(Ze)) return () => K;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
-				const i = n.get(r) ?? ignorableFrom(Je.exec(t.lineText(r)) ?? Ye.exec(t.lineText(r - 1)));
+				const i = n.get(r) ?? ignorableFrom(Qe.exec(t.lineText(r)) ?? $e.exec(t.lineText(r - 1)));
 				n.set(r, i);
 				return i;
 			};
-			return (e) => e().map(ignoreAt).find(({ ignored: e }) => e) ?? q;
+			return (e) => e().map(ignoreAt).find(({ ignored: e }) => e) ?? K;
 		}
 		function ignorableFrom(e) {
-			if (e === null) return q;
-			const t = (0, p.h0)((e[1] ?? "").slice(0, 2 * K), K).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			if (e === null) return K;
+			const t = (0, p.h0)((e[1] ?? "").slice(0, 2 * G), G).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return t === "" ? { ignored: true } : {
 				ignored: true,
 				ignoreReason: t
 			};
 		}
 		function createCompanionPlaces(e, t) {
-			const n = (0, We.S)(e);
+			const n = (0, Je.S)(e);
 			return (e, { start: r, text: { pieces: i } }) => {
 				const a = i.at(-1);
 				if (a === undefined || a.start < n) return e;
@@ -1437,28 +1456,28 @@ exports.modules = {
 			}
 			return [...t.values()];
 		}
-		var Xe = n(34972);
-		var Ze = n(52030);
-		var Qe = n(57640);
-		var $e = n(3549);
-		var et = n(28271);
-		var J = n(68095);
-		var Y = n(46190);
-		var tt = n(79759);
-		var nt = n(99151);
+		var et = n(34972);
+		var tt = n(52030);
+		var nt = n(57640);
+		var rt = n(3549);
+		var it = n(28271);
+		var q = n(68095);
+		var J = n(46190);
+		var at = n(79759);
+		var ot = n(99151);
 		;
-		const rt = 1e6;
-		const it = "\uFEFF";
-		const at = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const ot = (0, Ze.m)();
+		const st = 1e6;
+		const ct = "\uFEFF";
+		const lt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const ut = (0, tt.m)();
 		function scanFile(e, t, n = {}) {
-			const { builds: r = [], chart: i, environment: a, find: o = ot, mayName: s } = n;
-			const c = (0, Xe.O)();
-			if (at.test(e)) c.managed.push({
+			const { builds: r = [], chart: i, environment: a, find: o = ut, mayName: s } = n;
+			const c = (0, et.O)();
+			if (lt.test(e)) c.managed.push({
 				start: 0,
 				end: t.length
 			});
-			const l = (0, Y.RF)(e);
+			const l = (0, J.RF)(e);
 			let u = l.name;
 			const scan = (t, n) => {
 				u = scanText(e, t, {
@@ -1472,7 +1491,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, l) && isBillOfMaterials(e, t)) u = undefined;
-				else if (t.startsWith(it)) (0, U.K)((0, W.zF)(t, 1, t.length), c, scan);
+				else if (t.startsWith(ct)) (0, Ke.K)((0, U.zF)(t, 1, t.length), c, scan);
 				else scan(t, c);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -1488,14 +1507,14 @@ exports.modules = {
 			const { find: i, named: a } = n;
 			const o = scanSyntax(e, t, n, r);
 			const s = r.faults.length > 0 ? "text" : a.rest ?? "quiet";
-			(0, Ae.WC)(t, r, i, {
+			(0, Ne.WC)(t, r, i, {
 				fallback: s,
-				isDocument: a === $e.w
+				isDocument: a === rt.w
 			});
 			return o;
 		}
 		function scanSyntax(e, t, { named: n, ...r }, i) {
-			if ((0, Y.nD)(e) && !isKubernetesJson(t)) {
+			if ((0, J.nD)(e) && !isKubernetesJson(t)) {
 				i.zones.push({
 					start: 0,
 					end: t.length,
@@ -1505,7 +1524,7 @@ exports.modules = {
 			}
 			if (n.kind === "yaml") {
 				const { mayName: a } = r;
-				const o = n === J.o && a !== undefined;
+				const o = n === q.o && a !== undefined;
 				const s = o ? keepDocuments(t, (t) => a(e, t)) : t;
 				return scanYaml(t, n, i, {
 					...r,
@@ -1513,7 +1532,7 @@ exports.modules = {
 					read: s
 				});
 			}
-			const { longest: a = rt } = n;
+			const { longest: a = st } = n;
 			if (t.length <= a) n.scan(t, i, r.builds);
 			else i.faults.push({
 				offset: 0,
@@ -1523,39 +1542,39 @@ exports.modules = {
 			return n.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === et.Q || (0, Y.nD)(e);
+			return t === it.Q || (0, J.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, m.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, h.g)(e)].some(({ root: e }) => (0, Qe.nq)(e) !== undefined);
+				return [...(0, g.g)(e)].some(({ root: e }) => (0, nt.nq)(e) !== undefined);
 			}
 		}
-		const st = Y.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
-		const ct = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const dt = J.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const ft = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(ct)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(ft)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const lt = /(?:^|\/)templates\//;
-		const ut = /\{\{|\{%/;
-		const dt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const pt = /(?:^|\/)templates\//;
+		const mt = /\{\{|\{%/;
+		const ht = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, environment: i, path: a, read: o }) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === J.o;
+			const s = t === q.o;
 			let c = s ? undefined : t.name;
-			const l = s || lt.test(a);
-			const isTemplate = () => (l ? ut : dt).test(e);
+			const l = s || pt.test(a);
+			const isTemplate = () => (l ? mt : ht).test(e);
 			const known = (e) => e.kind === undefined && isTemplate() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const u = (0, tt.J4)(e, t.name, n, i);
-			for (const { error: e, faults: i, root: l } of (0, h.g)(o)) {
+			const u = (0, at.J4)(e, t.name, n, i);
+			for (const { error: e, faults: i, root: l } of (0, g.g)(o)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
 					continue;
@@ -1579,32 +1598,32 @@ exports.modules = {
 					syntax: o.name
 				};
 				for (const { scan: e } of [o, ...d]) e(h);
-				(0, nt.k)({
+				(0, ot.k)({
 					...h,
 					root: l
 				}, o);
-				if (o !== J.o || n.found.length > f) c ??= o.name;
+				if (o !== q.o || n.found.length > f) c ??= o.name;
 			}
-			return c ?? J.o.name;
+			return c ?? q.o.name;
 		}
-		const ft = /^---(?=[ \t\r\n]|$)/m;
-		const pt = /^%|\$\[\[/m;
+		const gt = /^---(?=[ \t\r\n]|$)/m;
+		const Y = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(ft);
-			if (n.length === 1 || pt.test(e)) return e;
+			const n = e.split(gt);
+			if (n.length === 1 || Y.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
 		function lazyReaders(e, t) {
 			let n;
 			return (r) => {
-				n ??= readChart(e)?.readersOf(t) ?? (() => v.hq);
+				n ??= readChart(e)?.readersOf(t) ?? (() => y.hq);
 				return n(r);
 			};
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of st) {
+			for (const n of dt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -1612,17 +1631,17 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = J.o, ...r] = t;
+			const [n = q.o, ...r] = t;
 			return {
 				own: n,
-				others: n === J.o ? [] : [...r, J.o]
+				others: n === q.o ? [] : [...r, q.o]
 			};
 		}
 		var X = n(40382);
-		var mt = n(43852);
+		var _t = n(43852);
 		var Z = n(83727);
 		;
-		const ht = 100;
+		const vt = 100;
 		function findUnknown(e, { shown: t, text: n }, r) {
 			const { mentions: i, problems: a, references: o, understood: s, unresolved: c } = e;
 			const [l = {
@@ -1665,17 +1684,17 @@ exports.modules = {
 				};
 				return [{
 					what: e.trim().slice(0, 200),
-					why: gt,
+					why: yt,
 					location: i,
 					isScript: false
 				}];
 			});
 			return {
 				unread: undefined,
-				templated: m.slice(0, ht)
+				templated: m.slice(0, vt)
 			};
 		}
-		const gt = "it is in a template, which another tool fills in";
+		const yt = "it is in a template, which another tool fills in";
 		function blankPlaces(e, t) {
 			const n = [];
 			let r = 0;
@@ -1718,7 +1737,7 @@ exports.modules = {
 					repair: undefined
 				}]), ...p.flatMap(wrongReference)],
 				untagged: h,
-				findings: s === undefined && a ? n.problems.map(({ line: t, message: n }) => (0, mt.jZ)(e.shown, t, n)) : [],
+				findings: s === undefined && a ? n.problems.map(({ line: t, message: n }) => (0, _t.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...c,
 					...l,
@@ -1869,14 +1888,14 @@ exports.modules = {
 		function debugLine({ path: e }, { place: t, reason: n, text: r }) {
 			return `${(0, p.h0)(e)}:${t.line}: \`${(0, p.h0)(r, 200)}\`: ${(0, p.h0)(n, 300)}`;
 		}
-		var _t = n(67399);
+		var bt = n(67399);
 		var Q = n(47739);
-		var vt = n(10433);
+		var xt = n(10433);
 		var $ = n(76760);
-		var yt = n(99004);
+		var St = n(99004);
 		;
-		const bt = 2e3;
-		const xt = 16 * 1024 * 1024;
+		const Ct = 2e3;
+		const wt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return async (n) => {
@@ -1904,7 +1923,7 @@ exports.modules = {
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > bt || s > xt) return undefined;
+				if (o.size > Ct || s > wt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
@@ -1916,7 +1935,7 @@ exports.modules = {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, yt.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, St.Fv)((0, $.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -2029,7 +2048,7 @@ exports.modules = {
 			const builds = async (e) => {
 				const { path: t, shown: n, text: i } = e;
 				const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
-				return "text" in o ? (0, _t.A)(n, o.text, (await companionText(t))?.text) : [];
+				return "text" in o ? (0, bt.A)(n, o.text, (await companionText(t))?.text) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return {
@@ -2046,7 +2065,7 @@ exports.modules = {
 				};
 				if (e.kind === "slots") return {
 					kind: "slots",
-					slots: (0, vt.w)(e.path, e.text, e.offsets)
+					slots: (0, xt.w)(e.path, e.text, e.offsets)
 				};
 				const { file: t } = e;
 				const n = t.companion && {
