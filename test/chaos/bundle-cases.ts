@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import { JOBS, jobOf } from './jobs.ts';
 import { judgeCase } from './oracle.ts';
 import type { FailedCase, PartEnd, PartOptions } from './part.ts';
-import { createRandom } from './random.ts';
+import { createRandom, shuffled } from './random.ts';
 import { stageBundle } from './run-bundle.ts';
 import { stageInProcess } from './run-in-process.ts';
 import { type Judged, runCase, runClean } from './trial.ts';
@@ -36,11 +36,7 @@ function chooseCases(cleans: ReadonlyMap<Job, CleanRun>, count: number, seed: nu
       ...everyCase(job, clean, seed),
       ...randomPairs(job, clean, 2 * clean.positions.length, seed),
     ];
-    return cases
-      .filter(isForBundle)
-      .map((which) => ({ which, order: random() }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ which }) => which);
+    return shuffled(cases.filter(isForBundle), random);
   });
   const rounds = Math.ceil(count / Math.max(1, lists.length));
   const chosen = Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? []));
@@ -51,7 +47,7 @@ function chooseCases(cleans: ReadonlyMap<Job, CleanRun>, count: number, seed: nu
 export async function runBundleCases({ bundle, entry, seed }: PartOptions): Promise<PartEnd> {
   if (bundle === 0) return { passed: 0, failed: [] };
   if (!existsSync(entry)) throw new Error(`there is no bundle at ${entry}: run \`npm run build\``);
-  const jobs = JOBS.slice(0, Math.max(1, bundle));
+  const jobs = shuffled(JOBS, createRandom(seed)).slice(0, bundle);
   const pairs = await mapPool(jobs, AT_ONCE, async (job) => [job, await cleanInTurn(job, entry)] as const);
   const cases = chooseCases(new Map(pairs), bundle, seed);
   const cleans = new Map(pairs);

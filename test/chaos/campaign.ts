@@ -1,13 +1,17 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { runBundleCases, tryInBundle } from './bundle-cases.ts';
-import type { CampaignTask, CampaignTaskEnd } from './campaign-worker.ts';
+import type { CampaignEnd } from './campaign-worker.ts';
+import { type Case, describeClean, faultsOf } from './case.ts';
 import { JOBS } from './jobs.ts';
 import type { FailedCase, Part, PartEnd, PartOptions } from './part.ts';
-import { tryById } from './trial.ts';
+import { sampled } from './random.ts';
+import { stageInProcess } from './run-in-process.ts';
+import { casesOf, runClean, tryById } from './trial.ts';
 
-/** Parts into which the cases of a job are cut, so that no thread is left with the longest job. */
-const SHARES = 3;
+/** Cases that a thread gets at a time, so that none is left with the longest job. */
+const AT_A_TIME = 100;
 
 /** Ids of cases of the bundle begin so. */
 const BUNDLE = 'bundle:';
@@ -36,60 +40,76 @@ export const campaign: Part = {
   },
 };
 
-async function runHere({ print, seed }: PartOptions): Promise<PartEnd> {
-  const tasks = JOBS.flatMap(({ id }) =>
-    Array.from({ length: SHARES }, (_, share): CampaignTask => ({ job: id, seed, share, shares: SHARES })),
-  );
-  const ends = await runTasks(tasks, print);
-  const all = ends.flatMap(({ ids }) => ids);
+async function runHere({ print, sample, seed }: PartOptions): Promise<PartEnd> {
+  const cases = await casesOfJobs(seed);
+  const chosen = sample ? sampled(cases, showsOf, seed) : cases;
+  const ends = await runInThreads(tasksOf(chosen), print);
   const failed = ends.flatMap((end) => end.failed);
   const faults = new Map<string, number>();
   for (const end of ends)
     for (const [fault, count] of Object.entries(end.faults))
       faults.set(fault, (faults.get(fault) ?? 0) + count);
-  print(`${new Set(all).size} distinct cases, by fault:`);
+  print(`${chosen.length} of ${cases.length} cases, by fault:`);
   for (const [fault, count] of [...faults].sort(([a], [b]) => a.localeCompare(b)))
     print(`  ${fault}: ${count}`);
-  return { passed: new Set(all).size - failed.length, failed };
+  return { passed: chosen.length - failed.length, failed };
 }
 
-/** Gives the tasks to threads, one after the other; reports each job when all of it is done. */
-async function runTasks(
-  tasks: readonly CampaignTask[],
+/** Every case of every job, each once. */
+async function casesOfJobs(seed: number): Promise<readonly Case[]> {
+  const cases: Case[] = [];
+  for (const job of JOBS) {
+    const clean = describeClean(await runClean(job, stageInProcess));
+    cases.push(...casesOf(job, clean, seed));
+  }
+  return [...new Map(cases.map((which) => [which.id, which])).values()];
+}
+
+/** Each fault of a command at each kind of request in each scope, and each class of fault in each scope on each job. */
+function showsOf(which: Case): readonly string[] {
+  const { job, strikes } = which;
+  const command = `${job.words[0]} ${job.hurries !== undefined}`;
+  const effects = strikes.map(({ scope, variant }) => `${variant.effect} ${scope}`).join();
+  const places = strikes.map(({ position }) => position.kind).join();
+  // Of pairs, the classes of both faults are enough.
+  return strikes.length > 1
+    ? [`${command} ${effects}`]
+    : [`${command} ${faultsOf(which).join()} ${places} ${effects}`, `${job.id} ${effects}`];
+}
+
+/** Ids of cases of one job, some at a time. */
+function tasksOf(cases: readonly Case[]): readonly (readonly string[])[] {
+  return JOBS.flatMap((job) => {
+    const ids = cases.filter((which) => which.job === job).map(({ id }) => id);
+    return Array.from({ length: Math.ceil(ids.length / AT_A_TIME) }, (_, index) =>
+      ids.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
+    );
+  });
+}
+
+/** Gives the tasks to threads, one after the other; reports what is wrong at once: a campaign may be cut short. */
+async function runInThreads(
+  tasks: readonly (readonly string[])[],
   print: (line: string) => void,
-): Promise<readonly CampaignTaskEnd[]> {
+): Promise<readonly CampaignEnd[]> {
   const queue = [...tasks];
-  const ends: CampaignTaskEnd[] = [];
-  const tell = (end: CampaignTaskEnd): void => {
-    ends.push(end);
-    // Told at once too: a campaign that is cut short has not found nothing.
-    for (const { id, problems } of end.failed) print(`wrong: ${id}: ${problems[0]?.slice(0, 200)}`);
-    const same = ends.filter(({ task }) => task.job === end.task.job);
-    if (same.length < end.task.shares) return;
-    const failed = same.flatMap((one) => one.failed);
-    print(`${end.task.job}: ${same.flatMap(({ ids }) => ids).length} cases, ${failed.length} failed`);
-  };
+  const ends: CampaignEnd[] = [];
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./campaign-worker.ts', import.meta.url));
     try {
-      for (let task = queue.shift(); task !== undefined; task = queue.shift()) tell(await ask(worker, task));
+      for (let ids = queue.shift(); ids !== undefined; ids = queue.shift()) {
+        worker.postMessage(ids);
+        const [end]: readonly CampaignEnd[] = await once(worker, 'message');
+        if (end === undefined) throw new Error('a thread answered nothing');
+        ends.push(end);
+        for (const { id, problems } of end.failed) print(`wrong: ${id}: ${problems[0]?.slice(0, 200)}`);
+      }
     } finally {
       await worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
   return ends;
-}
-
-function ask(worker: Worker, task: CampaignTask): Promise<CampaignTaskEnd> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (end: CampaignTaskEnd) => {
-      worker.off('error', reject);
-      resolve(end);
-    });
-    worker.once('error', reject);
-    worker.postMessage(task);
-  });
 }
 
 function seconds(since: number): string {

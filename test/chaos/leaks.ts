@@ -24,36 +24,41 @@ function formsOf(secret: string): readonly string[] {
   ];
 }
 
-/** Pieces of each secret, made once: the same secrets are looked for in thousands of texts. */
-const known = new Map<string, ReadonlySet<string>>();
-
-function piecesOf(secret: string): ReadonlySet<string> {
-  const present = known.get(secret);
-  if (present !== undefined) return present;
-  const pieces = new Set<string>();
-  for (const form of formsOf(secret)) {
-    if (form.length < PIECE) pieces.add(form);
-    for (let at = 0; at + PIECE <= form.length; at += 1) pieces.add(form.slice(at, at + PIECE));
-  }
-  if (known.size > 2000) known.clear();
-  known.set(secret, pieces);
-  return pieces;
-}
+/** Any piece of a credential has one of the blocks into which the credential is cut. */
+const BLOCK = PIECE / 2;
 
 /** Makes what gives the first piece of a secret, in any form, that stands in a text; `undefined` where there is none. */
 export function createLeakFinder(secrets: readonly string[]): (text: string) => string | undefined {
-  const looked = secrets.filter((secret) => secret.length >= 8);
-  const short = looked.filter((secret) => secret.length < PIECE);
-  const pieces = looked.filter((secret) => secret.length >= PIECE).map(piecesOf);
+  const forms = [...new Set(secrets.filter(({ length }) => length >= 8).flatMap(formsOf))];
+  const short = forms.filter(({ length }) => length >= 8 && length < PIECE);
+  const blocks = new Map<string, { readonly form: string; readonly at: number }[]>();
+  for (const form of forms) {
+    for (let at = 0; form.length >= PIECE && at + BLOCK <= form.length; at += BLOCK) {
+      const block = form.slice(at, at + BLOCK);
+      const same = blocks.get(block) ?? [];
+      same.push({ form, at });
+      blocks.set(block, same);
+    }
+  }
   return (text) => {
-    const whole = short.find((secret) => formsOf(secret).some((form) => text.includes(form)));
+    const whole = short.find((form) => text.includes(form));
     if (whole !== undefined) return whole;
     for (const [word] of text.matchAll(WORDS)) {
-      for (let at = 0; at + PIECE <= word.length; at += 1) {
-        const piece = word.slice(at, at + PIECE);
-        if (pieces.some((set) => set.has(piece))) return word.slice(at);
+      for (let from = 0; from + BLOCK <= word.length; from += 1) {
+        for (const { at, form } of blocks.get(word.slice(from, from + BLOCK)) ?? []) {
+          const piece = commonPiece(word, from, form, at);
+          if (piece.length >= PIECE) return piece;
+        }
       }
     }
     return undefined;
   };
+}
+
+/** The longest text around these two places that both have. */
+function commonPiece(word: string, from: number, form: string, at: number): string {
+  let [before, after] = [0, 0];
+  while (before < Math.min(from, at) && word[from - before - 1] === form[at - before - 1]) before += 1;
+  while (from + after < word.length && word[from + after] === form[at + after]) after += 1;
+  return word.slice(from - before, from + after);
 }

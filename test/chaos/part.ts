@@ -2,6 +2,8 @@
 export interface PartOptions {
   /** All chance depends on it. */
   readonly seed: number;
+  /** Whether a sample is enough that shows every kind of fault on every command. */
+  readonly sample: boolean;
   /** Cases to run through the bundle. */
   readonly bundle: number;
   /** File of the bundle. */

@@ -15,3 +15,25 @@ export function pick<T>(items: readonly T[], random: () => number): T {
   if (item === undefined) throw new Error('there is nothing to pick from');
   return item;
 }
+
+/** The items in an order by chance. */
+export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** Items by chance that together show everything that all of them show. */
+export function sampled<T>(
+  items: readonly T[],
+  shows: (item: T) => readonly string[],
+  seed: number,
+): readonly T[] {
+  const seen = new Set<string>();
+  return shuffled(items, createRandom(seed)).filter((item) => {
+    const fresh = shows(item).filter((what) => !seen.has(what));
+    for (const what of fresh) seen.add(what);
+    return fresh.length > 0;
+  });
+}

@@ -17,10 +17,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   roles: roleModel,
 };
 
-const HELP = `npm run chaos -- [--seed N] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]
+const HELP = `npm run chaos -- [--seed N] [--sample] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]
   --seed    what all chance depends on; another one each time by default, and always printed
+  --sample  every kind of fault on every command once, as CI does; without it everywhere
   --case    runs one case again, by the id printed with its failure
-  --bundle  how many cases of the campaign go through the bundle (80); with 0 none of any part do
+  --bundle  how many cases of the campaign go through the bundle (80, of a sample 40); with 0 none of any part do
   --dist    the bundle (dist/index.js)
 `;
 
@@ -43,6 +44,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string' },
+      sample: { type: 'boolean', default: false },
       only: { type: 'string' },
       case: { type: 'string' },
       bundle: { type: 'string' },
@@ -57,7 +59,8 @@ async function main(): Promise<number> {
   const began = performance.now();
   const options: PartOptions = {
     seed: numberOf(values.seed, 'seed', Date.now() % 1_000_000_000),
-    bundle: numberOf(values.bundle, 'bundle', 80),
+    sample: values.sample,
+    bundle: numberOf(values.bundle, 'bundle', values.sample ? 40 : 80),
     entry: resolve(values.dist ?? 'dist/index.js'),
     print: (line) => console.log(line),
   };

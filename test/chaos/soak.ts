@@ -12,10 +12,10 @@ import type { ServerSample, SoakPlatform } from './soak-server.ts';
 
 export interface SoakOptions {
   readonly seed: number;
-  /** Runs of the client; 10,000 by default. */
-  readonly rounds?: number;
-  /** Runs of whole commands; 300 by default. */
-  readonly commands?: number;
+  /** Runs of the client. */
+  readonly rounds: number;
+  /** Runs of whole commands. */
+  readonly commands: number;
   /** No further run is begun after so long; fewer runs are a failure. */
   readonly budgetMs: number;
   readonly report: (line: string) => void;
@@ -91,9 +91,7 @@ const COMMAND_BATCH = 20;
 
 /** Runs the client and the commands for long in this process, against a platform in another, and watches what is left over. */
 export async function soak(options: SoakOptions): Promise<PartEnd> {
-  const { report } = options;
-  const rounds = options.rounds ?? 10_000;
-  const commands = options.commands ?? 300;
+  const { commands, report, rounds } = options;
   const started = performance.now();
   // The time that the client leaves is for the commands.
   const [half, until] = [started + options.budgetMs * 0.7, started + options.budgetMs];

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { mapPool } from '../../../src/base/pool.ts';
 import type { FailedCase, Part, PartOptions } from '../part.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, sampled, shuffled } from '../random.ts';
 import { CHECKOUT, type CheckoutCase, checkoutCases, parseCheckoutCase } from './checkout-cases.ts';
 import { openGround } from './ground.ts';
 import { startBundled, startHere } from './run-checkout.ts';
@@ -12,17 +12,24 @@ const AT_ONCE = 3;
 const SHARE_OF_BUNDLE = 0.8;
 const BUNDLE = 'bundle:';
 
+/** Each trait on each command, and each right of one on each job. */
+const showsOf = ({ job: { id, words }, traits }: CheckoutCase): readonly string[] => [
+  `${words[0]} ${traits.map((trait) => trait.id).join()}`,
+  `${id} ${traits.map(({ right }) => right).join()}`,
+];
+
 const isAlone = ({ traits }: CheckoutCase): boolean => traits.some(({ alone }) => alone === true);
 
 /** Hostile checkouts: every trait on every job in this process, and a share of them through the bundle. */
 export const checkouts: Part = {
   run: async (options) => {
-    const cases = checkoutCases(options.seed);
+    const all = checkoutCases(options.seed);
+    const cases = options.sample ? sampled(all, showsOf, options.seed) : all;
     const here = await timed('in process', options, () => runHere(cases.filter((one) => !isAlone(one))));
     const bundled = await timed('through the bundle', options, () => runBundled(cases, options));
-    const all = [...here, ...bundled];
-    const failed = all.filter(({ problems }) => problems.length > 0);
-    return { passed: all.length - failed.length, failed };
+    const judged = [...here, ...bundled];
+    const failed = judged.filter(({ problems }) => problems.length > 0);
+    return { passed: judged.length - failed.length, failed };
   },
   tryCase: async (id, { entry }) => {
     const plain = id.startsWith(BUNDLE) ? id.slice(BUNDLE.length) : id;
@@ -79,13 +86,10 @@ async function runBundled(
   { bundle, entry, seed }: PartOptions,
 ): Promise<readonly FailedCase[]> {
   if (bundle === 0) return [];
-  const random = createRandom(seed ^ 0xb0b);
-  const others = cases
-    .filter((one) => !isAlone(one))
-    .map((one) => ({ one, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, Math.round(bundle * SHARE_OF_BUNDLE))
-    .map(({ one }) => one);
+  const others = shuffled(
+    cases.filter((one) => !isAlone(one)),
+    createRandom(seed ^ 0xb0b),
+  ).slice(0, Math.round(bundle * SHARE_OF_BUNDLE));
   const ground = await openGround();
   try {
     return await mapPool([...cases.filter(isAlone), ...others], AT_ONCE, async (which) => {
