@@ -195,12 +195,12 @@ describe('the bundle', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('holds at most 75 packages: each more is one more to trust, so look for one with fewer dependencies', () => {
-    expect(bundled.length).toBeLessThanOrEqual(75);
+  it('holds at most 76 packages: each more is one more to trust, so look for one with fewer dependencies', () => {
+    expect(bundled.length).toBeLessThanOrEqual(76);
   });
 
-  it('imports at most 22 packages: say in docs/decisions why another is worth it', () => {
-    expect(imported.length).toBeLessThanOrEqual(22);
+  it('imports at most 23 packages: say in docs/decisions why another is worth it', () => {
+    expect(imported.length).toBeLessThanOrEqual(23);
   });
 
   it('loads nothing but itself and Node.js: no install step, no download', () => {
