@@ -165,7 +165,7 @@ function measureScanner({ corpus }: Place): Figures {
   const found = corpus.files.flatMap(({ path, text }) =>
     scanFile(path, text)
       .references.filter(({ isScript }) => !isScript)
-      .map((one): FoundImage => ({ image: one.text, file: path, line: one.place.line })),
+      .map((one): FoundImage => ({ image: one.text, file: path, line: one.location.line })),
   );
   const wallMs = performance.now() - started;
   // References to other hosts are found too, and skipped later.

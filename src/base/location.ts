@@ -16,13 +16,3 @@ export interface UnreadPart {
   readonly why: string;
   readonly location: Location;
 }
-
-/** A reference whose name, tag or digest is decided outside of its file. */
-export interface UnresolvedPart {
-  readonly what: string;
-  /** A clause, such as `\`$TAG\` has no value in this file`. */
-  readonly why: string;
-  readonly location: Location;
-  /** It is in something that is executed, so it never fails a run. */
-  readonly isScript: boolean;
-}

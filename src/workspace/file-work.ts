@@ -1,18 +1,12 @@
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { editText } from '../images/edit/edit-text.ts';
-import {
-  type FileReference,
-  type FileText,
-  type JudgedText,
-  judgeText,
-  scanText,
-} from '../images/judge/judge-text.ts';
+import { type JudgedText, judgeText } from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
 import { companionOf, createBytesFilter, filesBeside, namesOf } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
-import type { ScannedReference, ScanResult } from '../images/read/reading.ts';
+import type { FileText, NamedText, ScannedReference, ScanResult } from '../images/read/reading.ts';
 import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
@@ -26,8 +20,7 @@ export interface FileSetup {
 }
 
 /** A text that was read elsewhere, such as from a commit. */
-export type GivenText = Pick<FileText, 'path' | 'shown' | 'text'> & {
-  readonly companion?: Omit<GivenText, 'companion' | 'values'> | undefined;
+export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion'> & {
   /** The text of the chart's values, over which it is merged; without it, the chart of the workspace counts. */
   readonly values?: string | undefined;
 };
@@ -56,7 +49,7 @@ export type FileTask =
       readonly path: string;
       readonly text: string;
       /** The file beside it that is edited instead, where its values name the images. */
-      readonly companion: { readonly text: string } | undefined;
+      readonly companion: NamedText | undefined;
       readonly builds?: readonly Build[] | undefined;
       readonly moves: readonly { readonly reference: ScannedReference; readonly digest: string }[];
     };
@@ -114,11 +107,13 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       if ((await readWorkspaceFile(area, other, filterOf(other))).kind === 'text') return true;
     return false;
   };
-  const companionText = async (path: string) => {
+  const companionText = async (path: string, shown = path) => {
     const beside = companionOf(path);
     if (beside === undefined) return undefined;
     const values = await readWorkspaceFile(area, beside);
-    return values.kind === 'text' ? { ...values, path: beside } : undefined;
+    return values.kind === 'text'
+      ? { ...values, path: beside, shown: shownBeside(shown, beside) }
+      : undefined;
   };
   const read = async (task: Extract<FileTask, { kind: 'read' }>): Promise<ReadFile> => {
     const { builds, path, shown } = task;
@@ -126,14 +121,13 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const filter = builds === undefined && !(await isNamedElsewhere(path)) ? filterOf(path) : undefined;
     const file = await readWorkspaceFile(area, path, filter);
     if (file.kind !== 'text') return file;
-    const companion = await companionText(path);
+    const companion = await companionText(path, shown);
     const { linkedTo, text } = file;
-    const beside = await chartOf(path);
-    const besideIt = companion && { ...companion, shown: shownBeside(shown, companion.path) };
-    const whole = { path, shown, text, linkedTo, companion: besideIt, beside, builds };
-    const scan = scanText(whole, ours);
+    const chart = await chartOf(path);
+    const whole = { path, shown, text, linkedTo, companion, chart, builds };
+    const scan = scanFile(path, text, { ...ours, ...whole });
     const judged = judgeText(whole, ours, scan);
-    const written = new Set(editableIn(judged).map(({ file: name }) => name));
+    const written = new Set(filesIn(judged));
     if (written.size > 0) scans.set(path, { text, environment: companion?.text, scan });
     const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
       .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
@@ -151,13 +145,15 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const { builds, companion, path, text } = task;
     const chart = await chartOf(path);
     const values = companion ?? (await companionText(path));
-    const readWith = (source: string, environment: string | undefined) =>
-      scanFile(path, source, { ...ours, builds, chart, environment });
+    const readWith = (source: string, beside: NamedText | undefined) =>
+      scanFile(path, source, { ...ours, builds, chart, companion: beside });
     const known = scans.get(path);
     const isKnown = known?.text === text && known.environment === values?.text;
     const readAgain = (edited: string) => {
       if (isKnown && edited === (companion?.text ?? text)) return known.scan;
-      return companion === undefined ? readWith(edited, values?.text) : readWith(text, edited);
+      return companion === undefined
+        ? readWith(edited, values)
+        : readWith(text, { ...companion, text: edited });
     };
     const moves = task.moves.map((move, index) => ({ ...move, index }));
     const { after, moved, refused } = editText(companion?.text ?? text, moves, readAgain);
@@ -178,26 +174,18 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
-    const companion = file.companion && { ...file.companion, linkedTo: undefined };
     const { values } = file;
-    const chart = [['Chart.yaml', ''] as const, ['values.yaml', values ?? ''] as const];
-    const beside = values === undefined ? await chartOf(file.path) : new Map(chart);
-    return { kind: 'judge', judged: judgeText({ ...file, linkedTo: undefined, companion, beside }, ours) };
+    const given = [['Chart.yaml', ''] as const, ['values.yaml', values ?? ''] as const];
+    const chart = values === undefined ? await chartOf(file.path) : new Map(given);
+    return { kind: 'judge', judged: judgeText({ ...file, chart }, ours) };
   };
 }
 
-/** References that an edit can change; whether an ignore comment counts is decided later. */
-function editableIn({ ignored, malformed, references }: JudgedText): readonly FileReference[] {
-  const parts = ignored.map(({ without }) => without);
-  const wrong = [
-    ...malformed,
-    ...parts.flatMap((part) => (part.kind === 'malformed' ? [part.malformed] : [])),
-  ];
-  return [
-    ...references,
-    ...parts.flatMap((part) => (part.kind === 'reference' ? [part.reference] : [])),
-    ...wrong.flatMap(({ repair }) => repair ?? []),
-  ];
+/** Files with references that an edit can change; whether an ignore comment counts is decided later. */
+function filesIn({ ignored, malformed, references }: JudgedText): readonly string[] {
+  return [...references, ...malformed, ...ignored].flatMap((one) =>
+    one.kind === 'reference' ? [one.file] : [],
+  );
 }
 
 /** The path that people see of a file in the same folder. */

@@ -1,11 +1,17 @@
 import { counted } from '../base/counted.ts';
-import type { Location, UnresolvedPart } from '../base/location.ts';
+import type { Location } from '../base/location.ts';
 import { codeMarkdown, detailsMarkdown, escapeMarkdown, tableOf } from '../base/markdown.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
-import { type UntaggedName, untaggedFindings } from '../images/judge/file-findings.ts';
-import type { FileReference, IgnoredReference, WrongReference } from '../images/judge/judge-text.ts';
+import { untaggedFindings } from '../images/judge/file-findings.ts';
+import {
+  nameOf,
+  type OurReference,
+  type SortedReferences,
+  sortReferences,
+} from '../images/judge/judge-text.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
 import { isFromBase } from '../kit/config/policy.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
@@ -25,14 +31,10 @@ export interface IgnoreComment extends Location {
 }
 
 /** References of the files of a run, before ignore comments are applied. */
-interface ReadReferences {
-  readonly references: readonly FileReference[];
-  readonly malformed: readonly WrongReference[];
-  readonly unresolved: readonly UnresolvedPart[];
-  readonly untagged: readonly UntaggedName[];
+interface ReadReferences extends SortedReferences {
   readonly findings: readonly Finding<RuleIdOf<typeof fileRules> | 'ignore-added'>[];
   readonly skipped: readonly Skipped[];
-  readonly ignored: readonly IgnoredReference[];
+  readonly ignored: readonly OurReference[];
 }
 
 /** The same afterwards. */
@@ -51,7 +53,7 @@ export async function applyIgnoreComments<T extends ReadReferences>(
   run: BaseRun,
 ): Promise<WithComments<T>> {
   const known = await knownComments(read.ignored, run);
-  const isNew = (one: IgnoredReference): boolean => known !== undefined && !known.has(keyOf(one));
+  const isNew = (one: OurReference): boolean => known !== undefined && !known.has(keyOf(one, run.names));
   const isBinding = policyIsFromBase(run);
   const refused = isBinding ? read.ignored.filter(isNew) : [];
   const counting = isBinding ? read.ignored.filter((one) => !isNew(one)) : read.ignored;
@@ -68,30 +70,20 @@ export async function applyIgnoreComments<T extends ReadReferences>(
     comments: counting.map((one) => ({
       ...one.location,
       image: one.text,
-      reason: one.reason,
+      reason: one.ignore?.reason,
       ...(known === undefined ? {} : { added: isNew(one) }),
     })),
   };
 }
 
 /** Adds references whose comments do not count as what they are without them. */
-function withRefused<T extends ReadReferences>(read: T, refused: readonly IgnoredReference[]) {
-  const parts = refused.map(({ without }) => without);
-  const untagged = parts.flatMap((part) => (part.kind === 'untagged' ? [part.name] : []));
+function withRefused<T extends ReadReferences>(read: T, refused: readonly OurReference[]) {
+  const { malformed, references, unresolved, untagged } = sortReferences(refused);
   return {
     ...read,
-    references: [
-      ...read.references,
-      ...parts.flatMap((part) => (part.kind === 'reference' ? [part.reference] : [])),
-    ],
-    malformed: [
-      ...read.malformed,
-      ...parts.flatMap((part) => (part.kind === 'malformed' ? [part.malformed] : [])),
-    ],
-    unresolved: [
-      ...read.unresolved,
-      ...parts.flatMap((part) => (part.kind === 'unresolved' ? [part.part] : [])),
-    ],
+    references: [...read.references, ...references],
+    malformed: [...read.malformed, ...malformed],
+    unresolved: [...read.unresolved, ...unresolved],
     untagged: [...read.untagged, ...untagged],
     // References that are only reported are counted with those of their kind.
     skipped: [...read.skipped, { what: 'references', why: 'without a tag in text', count: untagged.length }],
@@ -103,11 +95,12 @@ function policyIsFromBase({ deps, inputs }: BaseRun): boolean {
   return isFromBase({ host, policyFrom: inputs['policy-from'], workingDirectory });
 }
 
-const keyOf = ({ name, readBy }: IgnoredReference): string => JSON.stringify([readBy, name]);
+const keyOf = (one: OurReference, names: RegistryNames): string =>
+  JSON.stringify([one.readBy, nameOf(one, names)]);
 
 /** The comments of the base, by file and image name; `undefined` where there is nothing to compare with. */
 async function knownComments(
-  ignored: readonly IgnoredReference[],
+  ignored: readonly OurReference[],
   run: BaseRun,
 ): Promise<ReadonlySet<string> | undefined> {
   const isBinding = policyIsFromBase(run);
@@ -119,7 +112,8 @@ async function knownComments(
     });
     const failed = base.unreadable.filter(({ kind }) => kind === 'failed');
     if (failed.length > 0) throw unreadableError(failed);
-    return new Set([...base.judged.values()].flatMap((file) => file.ignored).map(keyOf));
+    const comments = [...base.judged.values()].flatMap((file) => file.ignored);
+    return new Set(comments.map((one) => keyOf(one, run.names)));
   } catch (error) {
     if (isBinding || !(error instanceof UserError)) throw error;
     const why = plainLine(error.problems[0]?.message ?? '', 400);
@@ -134,10 +128,8 @@ export function hasBase({ deps }: Pick<BaseRun, 'deps'>): boolean {
   return changeRequest?.baseCommit !== undefined || changeRequest?.baseRef !== undefined;
 }
 
-function addedFinding(
-  { location, reason, text }: IgnoredReference,
-  isRefused: boolean,
-): Finding<'ignore-added'> {
+function addedFinding({ ignore, location, text }: OurReference, isRefused: boolean): Finding<'ignore-added'> {
+  const reason = ignore?.reason;
   const name = plainLine(text, 300);
   const why = reason === undefined ? 'without a reason' : `with the reason: ${plainLine(reason, 300)}`;
   const effect = isRefused

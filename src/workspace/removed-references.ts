@@ -4,7 +4,7 @@ import { plainLine } from '../base/plain-text.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
-import type { FileReference, IgnoredReference, WrongReference } from '../images/judge/judge-text.ts';
+import { nameOf, type OurReference, type SortedReferences } from '../images/judge/judge-text.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
@@ -22,11 +22,9 @@ const FILES_AT_ONCE = 500;
 const DATA = new Set(['text', 'markdown']);
 
 /** References of ours at the head, of whatever kind. */
-export interface HeadReferences {
-  readonly references: readonly FileReference[];
-  readonly malformed: readonly WrongReference[];
+export interface HeadReferences extends Pick<SortedReferences, 'references' | 'malformed'> {
   readonly unread: readonly UnreadPart[];
-  readonly ignored: readonly IgnoredReference[];
+  readonly ignored: readonly OurReference[];
 }
 
 /**
@@ -80,9 +78,7 @@ function namesByFile({ ignored, malformed, references, unread }: HeadReferences,
     const known = names.get(shown) ?? new Set();
     names.set(shown, known.add(name));
   };
-  for (const { image, location } of references) add(location.file, image.repository);
-  for (const { location, name } of ignored) add(location.file, name);
-  for (const { location, text } of malformed) add(location.file, imageNameIn(text, run.names));
+  for (const one of [...references, ...ignored, ...malformed]) add(one.location.file, nameOf(one, run.names));
   for (const { kind, location, what } of unread)
     if (kind === 'reference') add(location.file, imageNameIn(what, run.names));
   // The references of such a file are unknown.
@@ -114,7 +110,7 @@ async function compare(
     if (names.has(file) && left === undefined) return [];
     // Values of the file beside it are compared with that file.
     const before = (judged.get(path)?.references ?? []).filter((reference) => reference.file === path);
-    const gone = new Map(before.map(({ image, scanned }) => [image.repository, scanned.text]));
+    const gone = new Map(before.map(({ image, text }) => [image.repository, text]));
     return [...gone]
       .filter(([name]) => left?.has(name) !== true && !moved.has(name))
       .map(([, text]) => removedFinding(file, text, kind === 'deleted'));

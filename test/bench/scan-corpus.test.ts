@@ -45,7 +45,7 @@ describe('the corpus of the bench', () => {
       // A reference in a script is reported and does not count.
       return references
         .filter(({ isScript }) => !isScript)
-        .map((one) => ({ file: path, line: one.place.line, image: one.text }));
+        .map((one) => ({ file: path, line: one.location.line, image: one.text }));
     });
     const ours = found.filter(({ image }) => image.startsWith('registry.example/'));
     const wanted = corpus.truth.map(({ file, image, line }) => ({ file, line, image }));

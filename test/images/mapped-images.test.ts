@@ -10,11 +10,11 @@ function judge(text: string, lines: readonly string[], path = 'run.sh') {
     return parsed.mapping;
   });
   const ours = createOurNames({ registryHost: 'cgr.dev', mappings });
-  return judgeText({ path, shown: path, text, linkedTo: undefined }, ours);
+  return judgeText({ path, shown: path, text }, ours);
 }
 
 const textsOf = (text: string, ...lines: string[]) =>
-  judge(text, lines).references.map(({ image, scanned }) => [scanned.text, image.repository]);
+  judge(text, lines).references.map(({ image, text: written }) => [written, image.repository]);
 
 describe('an image that `registry-map` maps as a whole, in a text of any kind', () => {
   const python = 'docker.io/library/python=cgr.dev/chainguard/python';

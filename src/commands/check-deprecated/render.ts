@@ -1,9 +1,11 @@
 import { counted } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
-import type { UnreadPart, UnresolvedPart } from '../../base/location.ts';
+import type { UnreadPart } from '../../base/location.ts';
 import { compareText, plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
-import { type MalformedReference, toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
+import { toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
+import type { MalformedReference } from '../../images/judge/judge-text.ts';
+import type { UnresolvedReference } from '../../images/read/reading.ts';
 import {
   type LoosenedIgnore,
   loosenedIgnoreFinding,
@@ -191,7 +193,7 @@ export function referenceCoverage(facts: {
   readonly targets: readonly Target[];
   readonly checked: readonly CheckedTag[];
   readonly unread: readonly UnreadPart[];
-  readonly unresolved: readonly UnresolvedPart[];
+  readonly unresolved: readonly UnresolvedReference[];
   readonly files: Account | undefined;
   readonly skipped: readonly Skipped[];
   readonly ignored: number;

@@ -128,9 +128,7 @@ async function ofReferences(
   const base = { inputs, deps, names };
   const removed = read === undefined ? [] : await findRemovedReferences(inputs.files, read, base);
   const found = read === undefined ? undefined : await applyIgnoreComments(read, base);
-  const inFiles = (found?.references ?? []).map(({ location, scanned, ...named }) => {
-    return { ...named, locations: [location], isScript: scanned.isScript };
-  });
+  const inFiles = (found?.references ?? []).map((one) => ({ ...one, locations: [one.location] }));
   const references = [...images.map((one) => ({ ...one, locations: [], isScript: false })), ...inFiles];
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const targets = references.flatMap(({ image, isScript, locations, reference }): readonly Target[] => {

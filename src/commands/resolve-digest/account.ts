@@ -15,6 +15,7 @@ import type { TagAnswers } from './ask-tags.ts';
 import {
   completeName,
   type GatheredReferences,
+  isInFile,
   isTagless,
   type PinnedReference,
   tagKey,
@@ -91,8 +92,8 @@ export function referenceRows(
   references: readonly PinnedReference[],
   answers: Pick<TagAnswers<{ readonly record: TagRecord }>, 'failed' | 'known'>,
 ): readonly ReferenceRow[] {
-  const named = references.filter(({ inFile }) => inFile === undefined);
-  const inFiles = references.filter(({ inFile }) => inFile !== undefined);
+  const named = references.filter((reference) => !isInFile(reference));
+  const inFiles = references.filter(isInFile);
   const firsts = [...groupBy(inFiles, (reference) => completeName(reference, undefined)).values()];
   return [...named, ...firsts.map(([first]) => first)].map((reference): ReferenceRow => {
     const base = { image: writtenImage(reference), tag: reference.image.tag };

@@ -50,7 +50,7 @@ export function isQuietInScript(checked: CheckedReference): boolean {
 
 /** Whether a problem fails the run. */
 export function failsOn(checked: CheckedReference, failOn: readonly string[]): boolean {
-  const isLenient = checked.state === 'unpinned' && checked.inFile?.scanned.staysUnpinned === true;
+  const isLenient = checked.state === 'unpinned' && checked.staysUnpinned === true;
   return !isQuietInScript(checked) && !isLenient && failOn.includes(checked.state);
 }
 
@@ -71,8 +71,7 @@ export function isPinnable(checked: readonly CheckedReference[]): boolean {
   );
 }
 
-function whyNotEditable({ inFile }: CheckedReference): string | undefined {
-  const editable = inFile?.scanned.editable;
+function whyNotEditable({ editable }: CheckedReference): string | undefined {
   return editable?.kind === 'no' ? editable.reason : undefined;
 }
 
@@ -141,8 +140,7 @@ export function checkFinding(
   ];
 }
 
-function remarkOf({ inFile }: CheckedReference): string {
-  const remark = inFile?.scanned.remark;
+function remarkOf({ remark }: CheckedReference): string {
   return remark === undefined ? '' : ` that takes effect: ${plainLine(remark, 300)}`;
 }
 

@@ -1,14 +1,9 @@
 import { counted } from '../../base/counted.ts';
-import type { Location } from '../../base/location.ts';
-import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import type { FileReference, WrongReference } from '../../images/judge/judge-text.ts';
+import { type ImageInputs, type NamedImage, readImageInputs } from '../../images/images-input.ts';
+import type { FileReference, MalformedReference } from '../../images/judge/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-glob.ts';
-import type { RegistryImage, RegistryNames } from '../../images/reference/image-name.ts';
-import {
-  type ImageReference,
-  printImageName,
-  printImageReference,
-} from '../../images/reference/image-reference.ts';
+import type { RegistryNames } from '../../images/reference/image-name.ts';
+import { printImageName, printImageReference } from '../../images/reference/image-reference.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
@@ -19,17 +14,11 @@ import type { ResolveDigestInputs } from './manifest.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
 /** A reference from `images` or a file. */
-export interface PinnedReference {
-  readonly reference: ImageReference;
-  readonly image: RegistryImage;
-  readonly location: Location | undefined;
-  readonly inFile: FileReference | undefined;
-}
+export type PinnedReference = NamedImage & Partial<FileReference>;
 
-/** A reference that was found in a file. */
-export function pinnedIn(inFile: FileReference): PinnedReference {
-  const { image, location, reference } = inFile;
-  return { image, reference, location, inFile };
+/** Whether a reference was found in a file. */
+export function isInFile(reference: PinnedReference): reference is FileReference {
+  return reference.file !== undefined;
 }
 
 /** `<org>/<image>:<tag>`, which identifies a history. */
@@ -59,13 +48,13 @@ export function completeName({ image }: Pick<PinnedReference, 'image'>, digest: 
 }
 
 /** A digest in a file without a tag cannot be verified; in `images` no tag means `latest`. */
-export function isTagless({ inFile, reference }: PinnedReference): boolean {
-  return inFile !== undefined && reference.tag === undefined && reference.digest !== undefined;
+export function isTagless({ file, reference }: PinnedReference): boolean {
+  return file !== undefined && reference.tag === undefined && reference.digest !== undefined;
 }
 
 /** Whether the reference is in a script: it is judged, but never fails a run and is not edited. */
-export function isInScript({ inFile }: Pick<PinnedReference, 'inFile'>): boolean {
-  return inFile?.scanned.isScript === true;
+export function isInScript({ isScript }: PinnedReference): boolean {
+  return isScript === true;
 }
 
 export interface GatheredReferences {
@@ -74,9 +63,9 @@ export interface GatheredReferences {
   readonly findings: readonly ResolveDigestFinding[];
   readonly unread: ReadWorkspace['unread'];
   readonly unresolved: ReadWorkspace['unresolved'];
-  readonly malformed: readonly WrongReference[];
+  readonly malformed: readonly MalformedReference[];
   /** Those that only have a malformed digest: `pin` replaces it. */
-  readonly repairs: readonly PinnedReference[];
+  readonly repairs: readonly FileReference[];
   readonly skipped: readonly Skipped[];
   readonly comments: readonly IgnoreComment[];
   /** Absent if no files were scanned. */
@@ -90,23 +79,16 @@ export async function gatherReferences(
   deps: Machine,
   { images, names }: ImageInputs,
 ): Promise<GatheredReferences> {
-  const named = images.map(
-    ({ image, reference }): PinnedReference => ({ image, reference, location: undefined, inFile: undefined }),
-  );
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
   const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
   const inFiles = found?.references ?? [];
   // A digest that is there has to be right, whoever wrote it.
-  const open = inFiles.filter(
-    ({ reference, scanned }) => !scanned.isManaged || reference.digest !== undefined,
-  );
+  const open = inFiles.filter(({ isManaged, reference }) => !isManaged || reference.digest !== undefined);
   const isIgnored = createImageFilter(inputs['ignore-images']);
-  const all = [...named, ...open.map(pinnedIn)];
+  const all: readonly PinnedReference[] = [...images, ...open];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];
-  const malformed = wrong.filter(
-    ({ repair }) => repair === undefined || !isIgnored(repair.image, repair.image.tag),
-  );
+  const malformed = wrong.filter((one) => one.kind === 'malformed' || !isIgnored(one.image, one.image.tag));
   const ignored = all.length - references.length + wrong.length - malformed.length;
   return {
     references,
@@ -115,7 +97,7 @@ export async function gatherReferences(
     unread: found?.unread ?? [],
     unresolved: found?.unresolved ?? [],
     malformed,
-    repairs: malformed.flatMap(({ repair }) => (repair === undefined ? [] : [pinnedIn(repair)])),
+    repairs: malformed.filter((one) => one.kind === 'reference'),
     skipped: [
       ...(found?.skipped ?? []),
       { what: 'references', why: 'excluded by `ignore-images`', count: ignored },

@@ -115,11 +115,11 @@ function leftMalformed(
   { malformed, unread, unresolved }: GatheredReferences,
   changes: readonly FileChange[],
 ) {
-  const moved = new Set(changes.flatMap((change) => change.moved.map(({ reference }) => reference.inFile)));
+  const moved = new Set<unknown>(changes.flatMap((change) => change.moved.map(({ reference }) => reference)));
   return {
     unread,
     unresolved,
-    malformed: malformed.filter(({ repair }) => repair === undefined || !moved.has(repair)),
+    malformed: malformed.filter((one) => !moved.has(one)),
   };
 }
 
@@ -202,6 +202,5 @@ function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): Outcome<Resolve
 
 /** Without any digest, not even a malformed one, and not in a script. */
 function isUnpinned(pinned: PinnedReference): boolean {
-  const { inFile, reference } = pinned;
-  return !isInScript(pinned) && reference.digest === undefined && inFile?.scanned.wrongDigest === undefined;
+  return !isInScript(pinned) && pinned.reference.digest === undefined && pinned.reason === undefined;
 }

@@ -7,6 +7,7 @@ import type { EditedFile, FileTask } from '../../workspace/file-work.ts';
 import type { PinTarget } from './ask-tags.ts';
 import {
   type GatheredReferences,
+  isInFile,
   isInScript,
   type PinnedReference,
   writtenName,
@@ -40,7 +41,7 @@ export async function planChanges(
   readonly changes: readonly FileChange[];
   readonly findings: readonly ResolveDigestFinding[];
 }> {
-  const wanted = Array.from(groupBy(moves, ({ reference }) => reference.inFile?.file ?? '')).flatMap(
+  const wanted = Array.from(groupBy(moves, ({ reference }) => reference.file ?? '')).flatMap(
     ([path, some]) => {
       const file = files.get(path);
       const task = file && editTask(path, some, files);
@@ -68,7 +69,7 @@ function editTask(
   moves: readonly Moved[],
   files: GatheredReferences['files'],
 ): Extract<FileTask, { readonly kind: 'edit' }> | undefined {
-  const readBy = moves[0]?.reference.inFile?.readBy ?? path;
+  const readBy = moves[0]?.reference.readBy ?? path;
   const own = files.get(path);
   const reader = files.get(readBy);
   if (own === undefined || reader === undefined) return undefined;
@@ -76,10 +77,10 @@ function editTask(
     kind: 'edit',
     path: readBy,
     text: reader.text,
-    companion: readBy === path ? undefined : { text: own.text },
+    companion: readBy === path ? undefined : { path, shown: path, text: own.text },
     builds: reader.builds,
-    moves: moves.flatMap(({ reference: { inFile }, target }) =>
-      inFile === undefined ? [] : [{ reference: inFile.scanned, digest: target.record.digest }],
+    moves: moves.flatMap(({ reference, target }) =>
+      isInFile(reference) ? [{ reference, digest: target.record.digest }] : [],
     ),
   };
 }
@@ -97,11 +98,10 @@ function editedFile(
 
 function planFile(moves: readonly Moved[], { after, moved, refused }: EditedFile) {
   const done = moved.flatMap((number) => moves[number] ?? []);
-  const unverified = done.filter(({ reference: { inFile }, target }) => {
-    if (inFile === undefined) return false;
-    const { image, wrongDigest } = inFile.scanned;
-    return wrongDigest !== undefined || target.unverified.has(image.digest ?? '');
-  });
+  const unverified = done.filter(
+    ({ reference: { reason, reference }, target }) =>
+      reason !== undefined || target.unverified.has(reference.digest ?? ''),
+  );
   return {
     after,
     moved: done,
@@ -127,9 +127,8 @@ function notEditable(reference: PinnedReference, reason: string): ResolveDigestF
 }
 
 function replaced(reference: PinnedReference): ResolveDigestFinding {
-  const wrong = reference.inFile?.scanned.wrongDigest;
-  const name =
-    wrong === undefined ? writtenName(reference) : plainLine(reference.inFile?.scanned.text ?? '', 300);
+  const { reason: wrong, text } = reference;
+  const name = wrong === undefined ? writtenName(reference) : plainLine(text, 300);
   return placed(reference, {
     rule: 'unverified',
     level: 'warning',

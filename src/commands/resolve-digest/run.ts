@@ -6,7 +6,7 @@ import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
 import { checkReferences } from './check.ts';
-import { completeName, gatherReferences, isTagless, readScope, tagKey } from './gather.ts';
+import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';
 import { pinReferences } from './pin.ts';
 import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
@@ -42,7 +42,7 @@ export async function resolveImages(
   const resolved = references.flatMap((reference): readonly Resolved[] => {
     const name = completeName(reference, undefined);
     // A tag in several files is listed once.
-    if (reference.inFile !== undefined && seen.has(name)) return [];
+    if (isInFile(reference) && seen.has(name)) return [];
     seen.add(name);
     return [{ reference, target: known.get(tagKey(reference)) }];
   });

@@ -134,7 +134,7 @@ function isAsMeant(before: ScanResult, after: ScanResult, planned: readonly Plan
     const digest = digests.get(keyOf(was));
     return digest === undefined
       ? readOf(was)
-      : readOf({ ...was, image: meant(was.image, digest), wrongDigest: undefined });
+      : readOf({ ...was, reference: meant(was.reference, digest), reason: undefined });
   });
   return JSON.stringify(after.references.map(readOf)) === JSON.stringify(expected);
 }
@@ -142,12 +142,8 @@ function isAsMeant(before: ScanResult, after: ScanResult, planned: readonly Plan
 /** Facts that a second reading must have in common with the first. */
 type Read = readonly [syntax: string, image: string, wrongDigest: string];
 
-function readOf({
-  image,
-  syntax,
-  wrongDigest = '',
-}: Pick<ScannedReference, 'image' | 'syntax' | 'wrongDigest'>): Read {
-  return [syntax, printImageReference(image), wrongDigest];
+function readOf({ reason = '', reference, syntax }: ScannedReference): Read {
+  return [syntax, printImageReference(reference), reason];
 }
 
 function meant(image: ImageReference, digest: string): ImageReference {
@@ -156,8 +152,8 @@ function meant(image: ImageReference, digest: string): ImageReference {
 }
 
 /** Several references may share one place: an anchor is read with different tags. */
-function keyOf({ place, text }: ScannedReference): string {
-  return `${place.start} ${text}`;
+function keyOf({ start, text }: ScannedReference): string {
+  return `${start} ${text}`;
 }
 
 function listUnresolved({ unresolved }: ScanResult): string {
@@ -205,13 +201,13 @@ export interface TextEdit {
 
 /** Plans the edit that sets the digest of a reference; one without a tag also gets `:latest`, which it meant. */
 export function planEdit(
-  reference: ScannedReference,
+  { editable, reference }: ScannedReference,
   newDigest: string,
 ): readonly TextEdit[] | { readonly kind: 'impossible'; readonly reason: string } {
   if (!isDigest(newDigest)) return { kind: 'impossible', reason: 'the new digest is not a `sha256` digest' };
-  if (reference.image.digest === newDigest) return [];
-  if (reference.editable.kind === 'no') return { kind: 'impossible', reason: reference.editable.reason };
-  const { start, end, before, after, hexOnly } = reference.editable.site;
+  if (reference.digest === newDigest) return [];
+  if (editable.kind === 'no') return { kind: 'impossible', reason: editable.reason };
+  const { start, end, before, after, hexOnly } = editable.site;
   const digest = hexOnly ? newDigest.slice('sha256:'.length) : newDigest;
   return [{ start, end, text: `${before}${digest}${after}` }];
 }

@@ -3,17 +3,6 @@ import { type Definition, offsetAfter, offsetOf, pieceAt } from '../read/placed-
 import type { Editable } from '../read/reading.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 
-/** A well-formed reference and the place of its digest. */
-export interface Draft {
-  readonly found: Found;
-  /** Without its digest if that is malformed. */
-  readonly image: ImageReference;
-  /** The image as written, without its digest. */
-  readonly name: string;
-  readonly wrongDigest: string | undefined;
-  readonly located: Located;
-}
-
 /** The different answers to one question, each with the offset at which it was given first; nearly all have only one. */
 interface Answers {
   readonly first: string;
@@ -21,15 +10,20 @@ interface Answers {
   others?: Map<string, number>;
 }
 
-/** Decides whether each digest can be written without changing another reference that shares its place or variable. */
-export function settleEdits(
-  drafts: readonly Draft[],
+/** Adds whether each digest can be written without changing another reference that shares its place or variable. */
+export function settleEdits<T extends { readonly found: Found; readonly reference: ImageReference }>(
+  complete: readonly T[],
   sink: Sink,
   lineOf: (offset: number) => number,
-): (draft: Draft) => Editable {
+): readonly (T & { readonly editable: Editable })[] {
+  const drafts = complete.map((one) => {
+    const [name = ''] = one.found.text.value.split('@', 1);
+    return { one, name, located: locateDigest(one.found, one.reference) };
+  });
   const imagesOfSite = new Map<number, Answers>();
   const siteOf = new Map<unknown, number>();
-  for (const { found, located, name } of drafts) {
+  for (const { located, name, one } of drafts) {
+    const { found } = one;
     if (located.kind === 'no') continue;
     siteOf.set(found, located.site.start);
     note(imagesOfSite, located.site.start, name, found.start);
@@ -44,14 +38,14 @@ export function settleEdits(
       note(mentionsOfVariable, definition.offset, String(at), at);
     }
   }
-  return ({ image, located, name }) => {
+  const settle = ({ located, name, one }: (typeof drafts)[number]): Editable => {
     if (located.kind === 'no') return located;
     const { site, from, holdsAll } = located;
     const otherImage = otherThan(imagesOfSite.get(site.start), name);
     if (otherImage !== undefined)
       return {
         kind: 'no',
-        reason: `line ${lineOf(otherImage)} uses the same ${image.digest === undefined ? 'tag' : 'digest'} for another image`,
+        reason: `line ${lineOf(otherImage)} uses the same ${one.reference.digest === undefined ? 'tag' : 'digest'} for another image`,
       };
     if (from === undefined) return { kind: 'yes', site };
     const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
@@ -64,6 +58,7 @@ export function settleEdits(
       return { kind: 'no', reason: `\`${from.label}\` is also used where a digest would be wrong` };
     return { kind: 'yes', site };
   };
+  return drafts.map((draft) => ({ ...draft.one, editable: settle(draft) }));
 }
 
 function note(answers: Map<number, Answers>, key: number, answer: string, at: number): void {
@@ -100,7 +95,7 @@ type Located =
   | { readonly kind: 'no'; readonly reason: string };
 
 /** Finds the digest of a reference, if only a malformed one, or the place after its tag where one can be written. */
-export function locateDigest(found: Found, image: ImageReference): Located {
+function locateDigest(found: Found, image: ImageReference): Located {
   if (found.notEditable !== undefined) return { kind: 'no', reason: found.notEditable };
   if (found.site !== undefined) return { kind: 'yes', site: found.site, from: undefined, holdsAll: false };
   const { text } = found;

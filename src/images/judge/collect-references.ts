@@ -1,19 +1,12 @@
 import { counted } from '../../base/counted.ts';
-import type { UnresolvedPart } from '../../base/location.ts';
-import type { UntaggedName } from './file-findings.ts';
-import type { FileReference, IgnoredReference, JudgedText, LeftAlone, WrongReference } from './judge-text.ts';
+import type { FileReference, JudgedText, LeftAlone, OurReference, SortedReferences } from './judge-text.ts';
 
 const LEFT_ALONE = ['foreign', 'unnamed', 'untagged'] as const;
 
 /** The references in the texts that were judged. */
-export interface FoundReferences {
-  readonly references: readonly FileReference[];
-  readonly malformed: readonly WrongReference[];
-  readonly unresolved: readonly UnresolvedPart[];
-  /** Names without a tag in text. */
-  readonly untagged: readonly UntaggedName[];
+export interface FoundReferences extends SortedReferences {
   /** Those with an ignore comment, which are in none of the other lists. */
-  readonly ignored: readonly IgnoredReference[];
+  readonly ignored: readonly OurReference[];
   /** References that were seen and skipped. */
   readonly skipped: readonly { readonly what: string; readonly why: string; readonly count: number }[];
   /** A line for the log: how many references were found, and how many skipped. */
@@ -43,28 +36,30 @@ export function collectReferences(judged: readonly JudgedText[]): FoundReference
 
 /** A value beside a Compose file is read twice, as such and as a text: it is one reference. */
 function uniqueReferences(references: readonly FileReference[]): readonly FileReference[] {
-  const shared = new Set(references.filter(({ scanned }) => scanned.isInCompanion).map(keyOfPlace));
+  const shared = new Set(references.filter(isInCompanion).map(keyOfPlace));
   if (shared.size === 0) return references;
   const seen = new Set<string>();
   return references.filter((reference) => {
     if (!shared.has(keyOfPlace(reference))) return true;
     // Several images may take their tag from one value.
-    const key = `${keyOfPlace(reference)} ${reference.scanned.text}`;
-    if (!reference.scanned.isInCompanion || seen.has(key)) return false;
+    const key = `${keyOfPlace(reference)} ${reference.text}`;
+    if (!isInCompanion(reference) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
 }
 
 /** Ignored references, each once: a value beside a Compose file is read as such and as a text. */
-function uniqueIgnored(ignored: readonly IgnoredReference[]): readonly IgnoredReference[] {
-  const keyOf = ({ location, text }: IgnoredReference): string =>
+function uniqueIgnored(ignored: readonly OurReference[]): readonly OurReference[] {
+  const keyOf = ({ location, text }: OurReference): string =>
     JSON.stringify([location.file, location.line, location.column, text]);
   return [...new Map(ignored.map((one) => [keyOf(one), one])).values()];
 }
 
-function keyOfPlace({ file, scanned }: FileReference): string {
-  return `${scanned.place.start} ${file}`;
+const isInCompanion = ({ file, readBy }: FileReference): boolean => file !== readBy;
+
+function keyOfPlace({ file, start }: FileReference): string {
+  return `${start} ${file}`;
 }
 
 function summaryOf(scanned: number, found: number, left: Readonly<Record<LeftAlone, number>>): string {

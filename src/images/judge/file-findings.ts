@@ -1,14 +1,7 @@
 import { counted } from '../../base/counted.ts';
-import type { Location, UnreadPart, UnresolvedPart } from '../../base/location.ts';
+import type { Location, UnreadPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-
-/** A complete reference of ours that no registry can know: its name, tag or digest is malformed. */
-export interface MalformedReference {
-  readonly text: string;
-  /** One clause, such as `its digest has 63 hexadecimal digits, not 64`. */
-  readonly reason: string;
-  readonly location: Location;
-}
+import type { UnresolvedReference, UntaggedName } from '../read/reading.ts';
 
 type Level = 'error' | 'warning' | 'notice';
 
@@ -56,8 +49,23 @@ export function unreadWords(findings: readonly { readonly rule: string }[]): str
   );
 }
 
+/** The beginning of a reference of which no part is known. */
+const startOf = ({ column, file, line }: Location): Location => ({
+  file,
+  line,
+  ...(column === undefined ? {} : { column }),
+});
+
 /** The finding of a malformed reference, which no tag can ever have had. */
-export function malformedFinding(malformed: MalformedReference, level: Level): FileFinding<'unverified'> {
+export function malformedFinding(
+  malformed: {
+    readonly kind: string;
+    readonly text: string;
+    readonly reason: string;
+    readonly location: Location;
+  },
+  level: Level,
+): FileFinding<'unverified'> {
   const name = plainLine(malformed.text, 300);
   return {
     rule: 'unverified',
@@ -66,33 +74,27 @@ export function malformedFinding(malformed: MalformedReference, level: Level): F
     message: `\`${name}\` is not an image reference: ${plainLine(malformed.reason, 300)}.`,
     fix: 'Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.',
     artifact: name,
-    location: malformed.location,
+    location: malformed.kind === 'malformed' ? startOf(malformed.location) : malformed.location,
     fingerprint: `unverified ${malformed.location.file} ${name}`,
   };
 }
 
 /** The finding of a reference that is decided elsewhere; in a script it only warns. */
 export function unresolvedFinding(
-  { isScript, location, what, why }: UnresolvedPart,
+  { isScript, location, reason, text }: UnresolvedReference,
   level: Level,
 ): FileFinding<'unresolved'> {
-  const name = plainLine(what, 300);
+  const name = plainLine(text, 300);
   return {
     rule: 'unresolved',
     level: isScript ? 'warning' : level,
     title: 'Unresolved reference',
-    message: `\`${name}\` could not be judged: ${plainLine(why, 500)}.`,
+    message: `\`${name}\` could not be judged: ${plainLine(reason, 500)}.`,
     fix: 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.',
     artifact: name,
-    location,
+    location: startOf(location),
     fingerprint: `unresolved ${location.file} ${name}`,
   };
-}
-
-/** A name of ours without a tag in a text of any kind: it may mean an image, or not. */
-export interface UntaggedName {
-  readonly text: string;
-  readonly location: Location;
 }
 
 /** Places in one message; all are counted. */
@@ -139,8 +141,8 @@ interface Entry {
 }
 
 /** An entry of an account for a reference that is decided elsewhere. */
-export function toUnresolved({ location, what, why }: UnresolvedPart): Entry {
-  return { what: plainLine(`${what} (${location.file}:${location.line})`, 600), why: plainLine(why, 500) };
+export function toUnresolved({ location, reason, text }: UnresolvedReference): Entry {
+  return { what: plainLine(`${text} (${location.file}:${location.line})`, 600), why: plainLine(reason, 500) };
 }
 
 /** An entry of an account for a file or a reference that could not be read. */

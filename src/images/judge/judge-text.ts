@@ -1,89 +1,51 @@
-import { countBy } from '../../base/group-by.ts';
-import type { Location, UnresolvedPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { ChartFiles } from '../chart/chart-files.ts';
-import type { createOurNames } from '../read/host-mention.ts';
+import { type createOurNames, withoutEscapes } from '../read/host-mention.ts';
 import { scanFile } from '../read/read-file.ts';
 import type {
-  Mention,
+  FileText,
   ScannedReference,
   ScanResult,
-  TextRange,
   UnresolvedReference,
+  UntaggedName,
 } from '../read/reading.ts';
-import type { BuildArguments } from '../read/syntax.ts';
-import { imageNameIn, locateImage, type RegistryImage } from '../reference/image-name.ts';
-import type { ImageReference } from '../reference/image-reference.ts';
-import { type MalformedReference, parseFinding, type UntaggedName } from './file-findings.ts';
-import { findUnknown, type UnreadFile } from './find-unknown.ts';
+import { imageNameIn, locateImage, type RegistryImage, type RegistryNames } from '../reference/image-name.ts';
+import { parseFinding } from './file-findings.ts';
 
 /** A reference to our registry in a file of the repository. */
-export interface FileReference {
-  /** Path below `working-directory`, with forward slashes; `location` has the one below the workspace. */
-  readonly file: string;
-  readonly scanned: ScannedReference;
-  readonly reference: ImageReference;
+export interface FileReference extends ScannedReference {
   readonly image: RegistryImage;
-  readonly location: Location;
-  /** The file by whose reading it was found: `file`, or the one whose values `file` has. */
-  readonly readBy: string;
 }
 
-/** A malformed reference; with a tag in order, a digest can be looked up for it. */
-export interface WrongReference extends MalformedReference {
-  readonly repair: FileReference | undefined;
-}
+/** A complete reference of ours that no registry can know; with a tag in order, a digest can be looked up for it. */
+export type MalformedReference =
+  | (FileReference & { readonly reason: string })
+  | (UnresolvedReference & { readonly kind: 'malformed' });
 
-/** The text of one file, with its path below `working-directory` and the one that people see. */
-export interface FileText {
-  readonly path: string;
-  readonly shown: string;
-  readonly text: string;
-  /** The file that it is a link to. */
-  readonly linkedTo: string | undefined;
-  /** A file beside it with values for it, such as the `.env` of a Compose file. */
-  readonly companion?: Omit<FileText, 'companion' | 'beside' | 'builds'> | undefined;
-  /** The files of the chart that it has values for, by their path below its folder. */
-  readonly beside?: ChartFiles | undefined;
-  /** The builds of the Dockerfile that it is. */
-  readonly builds?: readonly BuildArguments[] | undefined;
-}
+/** Whatever is written in a file about an image of ours. */
+export type OurReference = FileReference | UnresolvedReference | UntaggedName;
 
 export type OurNames = ReturnType<typeof createOurNames>;
 
-/** A reference as it is judged where no ignore comment counts. */
-export type JudgedPart =
-  | { readonly kind: 'reference'; readonly reference: FileReference }
-  | { readonly kind: 'malformed'; readonly malformed: WrongReference }
-  | { readonly kind: 'unresolved'; readonly part: UnresolvedPart }
-  | { readonly kind: 'untagged'; readonly name: UntaggedName };
-
-/** A reference of ours with an ignore comment, and what it is without one: whether the comment counts is policy. */
-export interface IgnoredReference {
-  readonly kind: 'ignored';
-  /** As written. */
-  readonly text: string;
-  /** The image without tag and digest: `<org>[/<folder>…]/<image>`, or the text where it does not name one. */
-  readonly name: string;
-  readonly reason: string | undefined;
-  readonly location: Location;
-  /** The file that was judged: the one with the reference, or the one whose values that file has. */
-  readonly readBy: string;
-  readonly without: JudgedPart;
+/** References of ours by what can be said about them. */
+export interface SortedReferences {
+  /** Those that are in order. */
+  readonly references: readonly FileReference[];
+  readonly malformed: readonly MalformedReference[];
+  readonly unresolved: readonly UnresolvedReference[];
+  /** Names without a tag in text. */
+  readonly untagged: readonly UntaggedName[];
 }
 
 /** The images of one file, as judged. */
-export interface JudgedText {
+export interface JudgedText extends SortedReferences {
   /** The end of the file as a whole; references that were found in it count all the same. */
-  readonly end: { readonly kind: 'judged' | 'bill-of-materials' } | UnreadFile;
+  readonly end:
+    | { readonly kind: 'judged' | 'bill-of-materials' }
+    | { readonly kind: 'unread'; readonly why: string; readonly line: number };
   readonly isScanned: boolean;
-  readonly references: readonly FileReference[];
-  readonly unresolved: readonly UnresolvedPart[];
-  readonly malformed: readonly WrongReference[];
-  readonly untagged: readonly UntaggedName[];
   readonly findings: readonly ReturnType<typeof parseFinding>[];
-  /** References of ours with an ignore comment; they are nowhere else in here. */
-  readonly ignored: readonly IgnoredReference[];
+  /** References of ours with an ignore comment; they are nowhere else in here. Whether the comment counts is policy. */
+  readonly ignored: readonly OurReference[];
   /** References that are skipped. */
   readonly left: Readonly<Record<LeftAlone, number>>;
   /** Lines for the debug log. */
@@ -93,143 +55,131 @@ export interface JudgedText {
 /** Why a reference is skipped. */
 export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
-/** Finds the images of a file that is to be judged. */
-export function scanText(
-  { beside, builds, companion, path, text }: FileText,
-  { find, mayName }: OurNames,
-): ScanResult {
-  return scanFile(path, text, { builds, chart: beside, find, mayName, environment: companion?.text });
-}
-
-/** Judges the text of one file. */
-export function judgeText(file: FileText, ours: OurNames, scan = scanText(file, ours)): JudgedText {
-  const { companion, path } = file;
-  const isScanned = scan.syntax !== undefined || scan.problems.length > 0;
-  const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
-  const found = scan.references.map((scanned) =>
-    judgeReference(scanned.isInCompanion && companion ? companion : file, scanned, path, ours),
+/** Judges what was read in the text of one file. */
+export function judgeText(
+  file: FileText,
+  ours: OurNames,
+  scan = scanFile(file.path, file.text, { ...ours, ...file }),
+): JudgedText {
+  const { mentions, problems, syntax } = scan;
+  const isScanned = syntax !== undefined || problems.length > 0;
+  const references = scan.references.flatMap((one): readonly FileReference[] => {
+    const located = locateImage(one.reference, ours.names, 'foreign');
+    return located.kind === 'foreign' ? [] : [{ ...one, image: located.image }];
+  });
+  const unresolved = scan.unresolved.filter(
+    ({ expanded, text }) => ours.referenceNamesOurs(text) || ours.referenceNamesOurs(expanded),
   );
-  const loose = scan.unresolved.map((unresolved) => judgeUnresolved(file, unresolved, ours));
-  const counts = countBy([...found, ...loose], (one) => (typeof one === 'string' ? one : undefined));
-  const count = (why: LeftAlone): number => counts.get(why) ?? 0;
-  const parts = loose.filter(isOpen);
-  const ofUs = found.filter(isOpen);
-  const mentions = scan.mentions.map((mention) => judgeMention(file, mention, ours));
-  const untagged = mentions.filter(isOpen);
+  const { templated, unread } = findUnknown(scan, file, ours.namesOurs);
+  const counting = [...unresolved, ...templated, ...references, ...mentions].filter((one) => !isIgnored(one));
+  const sorted = sortReferences(counting);
   return {
+    ...sorted,
     end: unread ?? { kind: isScanned ? 'judged' : 'bill-of-materials' },
     isScanned,
-    references: ofUs.filter(({ scanned }) => scanned.wrongDigest === undefined),
-    unresolved: [...parts.filter((part) => 'why' in part), ...templated],
-    malformed: [
-      ...parts.flatMap((part) => ('why' in part ? [] : [{ ...part, repair: undefined }])),
-      ...ofUs.flatMap(wrongReference),
-    ],
-    untagged,
     findings:
       unread === undefined && isScanned
-        ? scan.problems.map(({ line, message }) => parseFinding(file.shown, line, message))
+        ? problems.map(({ line, message }) => parseFinding(file.shown, line, message))
         : [],
-    ignored: [...found, ...loose, ...mentions].filter(isIgnored),
+    ignored: [...references, ...unresolved, ...mentions].filter(isIgnored),
     left: {
-      foreign: count('foreign'),
-      unnamed: count('unnamed'),
-      untagged: untagged.length,
+      foreign: scan.references.length - references.length,
+      unnamed: scan.unresolved.length - unresolved.length,
+      untagged: sorted.untagged.length,
     },
-    debug: scan.unresolved.map((unresolved) => debugLine(file, unresolved)),
+    debug: scan.unresolved.map(
+      ({ location, reason, text }) =>
+        `${plainLine(file.path)}:${location.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`,
+    ),
   };
 }
 
-function locationOf({ shown }: FileText, { column, endColumn, endLine, line }: TextRange) {
-  return { file: shown, line, column, endLine, endColumn };
-}
+const isIgnored = ({ ignore }: OurReference): boolean => ignore !== undefined;
 
-function judgeReference(
-  file: FileText,
-  found: ScannedReference,
-  readBy: string,
-  { names }: OurNames,
-): FileReference | IgnoredReference | LeftAlone {
-  const located = locateImage(found.image, names, 'foreign');
-  if (located.kind === 'foreign') return 'foreign';
-  const { linkedTo, path } = file;
-  const scanned: ScannedReference =
-    linkedTo === undefined
-      ? found
-      : { ...found, editable: { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` } };
-  const location = locationOf(file, scanned.place);
-  const { image } = located;
-  const reference = { file: path, scanned, reference: scanned.image, image, location, readBy };
-  if (!found.ignored) return reference;
-  const [malformed] = wrongReference(reference);
-  const without: JudgedPart =
-    malformed === undefined ? { kind: 'reference', reference } : { kind: 'malformed', malformed };
-  const { ignoreReason: reason, text } = found;
-  return { kind: 'ignored', text, name: image.repository, reason, location, readBy, without };
-}
-
-function wrongReference(repair: FileReference): readonly WrongReference[] {
-  const { location, scanned } = repair;
-  const { text, wrongDigest: reason } = scanned;
-  return reason === undefined ? [] : [{ text, reason, location, repair }];
-}
-
-function judgeUnresolved(
-  file: FileText,
-  unresolved: UnresolvedReference,
-  { names, referenceNamesOurs }: OurNames,
-): LooseReference | IgnoredReference | LeftAlone {
-  const { expanded, ignored, ignoreReason: reason, place, text } = unresolved;
-  if (!referenceNamesOurs(text) && !referenceNamesOurs(expanded)) return 'unnamed';
-  const loose = judgeLoose(file, unresolved);
-  if (!ignored) return loose;
-  const [location, name, without] = [locationOf(file, place), imageNameIn(expanded, names), partOf(loose)];
-  return { kind: 'ignored', text, name, reason, location, readBy: file.path, without };
-}
-
-type LooseReference = UnresolvedPart | MalformedReference;
-
-function partOf(loose: LooseReference): JudgedPart {
-  if ('why' in loose) return { kind: 'unresolved', part: loose };
-  return { kind: 'malformed', malformed: { ...loose, repair: undefined } };
-}
-
-function judgeLoose(
-  { shown }: FileText,
-  { isMalformed, isScript, place, reason, text }: UnresolvedReference,
-): LooseReference {
-  const location = { file: shown, line: place.line, column: place.column };
-  if (isMalformed) return { text, reason, location };
-  return { what: text, why: reason, location, isScript };
-}
-
-function judgeMention(
-  file: FileText,
-  { ignored, ignoreReason: reason, place, text }: Mention,
-  { names }: OurNames,
-): UntaggedName | IgnoredReference {
-  const location = locationOf(file, place);
-  const untagged = { text, location };
-  if (!ignored) return untagged;
-  const without = { kind: 'untagged', name: untagged } as const;
+/** Sorts references of ours by what can be said about them. */
+export function sortReferences(all: readonly OurReference[]): SortedReferences {
   return {
-    kind: 'ignored',
-    text,
-    name: imageNameIn(text, names),
-    reason,
-    location,
-    readBy: file.path,
-    without,
+    references: all.filter(
+      (one): one is FileReference => one.kind === 'reference' && one.reason === undefined,
+    ),
+    malformed: all.filter(isMalformed),
+    unresolved: all.filter((one): one is UnresolvedReference => one.kind === 'unresolved'),
+    untagged: all.filter((one) => one.kind === 'untagged'),
   };
 }
 
-const isIgnored = (one: unknown): one is IgnoredReference =>
-  typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'ignored';
+const isMalformed = (one: OurReference): one is MalformedReference =>
+  one.kind === 'malformed' || (one.kind === 'reference' && one.reason !== undefined);
 
-/** A reference that is judged. */
-const isOpen = <T>(one: T | IgnoredReference | LeftAlone): one is Exclude<T, string | IgnoredReference> =>
-  typeof one === 'object' && !isIgnored(one);
+/** The image of a reference without tag and digest: `<org>[/<folder>…]/<image>`, or the text where it does not name one. */
+export function nameOf(one: OurReference, names: RegistryNames): string {
+  if (one.kind === 'reference') return one.image.repository;
+  return imageNameIn('expanded' in one ? one.expanded : one.text, names);
+}
 
-function debugLine({ path }: FileText, { place, reason, text }: UnresolvedReference): string {
-  return `${plainLine(path)}:${place.line}: \`${plainLine(text, 200)}\`: ${plainLine(reason, 300)}`;
+/** Lines of one file that are reported; they all have the same reason. */
+const MOST_LINES = 100;
+const IN_TEMPLATE = 'it is in a template, which another tool fills in';
+
+/**
+ * Finds where the text rule does not make up for a parser: a file that it refuses must name us in complete references only;
+ * in a template, the lines that name one of our hosts outside of any reference are unresolved, as another tool fills them in.
+ */
+function findUnknown(
+  { mentions, problems, references, syntax = '', understood, unresolved }: ScanResult,
+  { path, shown, text }: FileText,
+  namesOurs: (text: string) => boolean,
+): {
+  readonly unread?: Extract<JudgedText['end'], { readonly kind: 'unread' }>;
+  readonly templated: readonly UnresolvedReference[];
+} {
+  const [first = { line: 1, message: 'it is cut' }] = problems;
+  const why = `cannot be read in full (${first.message})`;
+  const unread = { kind: 'unread', why, line: first.line } as const;
+  if (understood === 'cut') return { unread, templated: [] };
+  if (understood === 'all') return { templated: [] };
+  const written = references.filter(({ file }) => file === path);
+  if (problems.length > 0) {
+    const isRead = problems.every((problem) => problem.isRead);
+    const rest = blankRanges(text, isRead ? [...written, ...unresolved] : written);
+    return namesOurs(rest) || namesOurs(withoutEscapes(rest)) ? { unread, templated: [] } : { templated: [] };
+  }
+  let start = 0;
+  const lines = blankRanges(text, [...written, ...unresolved, ...mentions]).split('\n');
+  const templated = lines.flatMap((line, index): readonly UnresolvedReference[] => {
+    const range = { start, end: start + line.length };
+    start = range.end + 1;
+    if (!namesOurs(line)) return [];
+    const shownLine = line.trim().slice(0, 200);
+    return [
+      {
+        kind: 'unresolved',
+        text: shownLine,
+        expanded: shownLine,
+        reason: IN_TEMPLATE,
+        location: { file: shown, line: index + 1 },
+        ...range,
+        readBy: path,
+        ignore: undefined,
+        syntax,
+        isScript: false,
+      },
+    ];
+  });
+  return { templated: templated.slice(0, MOST_LINES) };
+}
+
+/** A text with blanks in these ranges; its lines stay. */
+function blankRanges(
+  text: string,
+  ranges: readonly { readonly start: number; readonly end: number }[],
+): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { end, start } of [...ranges].sort((one, other) => one.start - other.start)) {
+    if (start > at) parts.push(text.slice(at, start));
+    if (end > at) parts.push(text.slice(Math.max(at, start), end).replaceAll(/[^\n]/g, ' '));
+    at = Math.max(at, end);
+  }
+  return [...parts, text.slice(at)].join('');
 }

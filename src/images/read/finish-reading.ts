@@ -1,87 +1,78 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { type Draft, locateDigest, settleEdits } from '../edit/settle-edits.ts';
-import {
-  type ImageReference,
-  parseImageReference,
-  withoutWrongDigest,
-} from '../reference/image-reference.ts';
+import { settleEdits } from '../edit/settle-edits.ts';
+import { parseImageReference, withoutWrongDigest } from '../reference/image-reference.ts';
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';
-import type { Editable, ScannedReference, ScanResult, TextRange, UnresolvedReference } from './reading.ts';
+import type { Editable, FileText, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
 import { environmentStart } from './syntaxes/compose-environment.ts';
 
 const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /**
- * Resolves the reported texts to references with positions, in file order; places past the end of the text are in
- * `environment`, the `.env` beside it.
+ * Resolves what was found to references with positions, in file order; places past the end of the text are in the file
+ * beside it.
  */
-export function finishScan(
-  text: string,
-  sink: Sink,
-  syntax: string | undefined,
-  environment?: string,
-): ScanResult {
-  const whole = environment === undefined ? text : `${text}\n${environment}`;
+export function finishScan(file: FileText, sink: Sink, syntax: string | undefined): ScanResult {
+  const whole = file.companion === undefined ? file.text : `${file.text}\n${file.companion.text}`;
   const lines = createLineIndex(whole);
-  const companion = createCompanionPlaces(text, lines);
-  const ignoreAt = createIgnoreCheck(whole, lines);
   const lineOf = (offset: number) => lines.position(offset).line;
-  const drafts: Draft[] = [];
-  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, lines, ignoreAt));
+  const ignoreAt = createIgnoreCheck(whole, lines);
   const isManaged = createManagedCheck(sink);
+  const placeOf = createPlaces(file, lines);
+  const written = (range: Range) => ({
+    readBy: file.path,
+    ...placeFrom(file.shown, range, lines),
+    ignore: ignoreAt(() => [range.start]),
+  });
+  const unresolvedFrom = (unknown: Unknown, kind: UnresolvedReference['kind']): UnresolvedReference => ({
+    kind,
+    ...written(unknown),
+    text: unknown.text.slice(0, LONGEST_SHOWN),
+    reason: unknown.reason,
+    syntax: unknown.syntax,
+    expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
+    isScript: unknown.isScript === true,
+  });
+  const unresolved = sink.unknown.map((unknown) => unresolvedFrom(unknown, 'unresolved'));
+  const complete: (Extract<Meaning, { readonly kind: 'reference' }> & { readonly found: Found })[] = [];
   for (const found of sink.found) {
-    const { value } = found.text;
-    const parsed = parseImageReference(value);
-    if (parsed.kind === 'reference') {
-      drafts.push(draftOf(found, parsed.reference));
-      continue;
-    }
-    // A range of versions, such as `cgr.dev/acme/app:~1.2`.
-    if (!value.includes('@') && isManaged(found)) continue;
-    const isMalformed = !PLACEHOLDER.test(value);
-    const image = isMalformed ? withoutWrongDigest(value) : undefined;
-    if (image !== undefined) {
-      drafts.push(draftOf(found, image, parsed.reason));
-      continue;
-    }
-    const reason = isMalformed ? parsed.reason : 'it contains a placeholder';
-    const unknown = { ...found, text: value, reason };
-    unresolved.push({ ...unresolvedFrom(unknown, lines, ignoreAt), isMalformed });
+    const text = found.text.value;
+    const meaning = meaningOf(text);
+    if (meaning.kind === 'reference') complete.push({ ...meaning, found });
+    // Not a range of versions, such as `cgr.dev/acme/app:~1.2`.
+    else if (text.includes('@') || !isManaged(found))
+      unresolved.push(unresolvedFrom({ ...found, text, reason: meaning.reason }, meaning.kind));
   }
-  const settle = settleEdits(drafts, sink, lineOf);
-  const references = drafts.map((draft): ScannedReference => {
-    const { found, image, wrongDigest } = draft;
+  const settled = settleEdits(complete, sink, lineOf);
+  const references = settled.map(({ editable: own, found, ...meaning }): ScannedReference => {
     const managed = isManaged(found);
-    const editable = managed ? MANAGED : settle(draft);
+    const editable = managed ? MANAGED : own;
     const isDefault = found.uses.some(({ definition }) => definition.isDefault);
-    const reference = {
-      image,
-      wrongDigest,
+    return {
+      ...meaning,
+      readBy: file.path,
+      ...placeOf(found, editable),
       text: found.text.value,
-      place: placeFrom(found, lines),
+      ignore: ignoreAt(() => [
+        found.start,
+        ...found.remarksAt,
+        ...found.text.pieces.map(({ start }) => start),
+      ]),
       syntax: found.syntax,
-      ...ignoreAt(() => [found.start, ...found.remarksAt, ...found.text.pieces.map(({ start }) => start)]),
-      editable,
       isScript: found.isScript === true,
       staysUnpinned: editable.kind === 'no' && (found.staysUnpinned === true || isDefault),
       isManaged: managed,
-      isInCompanion: false,
       remark: found.remark,
     };
-    return companion(reference, found);
   });
   return {
-    references: uniqueInCompanion(references).sort(byPlace),
-    unresolved: unresolved.sort(byPlace),
+    references: uniqueInCompanion(references).sort(byStart),
+    unresolved: unresolved.sort(byStart),
     mentions: sink.mentions
-      .map((mention) => ({
-        text: mention.text,
-        place: placeFrom(mention, lines),
-        ...ignoreAt(() => [mention.start]),
-      }))
-      .sort(byPlace),
+      .map((mention) => ({ kind: 'untagged' as const, ...written(mention), text: mention.text }))
+      .sort(byStart),
     problems: sink.faults
       .filter(({ kind }) => kind !== 'template')
       .map(({ keys, message, offset }) => ({ line: lineOf(offset), message, isRead: keys && true }))
@@ -91,11 +82,18 @@ export function finishScan(
   };
 }
 
-function draftOf(found: Found, image: ImageReference, wrongDigest?: string): Draft {
-  const { value } = found.text;
-  const digestAt = value.indexOf('@');
-  const name = digestAt < 0 ? value : value.slice(0, digestAt);
-  return { found, image, name, wrongDigest, located: locateDigest(found, image) };
+type Meaning =
+  | Pick<ScannedReference, 'kind' | 'reference' | 'reason'>
+  | Pick<UnresolvedReference, 'kind' | 'reason'>;
+
+/** Parses a text that was found; with a tag in order, one with a malformed digest is a reference all the same. */
+function meaningOf(text: string): Meaning {
+  const parsed = parseImageReference(text);
+  if (parsed.kind === 'reference') return { ...parsed, reason: undefined };
+  if (PLACEHOLDER.test(text)) return { kind: 'unresolved', reason: 'it contains a placeholder' };
+  const reference = withoutWrongDigest(text);
+  const { reason } = parsed;
+  return reference === undefined ? { kind: 'malformed', reason } : { kind: 'reference', reference, reason };
 }
 
 function understoodOf({ faults }: Sink): ScanResult['understood'] {
@@ -103,31 +101,60 @@ function understoodOf({ faults }: Sink): ScanResult['understood'] {
   return faults.length > 0 ? 'part' : 'all';
 }
 
-function unresolvedFrom(unknown: Unknown, lines: LineIndex, ignoreAt: IgnoreAt): UnresolvedReference {
-  return {
-    text: unknown.text.slice(0, LONGEST_SHOWN),
-    reason: unknown.reason,
-    place: placeFrom(unknown, lines),
-    syntax: unknown.syntax,
-    expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
-    isMalformed: false,
-    ...ignoreAt(() => [unknown.start]),
-    isScript: unknown.isScript === true,
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+function placeFrom(file: string, { end, start }: Range, lines: LineIndex) {
+  const { column, line } = lines.position(start);
+  const { column: endColumn, line: endLine } = lines.position(end);
+  return { location: { file, line, column, endLine, endColumn }, start, end };
+}
+
+function byStart(one: Range, other: Range): number {
+  return one.start - other.start;
+}
+
+/** Creates a step that places a reference: in the file, or in the one beside it if its last part is written there. */
+function createPlaces({ companion, linkedTo, path, shown, text }: FileText, lines: LineIndex) {
+  const base = environmentStart(text);
+  const besideLines = createLineIndex(companion?.text ?? '');
+  return (found: Found, editable: Editable) => {
+    const last = found.text.pieces.at(-1);
+    if (companion === undefined || last === undefined || last.start < base)
+      return { file: path, ...placeFrom(shown, found, lines), editable: editableIn(linkedTo, editable, 0) };
+    return {
+      file: companion.path,
+      usedAt: [found.start],
+      ...placeFrom(companion.shown, { start: last.start - base, end: last.end - base }, besideLines),
+      editable: editableIn(companion.linkedTo, editable, base),
+    };
   };
 }
 
-function placeFrom({ start, end }: { start: number; end: number }, lines: LineIndex): TextRange {
-  const first = lines.position(start);
-  const last = lines.position(end);
-  const { column, line } = first;
-  return { line, column, endLine: last.line, endColumn: last.column, start, end };
+/** Where a reference of a file is edited, whose text begins at `base`. */
+function editableIn(linkedTo: string | undefined, editable: Editable, base: number): Editable {
+  if (linkedTo !== undefined) return { kind: 'no', reason: `the file is a link to \`${linkedTo}\`` };
+  if (editable.kind === 'no') return editable;
+  const { site } = editable;
+  return { kind: 'yes', site: { ...site, start: site.start - base, end: site.end - base } };
 }
 
-function byPlace(one: { place: TextRange }, other: { place: TextRange }): number {
-  return one.place.start - other.place.start;
+/** Several services may take their image from one value beside the file: it is one reference. */
+function uniqueInCompanion(references: readonly ScannedReference[]): ScannedReference[] {
+  const unique = new Map<string, ScannedReference>();
+  for (const [index, reference] of references.entries()) {
+    const { start, text, usedAt } = reference;
+    const key = usedAt === undefined ? `${index}` : `${start} ${text}`;
+    const first = unique.get(key)?.usedAt ?? [];
+    unique.set(
+      key,
+      usedAt === undefined ? reference : { ...(unique.get(key) ?? reference), usedAt: [...first, ...usedAt] },
+    );
+  }
+  return [...unique.values()];
 }
-
-const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /** Creates the check whether another tool writes a part of a reference. */
 function createManagedCheck({ managed }: Sink): (found: Found) => boolean {
@@ -147,85 +174,32 @@ const COMMENT = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 const COMMENT_ONLY = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
 const LONGEST_REASON = 300;
 
-type Ignorable = Pick<ScannedReference, 'ignored' | 'ignoreReason'>;
+type Ignore = ScannedReference['ignore'];
 
 /** The ignore comment for a line at one of these offsets; few files have any, so that offsets are seldom asked for. */
-type IgnoreAt = (offsets: () => readonly number[]) => Ignorable;
-
-const NOT_IGNORED: Ignorable = { ignored: false };
+type IgnoreAt = (offsets: () => readonly number[]) => Ignore;
 
 /** Creates the check for `platform-actions: ignore` at the end of a line or in a comment line above. */
 function createIgnoreCheck(text: string, lines: LineIndex): IgnoreAt {
-  if (!text.includes(MARK)) return () => NOT_IGNORED;
-  const known = new Map<number, Ignorable>();
-  const ignoreAt = (offset: number): Ignorable => {
+  if (!text.includes(MARK)) return () => undefined;
+  const known = new Map<number, Ignore>();
+  const ignoreAt = (offset: number): Ignore => {
     const { line } = lines.position(offset);
-    const answer =
-      known.get(line) ??
-      ignorableFrom(COMMENT.exec(lines.lineText(line)) ?? COMMENT_ONLY.exec(lines.lineText(line - 1)));
-    known.set(line, answer);
-    return answer;
+    if (known.has(line)) return known.get(line);
+    const comment = COMMENT.exec(lines.lineText(line)) ?? COMMENT_ONLY.exec(lines.lineText(line - 1));
+    const ignore = comment === null ? undefined : ignoreFrom(comment);
+    known.set(line, ignore);
+    return ignore;
   };
   return (offsets) =>
     offsets()
       .map(ignoreAt)
-      .find(({ ignored }) => ignored) ?? NOT_IGNORED;
+      .find((ignore) => ignore !== undefined);
 }
 
-function ignorableFrom(comment: RegExpExecArray | null): Ignorable {
-  if (comment === null) return NOT_IGNORED;
+function ignoreFrom(comment: RegExpExecArray): NonNullable<Ignore> {
   const reason = plainLine((comment[1] ?? '').slice(0, 2 * LONGEST_REASON), LONGEST_REASON)
     .replace(/^[\s,:;–—-]+/, '')
     .trim();
-  return reason === '' ? { ignored: true } : { ignored: true, ignoreReason: reason };
-}
-
-/** Creates a step that moves a reference whose last part is written in the file beside the text to its place there. */
-function createCompanionPlaces(
-  text: string,
-  lines: LineIndex,
-): (reference: ScannedReference, found: Found) => ScannedReference {
-  const base = environmentStart(text);
-  return (reference, { start: usedAt, text: { pieces } }) => {
-    const last = pieces.at(-1);
-    if (last === undefined || last.start < base) return reference;
-    const linesBefore = lines.position(base).line - 1;
-    const start = lines.position(last.start);
-    const end = lines.position(last.end);
-    return {
-      ...reference,
-      place: {
-        line: start.line - linesBefore,
-        column: start.column,
-        endLine: end.line - linesBefore,
-        endColumn: end.column,
-        start: last.start - base,
-        end: last.end - base,
-      },
-      editable: moved(reference.editable, base),
-      isInCompanion: true,
-      usedAt: [usedAt],
-    };
-  };
-}
-
-function moved(editable: Editable, base: number): Editable {
-  if (editable.kind === 'no') return editable;
-  const { site } = editable;
-  return { kind: 'yes', site: { ...site, start: site.start - base, end: site.end - base } };
-}
-
-/** Several services may take their image from one value beside the file: it is one reference. */
-function uniqueInCompanion(references: readonly ScannedReference[]): ScannedReference[] {
-  const unique = new Map<string, ScannedReference>();
-  for (const [index, reference] of references.entries()) {
-    const { isInCompanion, place, text, usedAt = [] } = reference;
-    const key = isInCompanion ? `${place.start} ${text}` : `${index}`;
-    const first = unique.get(key);
-    unique.set(
-      key,
-      first === undefined ? reference : { ...first, usedAt: [...(first.usedAt ?? []), ...usedAt] },
-    );
-  }
-  return [...unique.values()];
+  return { reason: reason === '' ? undefined : reason };
 }

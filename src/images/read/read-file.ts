@@ -11,8 +11,8 @@ import type { YamlMap, YamlNode } from './formats/yaml-node.ts';
 import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
-import type { ScanResult } from './reading.ts';
-import type { BuildArguments, Syntax, YamlSyntax } from './syntax.ts';
+import type { FileText, ScanResult } from './reading.ts';
+import type { Syntax, YamlSyntax } from './syntax.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
@@ -29,32 +29,34 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
-/** Facts from outside the file, used when it is scanned. */
-export interface Surroundings {
-  /** The files of the chart whose values the file has. */
-  readonly chart?: ChartFiles | undefined;
+/** What the reader knows about a run. */
+export interface Wanted {
   /** Finds complete references to our hosts wherever the syntax names no image; by default those of the public registry. */
   readonly find?: FindLiterals | undefined;
   /** Whether a text of a path may name one of our hosts; by default each may. */
   readonly mayName?: ((path: string, text: string) => boolean) | undefined;
-  /** The text of the `.env` beside a Compose file. */
-  readonly environment?: string | undefined;
-  /** The builds of the Dockerfile. */
-  readonly builds?: readonly BuildArguments[] | undefined;
 }
+
+/** Facts from outside the file, used when it is read. */
+type Surroundings = Wanted & Partial<Omit<FileText, 'path' | 'text'>>;
 
 /**
  * Finds the images of a file by path (relative, forward slashes) and contents. Reports problems
  * instead of throwing.
  */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
-  const { builds = [], chart, environment, find = FIND_PUBLIC, mayName } = surroundings;
+  const file = { shown: path, ...surroundings, path, text };
+  const { find = FIND_PUBLIC } = file;
   const sink = createSink();
   if (WRITTEN_BY_ARGO.test(path)) sink.managed.push({ start: 0, end: text.length });
   const named = syntaxAt(path);
   let syntax: string | undefined = named.name;
   const scan = (source: string, into: Sink) => {
-    syntax = scanText(path, source, { named, builds, chart, environment, find, mayName }, into);
+    const own = scanSyntax(source, named, file, into);
+    // A text that its parser refuses is read as plain text.
+    const fallback = into.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
+    addLiterals(source, into, find, { fallback, isDocument: named === markdown });
+    syntax = own;
   };
   try {
     if (hasNoSyntax(path, named) && isBillOfMaterials(path, text)) syntax = undefined;
@@ -65,40 +67,23 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
     const message = `it cannot be read completely: ${String(error)}`;
     sink.faults.push({ offset: 0, message, kind: 'cut' });
   }
-  return finishScan(text, sink, syntax, environment);
+  return finishScan(file, sink, syntax);
 }
 
-interface Means {
-  readonly named: Syntax;
-  readonly builds: readonly BuildArguments[];
-  readonly chart: ChartFiles | undefined;
-  readonly environment: string | undefined;
-  readonly find: FindLiterals;
-  readonly mayName: Surroundings['mayName'];
-}
-
-function scanText(path: string, source: string, means: Means, sink: Sink): string {
-  const { find, named } = means;
-  const name = scanSyntax(path, source, means, sink);
-  // A text that its parser refuses is read as plain text.
-  const fallback = sink.faults.length > 0 ? 'text' : (named.rest ?? 'quiet');
-  addLiterals(source, sink, find, { fallback, isDocument: named === markdown });
-  return name;
-}
-
-function scanSyntax(path: string, source: string, { named: syntax, ...means }: Means, sink: Sink): string {
+/** Reads a text as its syntax says, and as its contents say; returns the name of that syntax. */
+function scanSyntax(source: string, syntax: Syntax, file: FileText & Wanted, sink: Sink): string {
+  const { builds = [], mayName, path } = file;
   if (isGeneralJson(path) && !isKubernetesJson(source)) {
     sink.zones.push({ start: 0, end: source.length, kind: 'text' });
     return syntax.name;
   }
   if (syntax.kind === 'yaml') {
-    const { mayName } = means;
     const isSplit = syntax === yaml && mayName !== undefined;
     const read = isSplit ? keepDocuments(source, (document) => mayName(path, document)) : source;
-    return scanYaml(source, syntax, sink, { ...means, path, read });
+    return scanYaml(source, syntax, sink, file, read);
   }
   const { longest = LONGEST_CODE } = syntax;
-  if (source.length <= longest) syntax.scan(source, sink, means.builds);
+  if (source.length <= longest) syntax.scan(source, sink, builds);
   else sink.faults.push({ offset: 0, message: `it is longer than ${longest} characters`, kind: 'cut' });
   return syntax.name;
 }
@@ -137,21 +122,13 @@ const TEMPLATE = /\{\{|\{%/;
 const TEMPLATE_LINE =
   /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 
-/** Scans a YAML file; the documents of `yaml` choose their own syntax. Returns its name. */
+/** Scans a YAML file (`read` lacks documents that do not matter); those of `yaml` choose their own syntax. Returns its name. */
 function scanYaml(
   source: string,
   named: YamlSyntax,
   sink: Sink,
-  {
-    chart: files,
-    environment,
-    path,
-    read,
-  }: Pick<Means, 'chart' | 'environment'> & {
-    readonly path: string;
-    /** The source without the documents that do not matter. */
-    readonly read: string;
-  },
+  { chart: files, companion, path }: FileText,
+  read: string,
 ): string {
   if (source.includes('$imagepolicy')) addSetters(source, sink);
   const isGeneral = named === yaml;
@@ -161,7 +138,7 @@ function scanYaml(
   const isTemplate = (): boolean => (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
   const known = (fault: Fault): Fault =>
     fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
-  const file = createYamlContext(source, named.name, sink, environment);
+  const file = createYamlContext(source, named.name, sink, companion?.text);
   for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {
       sink.faults.push(known(error));

@@ -1,33 +1,59 @@
+import type { Location } from '../../base/location.ts';
+import type { ChartFiles } from '../chart/chart-files.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import type { EditSite } from './found.ts';
+import type { BuildArguments } from './syntax.ts';
 
-/** The place of a text in a file: 1-based lines and columns (end exclusive), and the half-open character range, in UTF-16 units. */
-export interface TextRange {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
+/** A text with its path below `working-directory` and the one that people see. */
+export interface NamedText {
+  readonly path: string;
+  readonly shown: string;
+  readonly text: string;
+  /** The file that it is a link to. */
+  readonly linkedTo?: string | undefined;
+}
+
+/** The text of one file, and what others say about its images. */
+export interface FileText extends NamedText {
+  /** A file beside it with values for it, such as the `.env` of a Compose file. */
+  readonly companion?: NamedText | undefined;
+  /** The files of the chart that it has values for. */
+  readonly chart?: ChartFiles | undefined;
+  /** The builds of the Dockerfile that it is. */
+  readonly builds?: readonly BuildArguments[] | undefined;
+}
+
+/** Whatever is written in a file about an image. */
+interface Written {
+  /** Of a reference, with variables expanded. */
+  readonly text: string;
+  /** In the file as people see it. */
+  readonly location: Location;
+  /** The half-open character range, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
+  /** The file that was read: the one with the text, or the one whose values that file has. */
+  readonly readBy: string;
+  /** The ignore comment on it. */
+  readonly ignore: { readonly reason: string | undefined } | undefined;
 }
 
 export type Editable =
   | { readonly kind: 'yes'; readonly site: EditSite }
   | { readonly kind: 'no'; readonly reason: string };
 
-export interface ScannedReference {
-  /** Assembled from all parts, such as Helm's `repository` and `tag` or a Dockerfile's ARGs. */
-  readonly image: ImageReference;
-  /** The problem of its digest, which `image` lacks then. */
-  readonly wrongDigest: string | undefined;
-  /** The reference with variables expanded. */
-  readonly text: string;
-  readonly place: TextRange;
+/** A reference, whichever registry it names. */
+export interface ScannedReference extends Written {
+  readonly kind: 'reference';
+  /** The file that has it, or its last part: its path below `working-directory`, with forward slashes. */
+  readonly file: string;
+  /** Where `readBy` uses it, if that is another file. */
+  readonly usedAt?: readonly number[];
   readonly syntax: string;
-  /** An ignore comment applies. */
-  readonly ignored: boolean;
-  /** The reason in the comment. */
-  readonly ignoreReason?: string;
+  /** Assembled from all parts, such as Helm's `repository` and `tag` or a Dockerfile's ARGs. */
+  readonly reference: ImageReference;
+  /** Why it is malformed: the problem of its digest, which `reference` lacks then. */
+  readonly reason: string | undefined;
   readonly editable: Editable;
   /** A clause on what is wrong with the way in which it is pinned. */
   readonly remark: string | undefined;
@@ -39,36 +65,23 @@ export interface ScannedReference {
   readonly staysUnpinned: boolean;
   /** Another tool writes it, so that it is not edited, and needs no digest. */
   readonly isManaged: boolean;
-  /** Its place and its edit are in the file beside this one that gives values to it. */
-  readonly isInCompanion: boolean;
-  /** Where this file uses what is written in the one beside it. */
-  readonly usedAt?: readonly number[];
 }
 
-/** An image with an unknown variable or a malformed reference. */
-export interface UnresolvedReference {
-  readonly text: string;
+/** An image whose name, tag or digest is decided outside of its file, or one that is complete but malformed. */
+export interface UnresolvedReference extends Written {
+  readonly kind: 'unresolved' | 'malformed';
+  /** A clause, such as `\`$TAG\` has no value in this file` or `its digest has 63 hexadecimal digits, not 64`. */
   readonly reason: string;
-  readonly place: TextRange;
   readonly syntax: string;
   /** `text` with known variables expanded. */
   readonly expanded: string;
-  /** Whether it is complete but malformed, rather than unknown. */
-  readonly isMalformed: boolean;
-  /** As for references. */
-  readonly ignored: boolean;
-  readonly ignoreReason?: string;
   /** As for references. */
   readonly isScript: boolean;
 }
 
-/** A name of ours without a tag in a text of any kind: reported, but not judged. */
-export interface Mention {
-  readonly text: string;
-  readonly place: TextRange;
-  /** As for references. */
-  readonly ignored: boolean;
-  readonly ignoreReason?: string;
+/** A name of ours without a tag in a text of any kind, which may mean an image or not: reported, but not judged. */
+export interface UntaggedName extends Written {
+  readonly kind: 'untagged';
 }
 
 export interface ScanProblem {
@@ -82,7 +95,7 @@ export interface ScanProblem {
 export interface ScanResult {
   readonly references: readonly ScannedReference[];
   readonly unresolved: readonly UnresolvedReference[];
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly UntaggedName[];
   readonly problems: readonly ScanProblem[];
   /** `part`: a template or a parse error; `cut`: some of the file was not read. */
   readonly understood: 'all' | 'part' | 'cut';

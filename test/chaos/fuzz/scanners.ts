@@ -45,19 +45,19 @@ export function holdScan({ path, text }: FileCase): void {
   const again = scanFile(path, pinned);
   holdSame(editsOf(again), [], 'a second pin changes something');
   holdSame(again.references.map(nameOf), result.references.map(nameOf), 'a pin changed what the file names');
-  for (const [index, { editable, image, wrongDigest }] of again.references.entries())
-    if (wrongDigest === undefined && result.references[index]?.editable.kind === 'yes')
+  for (const [index, { editable, reason, reference }] of again.references.entries())
+    if (reason === undefined && result.references[index]?.editable.kind === 'yes')
       hold(
-        image.digest === NEW_DIGEST,
-        () => `reference ${index} has ${image.digest} after the pin (${editable.kind})`,
+        reference.digest === NEW_DIGEST,
+        () => `reference ${index} has ${reference.digest} after the pin (${editable.kind})`,
       );
 }
 
 /** Where a reference stands; what it names may be put together from variables, escapes and other keys. */
 function holdPlaces(text: string, result: ScanResult): void {
   const lines = text.split('\n');
-  for (const { place, text: found } of [...result.references, ...result.unresolved]) {
-    const { column, end, endLine, line, start } = place;
+  for (const { end, location, start, text: found } of [...result.references, ...result.unresolved]) {
+    const { column, endLine = 0, line } = location;
     hold(
       start >= 0 && start <= end && end <= text.length,
       `its place is ${start} to ${end} of ${text.length}`,
@@ -85,12 +85,12 @@ function holdPlaces(text: string, result: ScanResult): void {
     );
 }
 
-const nameOf = ({ image }: ScannedReference): string =>
-  printImageReference({ ...image, tag: image.tag ?? 'latest', digest: undefined });
+const nameOf = ({ reference }: ScannedReference): string =>
+  printImageReference({ ...reference, tag: reference.tag ?? 'latest', digest: undefined });
 
 function editsOf(result: ScanResult): readonly TextEdit[] {
   // A malformed digest is replaced only after a second reading, which `editText` makes and its own tests hold.
-  const wellFormed = result.references.filter(({ wrongDigest }) => wrongDigest === undefined);
+  const wellFormed = result.references.filter(({ reason }) => reason === undefined);
   const edits = wellFormed.flatMap((reference) => {
     const plan = planEdit(reference, NEW_DIGEST);
     return 'kind' in plan ? [] : plan;

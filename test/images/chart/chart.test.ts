@@ -205,7 +205,7 @@ describe('an empty tag that the templates default to the version of the chart', 
     const templates = template(`{{ .Values.image.repository }}:${tag}`);
     const files = filesOf({ 'Chart.yaml': chart, ...templates });
     const { references, unresolved } = scanFile('values.yaml', values, { chart: files });
-    return references[0]?.image.tag ?? unresolved[0]?.reason;
+    return references[0]?.reference.tag ?? unresolved[0]?.reason;
   };
 
   test.each([
@@ -290,7 +290,7 @@ describe('an empty tag that the templates default to the version of the chart', 
       'charts/sub/templates/a.yaml': '{{ .Values.image.tag | default .Chart.AppVersion }}',
     });
     const values = `sub:\n  ${EMPTY.replaceAll('\n', '\n  ').trimEnd()}\n`;
-    expect(scanFile('values.yaml', values, { chart: files }).references[0]?.image.tag).toBe('2');
+    expect(scanFile('values.yaml', values, { chart: files }).references[0]?.reference.tag).toBe('2');
   });
 });
 
@@ -471,7 +471,7 @@ describe('a chart of Bitnami', () => {
     const tag = (call: string) =>
       scanFile('values.yaml', values.replace('v1', '""'), {
         chart: filesOf({ 'Chart.yaml': description('oci://x/bitnamicharts'), ...template(call) }),
-      }).references[0]?.image.tag;
+      }).references[0]?.reference.tag;
     expect(tag('{{ include "common.images.image" (dict "imageRoot" .Values.image "chart" .Chart) }}')).toBe(
       '7',
     );
@@ -512,7 +512,7 @@ describe('a digest that is there', () => {
   const held = `${VALUES}  digest: ${DIGEST}\n`;
   const read = (text: string, values = held) =>
     scanFile('values.yaml', values, { chart: filesOf(template(text)) }).references.map(
-      ({ image, remark }) => [image.digest, remark],
+      ({ reference, remark }) => [reference.digest, remark],
     );
 
   test('counts where the chart reads it, and where that is not known', () => {
@@ -560,7 +560,7 @@ describe('a digest that is there', () => {
     const wrong = scanFile('values.yaml', digits, {
       chart: filesOf(template('x@{{ .Values.image.digest }}')),
     });
-    expect(wrong.references).toMatchObject([{ wrongDigest: expect.stringContaining('not `sha256:`') }]);
+    expect(wrong.references).toMatchObject([{ reason: expect.stringContaining('not `sha256:`') }]);
   });
 });
 

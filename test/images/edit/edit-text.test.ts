@@ -15,7 +15,7 @@ function edit(
   scan: (text: string) => ScanResult = (source) => scanFile(path, source),
 ) {
   const moves = scanFile(path, text).references.flatMap((reference): readonly Move[] => {
-    const digest = reference.ignored ? undefined : wanted(reference.text);
+    const digest = reference.ignore ? undefined : wanted(reference.text);
     return digest === undefined ? [] : [{ reference, digest }];
   });
   const { after, moved, refused } = editText(text, moves, scan);
@@ -23,7 +23,7 @@ function edit(
     after,
     moved: moved.map(({ reference }) => reference.text),
     refused: refused.map(({ move, reason }) => [move.reference.text, reason]),
-    images: scanFile(path, after).references.map(({ image }) => printImageReference(image)),
+    images: scanFile(path, after).references.map(({ reference }) => printImageReference(reference)),
   };
 }
 
@@ -138,15 +138,11 @@ describe('editText', () => {
       'has an image that is no longer known',
       (scanned) => ({
         ...scanned,
-        unresolved: scanned.references.map(({ place, syntax, text }) => ({
-          text,
+        unresolved: scanned.references.map((reference) => ({
+          ...reference,
+          kind: 'unresolved' as const,
           reason: 'unknown',
-          place,
-          syntax,
-          expanded: text,
-          isMalformed: false,
-          ignored: false,
-          isScript: false,
+          expanded: reference.text,
         })),
       }),
     ],
@@ -196,7 +192,7 @@ describe('editText', () => {
     const scan = (source: string): ScanResult => {
       scans += 1;
       const scanned = scanFile('Dockerfile', source);
-      const has = (index: number): boolean => scanned.references[index]?.image.digest !== undefined;
+      const has = (index: number): boolean => scanned.references[index]?.reference.digest !== undefined;
       return (has(0) && !has(39)) || has(20) ? { ...scanned, references: [] } : scanned;
     };
     const end = edit('Dockerfile', text, undefined, scan);

@@ -17,8 +17,8 @@ function digestOf(image: ImageReference): string {
 
 function movesOf(references: readonly ScannedReference[]): readonly Move[] {
   return references
-    .filter(({ ignored, image }) => !ignored && image.digest !== digestOf(image))
-    .map((reference) => ({ reference, digest: digestOf(reference.image) }));
+    .filter(({ ignore, reference }) => !ignore && reference.digest !== digestOf(reference))
+    .map((reference) => ({ reference, digest: digestOf(reference.reference) }));
 }
 
 /** Pins a text; checks that exactly what was moved has its digest and that a second pin changes nothing. */
@@ -34,8 +34,8 @@ function pin(path: string, source: string): { readonly after: string; readonly r
   expect(applyEdits(source, edits)).toBe(after);
   const done = new Set(moved.map(({ reference }) => before.indexOf(reference)));
   const read = scan(after).references;
-  expect(read.map(({ image }) => image)).toEqual(
-    before.map(({ image }, index) => {
+  expect(read.map(({ reference }) => reference)).toEqual(
+    before.map(({ reference: image }, index) => {
       if (!done.has(index)) return image;
       const tag = image.tag ?? (image.digest === undefined ? 'latest' : undefined);
       return { ...image, tag, digest: digestOf(image) };

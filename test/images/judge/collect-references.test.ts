@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { collectReferences, type FoundReferences } from '../../../src/images/judge/collect-references.ts';
-import { type FileText, type JudgedText, judgeText } from '../../../src/images/judge/judge-text.ts';
+import { type JudgedText, judgeText, nameOf } from '../../../src/images/judge/judge-text.ts';
 import { companionOf } from '../../../src/images/read/file-kind.ts';
 import { createOurNames } from '../../../src/images/read/host-mention.ts';
+import type { FileText } from '../../../src/images/read/reading.ts';
 
 const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
 
@@ -10,7 +11,6 @@ const textOf = (path: string, text: string, more: Partial<FileText> = {}): FileT
   path,
   shown: path,
   text,
-  linkedTo: undefined,
   ...more,
 });
 
@@ -38,9 +38,7 @@ describe('a value beside a Compose file', () => {
       [environment, compose],
     ]) {
       const { references } = judgeAll(...files).found;
-      expect(
-        references.map(({ file, image, scanned }) => [file, image.repository, scanned.place.line]),
-      ).toEqual(
+      expect(references.map(({ file, image, location }) => [file, image.repository, location.line])).toEqual(
         expect.arrayContaining([
           ['.env', 'acme/app', 1],
           ['.env', 'acme/other', 2],
@@ -113,10 +111,10 @@ describe('an ignore comment', () => {
       ),
       textOf('notes.txt', 'cgr.dev/acme/app # platform-actions: ignore\n'),
     );
-    expect(found.ignored.map(({ name, reason, without }) => [name, reason, without.kind])).toEqual(
+    expect(found.ignored.map((one) => [nameOf(one, OURS.names), one.ignore?.reason, one.kind])).toEqual(
       expect.arrayContaining([
         ['acme/app', 'built here', 'reference'],
-        ['chainguard/python', undefined, 'malformed'],
+        ['chainguard/python', undefined, 'reference'],
         ['cgr.dev/acme/${NAME}', 'not ours', 'unresolved'],
         ['acme/app', undefined, 'untagged'],
       ]),
@@ -160,7 +158,7 @@ describe('a file that is not known in full', () => {
     const values = 'image: {repository: cgr.dev/acme/app, tag: ""}\n';
     expect(twice(values)).toMatchObject({
       end: { kind: 'judged' },
-      unresolved: [{ what: 'cgr.dev/acme/app' }],
+      unresolved: [{ text: 'cgr.dev/acme/app' }],
     });
     expect(twice(`${values}b: "cgr.dev"\n`)?.end.kind).toBe('unread');
     // Tools read the second map.
@@ -173,7 +171,7 @@ describe('a reference', () => {
     const { found } = judgeAll(
       textOf('Dockerfile', 'FROM cgr.dev/acme/app:1\n', { linkedTo: 'base/Dockerfile' }),
     );
-    expect(found.references[0]?.scanned.editable).toEqual({
+    expect(found.references[0]?.editable).toEqual({
       kind: 'no',
       reason: 'the file is a link to `base/Dockerfile`',
     });
@@ -184,7 +182,9 @@ describe('a reference', () => {
       textOf('Dockerfile', 'FROM cgr.dev/acme/app:1@sha256:abc\nFROM cgr.dev/acme/One:1\n'),
     );
     expect(found.references).toEqual([]);
-    expect(found.malformed.map(({ repair, text }) => [text, repair?.image.repository])).toEqual([
+    expect(
+      found.malformed.map((one) => [one.text, 'image' in one ? one.image.repository : undefined]),
+    ).toEqual([
       ['cgr.dev/acme/One:1', undefined],
       ['cgr.dev/acme/app:1@sha256:abc', 'acme/app'],
     ]);
@@ -195,7 +195,7 @@ describe('a reference', () => {
       textOf('Dockerfile', 'ARG NAME\nFROM cgr.dev/acme/${NAME}:1\nRUN docker pull cgr.dev/acme/${NAME}:1\n'),
     );
     expect(
-      ends[0]?.unresolved.map(({ isScript, location, what }) => [what, location.line, isScript]),
+      ends[0]?.unresolved.map(({ isScript, location, text }) => [text, location.line, isScript]),
     ).toEqual([
       ['cgr.dev/acme/${NAME}:1', 2, false],
       ['cgr.dev/acme/${NAME}:1', 3, true],

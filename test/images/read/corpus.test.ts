@@ -14,7 +14,7 @@ const SYNTAX_FOLDER = join(import.meta.dirname, '../../../src/images/read/syntax
 /** All edits that pin a file, but for ignored references. */
 function pinEdits(result: ScanResult): TextEdit[] {
   return result.references.flatMap((reference) => {
-    const plan = reference.ignored ? [] : planEdit(reference, NEW_DIGEST);
+    const plan = reference.ignore ? [] : planEdit(reference, NEW_DIGEST);
     return 'kind' in plan ? [] : [...plan];
   });
 }
@@ -41,30 +41,32 @@ describe.each(corpus.map((golden) => [golden.name, golden] as const))('%s', (_na
 
   test('names these images at these places', () => {
     expect(
-      result.references.map(({ text, place, ignored }) => ({
-        start: place.start,
-        end: place.end,
+      result.references.map(({ end, ignore, start, text }) => ({
+        start,
+        end,
         text,
-        ignored,
+        ignored: ignore !== undefined,
       })),
     ).toEqual(
       golden.references.map(({ start, end, text, isIgnored }) => ({ start, end, text, ignored: isIgnored })),
     );
-    for (const { place } of result.references) {
-      const before = golden.source.slice(0, place.start).split('\n');
-      expect([place.line, place.column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
+    for (const { location, start } of result.references) {
+      const before = golden.source.slice(0, start).split('\n');
+      expect([location.line, location.column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
     }
   });
 
   test('says what is unresolved, wrong, or not editable', () => {
     expect(result.syntax).toBe(golden.syntax);
-    expect(
-      result.unresolved.map(({ place, reason }) => ({ start: place.start, end: place.end, reason })),
-    ).toEqual(golden.unresolved.map((one) => ({ ...one, reason: expect.stringContaining(one.reason) })));
+    expect(result.unresolved.map(({ end, reason, start }) => ({ start, end, reason }))).toEqual(
+      golden.unresolved.map((one) => ({ ...one, reason: expect.stringContaining(one.reason) })),
+    );
     expect(result.problems.map(({ line, message }) => ({ line, message }))).toEqual(
       golden.problems.map(({ line, message }) => ({ line, message: expect.stringContaining(message) })),
     );
-    expect(result.mentions.map(({ place, text }) => ({ line: place.line, text }))).toEqual(golden.mentions);
+    expect(result.mentions.map(({ location, text }) => ({ line: location.line, text }))).toEqual(
+      golden.mentions,
+    );
     expect(
       result.references.map(({ editable }) => (editable.kind === 'no' ? editable.reason : undefined)),
     ).toEqual(

@@ -10,14 +10,11 @@ const REST = '/acme/app:1';
 
 /** Finds our references in a file, whatever the shortcut says. */
 function found(path: string, text: string, names = ours): readonly string[] {
-  const { malformed, references, unresolved } = judgeText(
-    { path, shown: path, text, linkedTo: undefined },
-    names,
-  );
+  const { malformed, references, unresolved } = judgeText({ path, shown: path, text }, names);
   return [
     ...references.map(({ image }) => image.repository),
     ...malformed.map(({ text: written }) => written),
-    ...unresolved.map(({ what }) => what),
+    ...unresolved.map(({ text: written }) => written),
   ];
 }
 
@@ -371,8 +368,6 @@ describe('a disguised reference is found without a literal one beside it', () =>
 
   it('is unread where a parser refuses the file', () => {
     const text = 'image: "cgr\\x2edev/acme/app:1"\nb: [\n';
-    expect(judgeText({ path: 'a.yaml', shown: 'a.yaml', text, linkedTo: undefined }, ours).end.kind).toBe(
-      'unread',
-    );
+    expect(judgeText({ path: 'a.yaml', shown: 'a.yaml', text }, ours).end.kind).toBe('unread');
   });
 });

@@ -115,7 +115,7 @@ describe('random files', () => {
           const source = (hasBom ? '\uFEFF' : '') + body.replaceAll('\n', end);
           const { references } = scanFile('pod.yaml', source);
           expect(references.map((reference) => reference.text)).toEqual(images.map(([text]) => text));
-          for (const { place, text } of references) expect(source.slice(place.start, place.end)).toBe(text);
+          for (const { end: last, start, text } of references) expect(source.slice(start, last)).toBe(text);
           const pinned = applyEdits(source, pinEdits('pod.yaml', source));
           expect(pinned.replaceAll(`@${NEW_DIGEST}`, '')).toBe(source);
           expect(documents(pinned)).toEqual(documents(source));
@@ -196,7 +196,7 @@ describe('random files', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), text, (path, source) => {
         const { references } = scanFile(path, source);
-        for (const { place } of references) expect(place.end).toBeGreaterThanOrEqual(place.start);
+        for (const { end, start } of references) expect(end).toBeGreaterThanOrEqual(start);
         const edits = pinEdits(path, source);
         expect(pinEdits(path, applyEdits(source, edits))).toEqual([]);
       }),

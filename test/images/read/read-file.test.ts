@@ -17,13 +17,15 @@ const pin = (path: string, text: string) =>
 describe('places', () => {
   test('count lines and columns from 1, the end column one past the last', () => {
     const [reference] = scanFile('Dockerfile', '# é\n FROM a/b:1\n').references;
-    expect(reference?.place).toEqual({ line: 2, column: 7, endLine: 2, endColumn: 12, start: 10, end: 15 });
+    const location = { file: 'Dockerfile', line: 2, column: 7, endLine: 2, endColumn: 12 };
+    expect(reference).toMatchObject({ location, start: 10, end: 15 });
   });
 });
 
 describe('ignore comments', () => {
   test('work on the last line without a line break, and on one line of a long file', () => {
-    expect(scanFile('x.yaml', 'image: a.b/c:1 # platform-actions: ignore').references[0]?.ignored).toBe(true);
+    const [reference] = scanFile('x.yaml', 'image: a.b/c:1 # platform-actions: ignore').references;
+    expect(reference?.ignore).toEqual({ reason: undefined });
     expect(scanFile('x.yaml', '# platform-actions: ignore').references).toEqual([]);
   });
 });
@@ -92,8 +94,10 @@ test.each([
 ])('a template that the parser refuses has its references in their lines: %s', (path) => {
   const text = 'a: "cgr.dev/acme/a:1"\nb: cgr.dev/acme/b:{{ .tag }}\n{{- if .x }}\n  {{ c: [\n';
   const { problems, references, unresolved } = scanFile(path, text);
-  expect(references.map(({ place, text: image }) => [image, place.line])).toEqual([['cgr.dev/acme/a:1', 1]]);
-  expect(unresolved.map(({ place }) => place.line)).toEqual([2]);
+  expect(references.map(({ location, text: image }) => [image, location.line])).toEqual([
+    ['cgr.dev/acme/a:1', 1],
+  ]);
+  expect(unresolved.map(({ location }) => location.line)).toEqual([2]);
   expect(problems).toEqual([]);
 });
 
@@ -333,10 +337,9 @@ describe('a comment of a Dockerfile', () => {
 
 describe('segments in capitals', () => {
   test('are placeholders in Markdown, and malformed in a script', () => {
-    const read = (path: string, text: string) =>
-      scanFile(path, text).unresolved.map(({ isMalformed }) => isMalformed);
-    expect(read('a.md', '```sh\ndocker pull cgr.dev/ORGANIZATION/app:1\n```\n')).toEqual([false]);
-    expect(read('a.md', '```sh\ndocker pull cgr.dev/acme/app:TAG. Then\n```\n')).toEqual([false]);
-    expect(read('a.sh', 'docker pull cgr.dev/ORGANIZATION/app:1\n')).toEqual([true]);
+    const read = (path: string, text: string) => scanFile(path, text).unresolved.map(({ kind }) => kind);
+    expect(read('a.md', '```sh\ndocker pull cgr.dev/ORGANIZATION/app:1\n```\n')).toEqual(['unresolved']);
+    expect(read('a.md', '```sh\ndocker pull cgr.dev/acme/app:TAG. Then\n```\n')).toEqual(['unresolved']);
+    expect(read('a.sh', 'docker pull cgr.dev/ORGANIZATION/app:1\n')).toEqual(['malformed']);
   });
 });

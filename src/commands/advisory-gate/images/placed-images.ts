@@ -45,7 +45,7 @@ export async function readPlacedImages(
   const unreadable = [...same.unreadable, ...moved.unreadable];
   if (unreadable.length > 0) throw unreadableError(unreadable);
   const judged = [...same.judged.values(), ...moved.judged.values()];
-  const before = judged.flatMap((one) => one.references).filter(({ scanned }) => !scanned.isScript);
+  const before = judged.flatMap((one) => one.references).filter(({ isScript }) => !isScript);
   const baseTexts = new Map([...same.texts, ...moved.texts]);
   const fileBefore = (file: string): string => renames.get(file) ?? file;
   const isUnchanged = (path: string): boolean =>
@@ -164,7 +164,7 @@ async function placeImages(
   }));
 }
 
-const offsetsOf = ({ scanned }: FileReference): readonly number[] => scanned.usedAt ?? [scanned.place.start];
+const offsetsOf = ({ start, usedAt }: FileReference): readonly number[] => usedAt ?? [start];
 
 function notCompared(path: string): UserError {
   return new UserError({

@@ -1,5 +1,5 @@
 import { counted } from '../../../base/counted.ts';
-import type { UnreadPart, UnresolvedPart } from '../../../base/location.ts';
+import type { Location, UnreadPart } from '../../../base/location.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError, type UserProblem } from '../../../base/user-error.ts';
@@ -8,6 +8,7 @@ import type { FoundReferences } from '../../../images/judge/collect-references.t
 import { unreadFinding, unresolvedFinding } from '../../../images/judge/file-findings.ts';
 import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { companionOf } from '../../../images/read/file-kind.ts';
+import type { UnresolvedReference } from '../../../images/read/reading.ts';
 import { createImageFilter } from '../../../images/reference/image-glob.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
@@ -45,7 +46,7 @@ export interface WantedImages {
 /** Files and references that could not be read, malformed ones among them, and references that are decided elsewhere. */
 export interface UnknownParts {
   readonly unread: readonly UnreadPart[];
-  readonly unresolved: readonly UnresolvedPart[];
+  readonly unresolved: readonly UnresolvedReference[];
 }
 
 /** Notes where no file was read. */
@@ -152,7 +153,7 @@ function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
 
 /** References outside of scripts: one inside a script decides nothing. */
 const namedIn = (references: readonly FileReference[]): readonly FileReference[] =>
-  references.filter(({ scanned }) => !scanned.isScript);
+  references.filter(({ isScript }) => !isScript);
 
 /** A reference in a script decides nothing. */
 function unknownParts({
@@ -174,15 +175,17 @@ function unknownParts({
 /** Refuses what cannot be read or resolved: it could be any of our images, and a gate must not pass on the unknown. */
 function requireAllKnown({ unread, unresolved }: UnknownParts): void {
   const fix = 'fix the file, or leave it out with a glob that begins with `!`';
-  const problemOf = ({ location, what, why }: UnreadPart | UnresolvedPart, is: string): UserProblem => ({
-    message: `\`files\`: \`${plainLine(what, 200)}\` ${is}${plainLine(why, 300)}`,
+  const problemOf = (location: Location, what: string, why: string): UserProblem => ({
+    message: `\`files\`: \`${plainLine(what, 200)}\` ${why}`,
     fix,
     input: 'files',
     place: location,
   });
   const problems = [
-    ...unresolved.map((part) => problemOf(part, 'is unresolved: ')),
-    ...unread.map((part) => problemOf(part, '')),
+    ...unresolved.map(({ location, reason, text }) =>
+      problemOf(location, text, `is unresolved: ${plainLine(reason, 300)}`),
+    ),
+    ...unread.map(({ location, what, why }) => problemOf(location, what, plainLine(why, 300))),
   ];
   if (problems.length > 0) throw new UserError(...problems);
 }

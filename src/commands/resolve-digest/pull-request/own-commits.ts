@@ -6,13 +6,12 @@ import type { CheckedOut } from '../../../host/git/git-tree.ts';
 import type { Stored, TreeSource } from '../../../host/git/read-tree-file.ts';
 import { type BlobChange, treeWith } from '../../../host/git/tree-changes.ts';
 import { type Branch, type BranchCommit, Refused } from '../../../host/pull-requests.ts';
-import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { type TagRecord, withoutFuture } from '../../../images/tag-history.ts';
 import { readRecordsOf } from '../../../registry/history-cache.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { HeldText } from '../../../workspace/read-workspace.ts';
 import { askTags } from '../ask-tags.ts';
-import { type PinnedReference, pinnedIn, tagKey } from '../gather.ts';
+import { type PinnedReference, tagKey } from '../gather.ts';
 import type { ResolveDigestInputs } from '../manifest.ts';
 import { type Moved, planChanges } from '../plan-changes.ts';
 import { hasTrailer } from './body-mark.ts';
@@ -180,13 +179,13 @@ async function formerFile(
   const digests = { before: digestsIn(former.text), after: digestsIn(present.text) };
   const own = { ...former, path, digests };
   if (key !== undefined && files.get(key)?.text === former.text)
-    return [{ ...own, key, references: references.filter(({ inFile }) => inFile?.file === key) }];
+    return [{ ...own, key, references: references.filter(({ file }) => file === key) }];
   const file = { path: key ?? path, shown: path, text: former.text };
   const [handled] = await threads.handle([{ kind: 'judge', file }]);
   if (handled?.kind !== 'answer' || handled.answer.kind !== 'judge') return [];
   const { malformed, references: read } = handled.answer.judged;
-  const all: readonly FileReference[] = [...read, ...malformed.flatMap(({ repair }) => repair ?? [])];
-  return [{ ...own, key: file.path, references: all.map(pinnedIn) }];
+  const repairs = malformed.filter((one) => one.kind === 'reference');
+  return [{ ...own, key: file.path, references: [...read, ...repairs] }];
 }
 
 function digestsIn(text: string): ReadonlySet<string> {

@@ -5,8 +5,9 @@ import { NEW_DIGEST } from '../golden.ts';
 
 const compose = (...images: readonly string[]) =>
   `services:\n${images.map((image, index) => `  s${index}: {image: "${image}"}\n`).join('')}`;
-const scan = (environment: string, ...images: readonly string[]) =>
-  scanFile('compose.yml', compose(...images), { environment });
+const scanWith = (environment: string, text: string) =>
+  scanFile('compose.yml', text, { companion: { path: '.env', shown: 'a/.env', text: environment } });
+const scan = (environment: string, ...images: readonly string[]) => scanWith(environment, compose(...images));
 
 test.each([
   ['A=c.d/x:1', 'c.d/x:1'],
@@ -28,8 +29,11 @@ test('the place and the edit are those of the value', () => {
   const [reference, ...others] = scan(environment, 'c.d/x:${TAG}').references;
   expect(others).toEqual([]);
   expect(reference).toMatchObject({
-    isInCompanion: true,
-    place: { line: 2, column: 6, endLine: 2, endColumn: 7, start: 13, end: 14 },
+    file: '.env',
+    readBy: 'compose.yml',
+    location: { file: 'a/.env', line: 2, column: 6, endLine: 2, endColumn: 7 },
+    start: 13,
+    end: 14,
   });
   const plan = reference === undefined ? [] : planEdit(reference, NEW_DIGEST);
   expect('kind' in plan ? plan : applyEdits(environment, plan)).toBe(`# first\nTAG="1@${NEW_DIGEST}"\n`);
@@ -42,7 +46,7 @@ test('a value of several services is one reference, and a tag of several images 
 });
 
 test('a host from there leaves the place in the Compose file', () => {
-  expect(scan('H=c.d', '$H/x:1').references).toMatchObject([{ isInCompanion: false, place: { line: 2 } }]);
+  expect(scan('H=c.d', '$H/x:1').references).toMatchObject([{ file: 'compose.yml', location: { line: 2 } }]);
 });
 
 test.each([
@@ -54,8 +58,7 @@ test.each([
 ])('a tag that a container or a build gets by its name is not edited: %s', (handedOn) => {
   const text = `services:\n  a: {image: "c.d/x:$TAG"}\n  b: {${handedOn}}\n`;
   const reason = '`TAG in `.env`` is also used where a digest would be wrong';
-  const editableIn = (source: string) =>
-    scanFile('compose.yml', source, { environment: 'TAG=1' }).references.map(({ editable }) => editable);
+  const editableIn = (source: string) => scanWith('TAG=1', source).references.map(({ editable }) => editable);
   expect(editableIn(text)).toEqual([{ kind: 'no', reason }]);
   expect(editableIn(text.replaceAll('TAG]', 'OTHER]').replaceAll('{TAG', '{OTHER'))).toMatchObject([
     { kind: 'yes' },
@@ -64,7 +67,5 @@ test.each([
 
 test('an image that is a value as a whole is edited wherever it is handed on', () => {
   const text = 'services:\n  a: {image: "$A", environment: [A]}\n';
-  expect(scanFile('compose.yml', text, { environment: 'A=c.d/x:1' }).references).toMatchObject([
-    { editable: { kind: 'yes' } },
-  ]);
+  expect(scanWith('A=c.d/x:1', text).references).toMatchObject([{ editable: { kind: 'yes' } }]);
 });
