@@ -1766,7 +1766,7 @@ exports.modules = {
 			const c = [...i.unreadable, ...s.unreadable];
 			if (c.length > 0) throw (0, A.S)(c);
 			const l = [...i.judged.values(), ...s.judged.values()];
-			const u = l.flatMap((e) => e.references).filter(({ scanned: e }) => !e.isScript);
+			const u = l.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
 			const d = new Map([...i.texts, ...s.texts]);
 			const fileBefore = (e) => o.get(e) ?? e;
 			const isUnchanged = (e) => (0, g.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
@@ -1871,7 +1871,7 @@ exports.modules = {
 				image: wantedOf(e.image, e.reference)
 			}));
 		}
-		const offsetsOf = ({ scanned: e }) => e.usedAt ?? [e.place.start];
+		const offsetsOf = ({ start: e, usedAt: t }) => t ?? [e];
 		function notCompared(e) {
 			return new r.yo({
 				message: `\`files\`: the images of \`${(0, f.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
@@ -2001,7 +2001,7 @@ exports.modules = {
 		function isComparison(e, { host: t }) {
 			return t.context.changeRequest !== undefined && e.scope !== "all" && e["base-sbom"].length === 0;
 		}
-		const namedIn = (e) => e.filter(({ scanned: e }) => !e.isScript);
+		const namedIn = (e) => e.filter(({ isScript: e }) => !e);
 		function unknownParts({ malformed: e, unread: t, unresolved: n }) {
 			const r = e.map(({ location: e, reason: t, text: n }) => ({
 				kind: "reference",
@@ -2016,13 +2016,13 @@ exports.modules = {
 		}
 		function requireAllKnown({ unread: e, unresolved: t }) {
 			const n = "fix the file, or leave it out with a glob that begins with `!`";
-			const problemOf = ({ location: e, what: t, why: r }, i) => ({
-				message: `\`files\`: \`${(0, f.h0)(t, 200)}\` ${i}${(0, f.h0)(r, 300)}`,
+			const problemOf = (e, t, r) => ({
+				message: `\`files\`: \`${(0, f.h0)(t, 200)}\` ${r}`,
 				fix: n,
 				input: "files",
 				place: e
 			});
-			const i = [...t.map((e) => problemOf(e, "is unresolved: ")), ...e.map((e) => problemOf(e, ""))];
+			const i = [...t.map(({ location: e, reason: t, text: n }) => problemOf(e, n, `is unresolved: ${(0, f.h0)(t, 300)}`)), ...e.map(({ location: e, what: t, why: n }) => problemOf(e, t, (0, f.h0)(n, 300)))];
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
@@ -6907,13 +6907,10 @@ exports.modules = {
 			};
 			const c = o === undefined ? [] : await (0, v.W)(e.files, o, s);
 			const d = o === undefined ? undefined : await (0, g.zG)(o, s);
-			const f = (d?.references ?? []).map(({ location: e, scanned: t, ...n }) => {
-				return {
-					...n,
-					locations: [e],
-					isScript: t.isScript
-				};
-			});
+			const f = (d?.references ?? []).map((e) => ({
+				...e,
+				locations: [e.location]
+			}));
 			const p = [...n.map((e) => ({
 				...e,
 				locations: [],
@@ -10499,14 +10496,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var h = n(64128);
 		var g = n(19161);
 		;
-		function pinnedIn(e) {
-			const { image: t, location: n, reference: r } = e;
-			return {
-				image: t,
-				reference: r,
-				location: n,
-				inFile: e
-			};
+		function isInFile(e) {
+			return e.file !== undefined;
 		}
 		function tagKey({ image: e }) {
 			return `${e.repository}:${e.tag}`;
@@ -10534,53 +10525,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				digest: t
 			});
 		}
-		function isTagless({ inFile: e, reference: t }) {
+		function isTagless({ file: e, reference: t }) {
 			return e !== undefined && t.tag === undefined && t.digest !== undefined;
 		}
-		function isInScript({ inFile: e }) {
-			return e?.scanned.isScript === true;
+		function isInScript({ isScript: e }) {
+			return e === true;
 		}
 		async function gatherReferences(e, t, { images: n, names: r }) {
-			const i = n.map(({ image: e, reference: t }) => ({
-				image: e,
-				reference: t,
-				location: undefined,
-				inFile: undefined
-			}));
-			const a = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
-			const o = a ? await readFiles(e, t, r) : undefined;
-			const s = o?.references ?? [];
-			const c = s.filter(({ reference: e, scanned: t }) => !t.isManaged || e.digest !== undefined);
-			const l = (0, f.C8)(e["ignore-images"]);
-			const d = [...i, ...c.map(pinnedIn)];
-			const p = d.filter(({ image: e }) => !l(e, e.tag));
-			const m = o?.malformed ?? [];
-			const h = m.filter(({ repair: e }) => e === undefined || !l(e.image, e.image.tag));
-			const g = d.length - p.length + m.length - h.length;
+			const i = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const a = i ? await readFiles(e, t, r) : undefined;
+			const o = a?.references ?? [];
+			const s = o.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
+			const c = (0, f.C8)(e["ignore-images"]);
+			const l = [...n, ...s];
+			const d = l.filter(({ image: e }) => !c(e, e.tag));
+			const p = a?.malformed ?? [];
+			const m = p.filter((e) => e.kind === "malformed" || !c(e.image, e.image.tag));
+			const h = l.length - d.length + p.length - m.length;
 			return {
-				references: p,
-				files: o?.files ?? new Map(),
-				findings: o?.findings ?? [],
-				unread: o?.unread ?? [],
-				unresolved: o?.unresolved ?? [],
-				malformed: h,
-				repairs: h.flatMap(({ repair: e }) => e === undefined ? [] : [pinnedIn(e)]),
+				references: d,
+				files: a?.files ?? new Map(),
+				findings: a?.findings ?? [],
+				unread: a?.unread ?? [],
+				unresolved: a?.unresolved ?? [],
+				malformed: m,
+				repairs: m.filter((e) => e.kind === "reference"),
 				skipped: [
-					...o?.skipped ?? [],
+					...a?.skipped ?? [],
 					{
 						what: "references",
 						why: "excluded by `ignore-images`",
-						count: g
+						count: h
 					},
 					{
 						what: "references",
 						why: "that another tool writes",
-						count: s.length - c.length
+						count: o.length - s.length
 					}
 				],
-				comments: o?.comments ?? [],
-				fileAccount: o?.account,
-				log: [...o?.log ?? [], ...g === 0 ? [] : [`${(0, u.hS)(g, "reference")} excluded by \`ignore-images\`.`]]
+				comments: a?.comments ?? [],
+				fileAccount: a?.account,
+				log: [...a?.log ?? [], ...h === 0 ? [] : [`${(0, u.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
 			};
 		}
 		async function readFiles(e, t, n) {
@@ -10660,8 +10645,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.some((e) => e.level === "warning") ? "warn" : "pass";
 		}
 		function referenceRows(e, t) {
-			const n = e.filter(({ inFile: e }) => e === undefined);
-			const r = e.filter(({ inFile: e }) => e !== undefined);
+			const n = e.filter((e) => !isInFile(e));
+			const r = e.filter(isInFile);
 			const i = [...(0, a.$)(r, (e) => completeName(e, undefined)).values()];
 			return [...n, ...i.map(([e]) => e)].map((e) => {
 				const n = {
@@ -11069,7 +11054,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return isInScript(e) && e.state !== "unverified";
 		}
 		function failsOn(e, t) {
-			const n = e.state === "unpinned" && e.inFile?.scanned.staysUnpinned === true;
+			const n = e.state === "unpinned" && e.staysUnpinned === true;
 			return !isQuietInScript(e) && !n && t.includes(e.state);
 		}
 		function countStates(e) {
@@ -11082,9 +11067,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isPinnable(e) {
 			return e.some((e) => isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
 		}
-		function whyNotEditable({ inFile: e }) {
-			const t = e?.scanned.editable;
-			return t?.kind === "no" ? t.reason : undefined;
+		function whyNotEditable({ editable: e }) {
+			return e?.kind === "no" ? e.reason : undefined;
 		}
 		const I = {
 			unpinned: {
@@ -11129,9 +11113,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
 		}
-		function remarkOf({ inFile: e }) {
-			const t = e?.scanned.remark;
-			return t === undefined ? "" : ` that takes effect: ${(0, o.h0)(t, 300)}`;
+		function remarkOf({ remark: e }) {
+			return e === undefined ? "" : ` that takes effect: ${(0, o.h0)(e, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
 			const i = (0, N.G)(t.config, (0, N.X)("resolve-digest", t.config), r);
@@ -11509,7 +11492,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var oe = n(23368);
 		;
 		async function planChanges(e, t, n) {
-			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.inFile?.file ?? "")).flatMap(([e, n]) => {
+			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.file ?? "")).flatMap(([e, n]) => {
 				const r = t.get(e);
 				const i = r && editTask(e, n, t);
 				return r === undefined || i === undefined ? [] : [{
@@ -11545,7 +11528,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function editTask(e, t, n) {
-			const r = t[0]?.reference.inFile?.readBy ?? e;
+			const r = t[0]?.reference.readBy ?? e;
 			const i = n.get(e);
 			const a = n.get(r);
 			if (i === undefined || a === undefined) return undefined;
@@ -11553,12 +11536,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				kind: "edit",
 				path: r,
 				text: a.text,
-				companion: r === e ? undefined : { text: i.text },
+				companion: r === e ? undefined : {
+					path: e,
+					shown: e,
+					text: i.text
+				},
 				builds: a.builds,
-				moves: t.flatMap(({ reference: { inFile: e }, target: t }) => e === undefined ? [] : [{
-					reference: e.scanned,
+				moves: t.flatMap(({ reference: e, target: t }) => isInFile(e) ? [{
+					reference: e,
 					digest: t.record.digest
-				}])
+				}] : [])
 			};
 		}
 		function editedFile(e, t, n) {
@@ -11575,11 +11562,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function planFile(e, { after: t, moved: n, refused: r }) {
 			const i = n.flatMap((t) => e[t] ?? []);
-			const a = i.filter(({ reference: { inFile: e }, target: t }) => {
-				if (e === undefined) return false;
-				const { image: n, wrongDigest: r } = e.scanned;
-				return r !== undefined || t.unverified.has(n.digest ?? "");
-			});
+			const a = i.filter(({ reference: { reason: e, reference: t }, target: n }) => e !== undefined || n.unverified.has(t.digest ?? ""));
 			return {
 				after: t,
 				moved: i,
@@ -11600,14 +11583,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		function replaced(e) {
-			const t = e.inFile?.scanned.wrongDigest;
-			const n = t === undefined ? writtenName(e) : (0, o.h0)(e.inFile?.scanned.text ?? "", 300);
+			const { reason: t, text: n } = e;
+			const r = t === undefined ? writtenName(e) : (0, o.h0)(n, 300);
 			return plan_changes_placed(e, {
 				rule: "unverified",
 				level: "warning",
 				title: "Unverified digest replaced",
-				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${n}\`: ${(0, o.h0)(t, 300)}, so \`pin\` replaces it.`,
-				artifact: n
+				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${r}\`: ${(0, o.h0)(t, 300)}, so \`pin\` replaces it.`,
+				artifact: r
 			});
 		}
 		function plan_changes_placed({ location: e }, t) {
@@ -12167,7 +12150,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (r !== undefined && i.get(r)?.text === s.text) return [{
 				...u,
 				key: r,
-				references: a.filter(({ inFile: e }) => e?.file === r)
+				references: a.filter(({ file: e }) => e === r)
 			}];
 			const d = {
 				path: r ?? n,
@@ -12180,11 +12163,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}]);
 			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
 			const { malformed: p, references: m } = f.answer.judged;
-			const h = [...m, ...p.flatMap(({ repair: e }) => e ?? [])];
+			const h = p.filter((e) => e.kind === "reference");
 			return [{
 				...u,
 				key: d.path,
-				references: h.map(pinnedIn)
+				references: [...m, ...h]
 			}];
 		}
 		function digestsIn(e) {
@@ -13633,11 +13616,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function leftMalformed({ malformed: e, unread: t, unresolved: n }, r) {
-			const i = new Set(r.flatMap((e) => e.moved.map(({ reference: e }) => e.inFile)));
+			const i = new Set(r.flatMap((e) => e.moved.map(({ reference: e }) => e)));
 			return {
 				unread: t,
 				unresolved: n,
-				malformed: e.filter(({ repair: e }) => e === undefined || !i.has(e))
+				malformed: e.filter((e) => !i.has(e))
 			};
 		}
 		async function writeChanges(e, t, n) {
@@ -13709,8 +13692,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function isUnpinned(e) {
-			const { inFile: t, reference: n } = e;
-			return !isInScript(e) && n.digest === undefined && t?.scanned.wrongDigest === undefined;
+			return !isInScript(e) && e.reference.digest === undefined && e.reason === undefined;
 		}
 		;
 		function createRun(e) {
@@ -13734,7 +13716,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const d = new Set();
 			const f = o.flatMap((e) => {
 				const t = completeName(e, undefined);
-				if (e.inFile !== undefined && d.has(t)) return [];
+				if (isInFile(e) && d.has(t)) return [];
 				d.add(t);
 				return [{
 					reference: e,
@@ -14933,12 +14915,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var o = n(39589);
 		var s = n(45794);
 		var c = n(43852);
-		var l = n(71166);
-		var u = n(28662);
-		var d = n(97512);
+		var l = n(88738);
+		var u = n(71166);
+		var d = n(28662);
+		var f = n(97512);
 		async function applyIgnoreComments(e, t) {
 			const n = await knownComments(e.ignored, t);
-			const isNew = (e) => n !== undefined && !n.has(keyOf(e));
+			const isNew = (e) => n !== undefined && !n.has(keyOf(e, t.names));
 			const r = policyIsFromBase(t);
 			const i = r ? e.ignored.filter(isNew) : [];
 			const a = r ? e.ignored.filter((e) => !isNew(e)) : e.ignored;
@@ -14959,47 +14942,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				comments: a.map((e) => ({
 					...e.location,
 					image: e.text,
-					reason: e.reason,
+					reason: e.ignore?.reason,
 					...n === undefined ? {} : { added: isNew(e) }
 				}))
 			};
 		}
 		function withRefused(e, t) {
-			const n = t.map(({ without: e }) => e);
-			const r = n.flatMap((e) => e.kind === "untagged" ? [e.name] : []);
+			const { malformed: n, references: r, unresolved: i, untagged: a } = (0, l.nm)(t);
 			return {
 				...e,
-				references: [...e.references, ...n.flatMap((e) => e.kind === "reference" ? [e.reference] : [])],
-				malformed: [...e.malformed, ...n.flatMap((e) => e.kind === "malformed" ? [e.malformed] : [])],
-				unresolved: [...e.unresolved, ...n.flatMap((e) => e.kind === "unresolved" ? [e.part] : [])],
-				untagged: [...e.untagged, ...r],
+				references: [...e.references, ...r],
+				malformed: [...e.malformed, ...n],
+				unresolved: [...e.unresolved, ...i],
+				untagged: [...e.untagged, ...a],
 				skipped: [...e.skipped, {
 					what: "references",
 					why: "without a tag in text",
-					count: r.length
+					count: a.length
 				}]
 			};
 		}
 		function policyIsFromBase({ deps: e, inputs: t }) {
 			const { host: n, workingDirectory: r } = e;
-			return (0, l.uM)({
+			return (0, u.uM)({
 				host: n,
 				policyFrom: t["policy-from"],
 				workingDirectory: r
 			});
 		}
-		const keyOf = ({ name: e, readBy: t }) => JSON.stringify([t, e]);
+		const keyOf = (e, t) => JSON.stringify([e.readBy, (0, l.Vb)(e, t)]);
 		async function knownComments(e, t) {
 			const n = policyIsFromBase(t);
 			if (e.length === 0 || !n && !hasBase(t)) return undefined;
 			try {
-				const r = await (0, d.W)([...new Set(e.map(({ readBy: e }) => e))], {
+				const r = await (0, f.W)([...new Set(e.map(({ readBy: e }) => e))], {
 					...t,
 					decides: n
 				});
 				const i = r.unreadable.filter(({ kind: e }) => e === "failed");
-				if (i.length > 0) throw (0, d.S)(i);
-				return new Set([...r.judged.values()].flatMap((e) => e.ignored).map(keyOf));
+				if (i.length > 0) throw (0, f.S)(i);
+				const a = [...r.judged.values()].flatMap((e) => e.ignored);
+				return new Set(a.map((e) => keyOf(e, t.names)));
 			} catch (e) {
 				if (n || !(e instanceof s.yo)) throw e;
 				const r = (0, a.h0)(e.problems[0]?.message ?? "", 400);
@@ -15011,18 +14994,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { changeRequest: t } = e.host.context;
 			return t?.baseCommit !== undefined || t?.baseRef !== undefined;
 		}
-		function addedFinding({ location: e, reason: t, text: n }, r) {
-			const i = (0, a.h0)(n, 300);
-			const s = t === undefined ? "without a reason" : `with the reason: ${(0, a.h0)(t, 300)}`;
-			const c = r ? " It has no effect, because the policy comes from the base, which has no such comment on this image in this file." : "";
+		function addedFinding({ ignore: e, location: t, text: n }, r) {
+			const i = e?.reason;
+			const s = (0, a.h0)(n, 300);
+			const c = i === undefined ? "without a reason" : `with the reason: ${(0, a.h0)(i, 300)}`;
+			const l = r ? " It has no effect, because the policy comes from the base, which has no such comment on this image in this file." : "";
 			return {
 				rule: "ignore-added",
 				level: "notice",
 				title: "Ignore comment",
-				message: `This change adds an ignore comment on \`${i}\`, ${s}.${c}`,
-				artifact: i,
-				location: e,
-				fingerprint: (0, o.ax)("ignore-added", e.file, i)
+				message: `This change adds an ignore comment on \`${s}\`, ${c}.${l}`,
+				artifact: s,
+				location: t,
+				fingerprint: (0, o.ax)("ignore-added", t.file, s)
 			};
 		}
 		function withCommentList(e, t) {
@@ -15035,7 +15019,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			], t, (e) => [
 				(0, i.fl)(e.image, 300),
 				(0, i.FV)(e.reason ?? "no reason given", 300) + (e.added === true ? " (added)" : ""),
-				(0, u.Bo)(e)
+				(0, d.Bo)(e)
 			]);
 			return {
 				...e,
@@ -15165,13 +15149,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function uniqueReferences(e) {
-			const t = new Set(e.filter(({ scanned: e }) => e.isInCompanion).map(keyOfPlace));
+			const t = new Set(e.filter(isInCompanion).map(keyOfPlace));
 			if (t.size === 0) return e;
 			const n = new Set();
 			return e.filter((e) => {
 				if (!t.has(keyOfPlace(e))) return true;
-				const r = `${keyOfPlace(e)} ${e.scanned.text}`;
-				if (!e.scanned.isInCompanion || n.has(r)) return false;
+				const r = `${keyOfPlace(e)} ${e.text}`;
+				if (!isInCompanion(e) || n.has(r)) return false;
 				n.add(r);
 				return true;
 			});
@@ -15185,8 +15169,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			]);
 			return [...new Map(e.map((e) => [keyOf(e), e])).values()];
 		}
-		function keyOfPlace({ file: e, scanned: t }) {
-			return `${t.place.start} ${e}`;
+		const isInCompanion = ({ file: e, readBy: t }) => e !== t;
+		function keyOfPlace({ file: e, start: t }) {
+			return `${t} ${e}`;
 		}
 		function summaryOf(e, t, n) {
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
@@ -15347,46 +15332,47 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var i = n(38086);
 		var a = n(39589);
 		var o = n(45794);
-		var s = n(47739);
-		var c = n(40382);
-		var l = n(35147);
-		var u = n(61447);
-		var d = n(24086);
-		var f = n(88209);
-		var p = n(97512);
-		const m = {
+		var s = n(88738);
+		var c = n(47739);
+		var l = n(40382);
+		var u = n(35147);
+		var d = n(61447);
+		var f = n(24086);
+		var p = n(88209);
+		var m = n(97512);
+		const h = {
 			checkout: 2e4,
 			github: 50
 		};
-		const h = 500;
-		const g = new Set(["text", "markdown"]);
+		const g = 500;
+		const _ = new Set(["text", "markdown"]);
 		async function findRemovedReferences(e, t, n) {
 			const a = {
 				...n,
 				decides: false
 			};
-			const { deps: c, inputs: p } = a;
-			if (!(0, f.UY)(a)) return [];
+			const { deps: s, inputs: l } = a;
+			if (!(0, p.UY)(a)) return [];
 			const notCompared = (e) => {
-				c.host.log.info(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
+				s.host.log.info(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
 				return [];
 			};
 			try {
-				const n = await (0, u.Wd)((0, l.U)(p, c, a.decides));
+				const n = await (0, d.Wd)((0, u.U)(l, s, a.decides));
 				if (n.kind === "failed") return notCompared(n.why);
 				const i = namesByFile(t, a);
-				const o = (0, d.H)(c);
-				const f = e.length === 0 ? () => true : (0, r.nY)(e.map(plainGlob));
-				const _ = n.files.filter(({ kind: e, path: t }) => {
-					const r = (0, s.yK)(t);
-					if (e === "added" || e === "moved" || r === undefined || !f(t)) return false;
-					return n.from === "checkout" || !g.has(r) || i.has(o(t));
+				const o = (0, f.H)(s);
+				const p = e.length === 0 ? () => true : (0, r.nY)(e.map(plainGlob));
+				const m = n.files.filter(({ kind: e, path: t }) => {
+					const r = (0, c.yK)(t);
+					if (e === "added" || e === "moved" || r === undefined || !p(t)) return false;
+					return n.from === "checkout" || !_.has(r) || i.has(o(t));
 				});
-				const v = m[n.from];
-				if (_.length > v) return notCompared(`the change touches more than ${v} files`);
+				const v = h[n.from];
+				if (m.length > v) return notCompared(`the change touches more than ${v} files`);
 				const y = namesMoved(n.files, i, a);
 				const b = [];
-				for (let e = 0; e < _.length; e += h) b.push(...await compare(_.slice(e, e + h), y, i, a));
+				for (let e = 0; e < m.length; e += g) b.push(...await compare(m.slice(e, e + g), y, i, a));
 				return b;
 			} catch (e) {
 				if (!(e instanceof o.yo)) throw e;
@@ -15400,27 +15386,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const n = a.get(e) ?? new Set();
 				a.set(e, n.add(t));
 			};
-			for (const { image: e, location: t } of n) add(t.file, e.repository);
-			for (const { location: t, name: n } of e) add(t.file, n);
-			for (const { location: e, text: n } of t) add(e.file, (0, c.Yw)(n, i.names));
-			for (const { kind: e, location: t, what: n } of r) if (e === "reference") add(t.file, (0, c.Yw)(n, i.names));
+			for (const r of [
+				...n,
+				...e,
+				...t
+			]) add(r.location.file, (0, s.Vb)(r, i.names));
+			for (const { kind: e, location: t, what: n } of r) if (e === "reference") add(t.file, (0, l.Yw)(n, i.names));
 			for (const { kind: e, location: t } of r) if (e === "file") a.set(t.file, undefined);
 			return a;
 		}
 		function namesMoved(e, t, { deps: n }) {
-			const r = (0, d.H)(n);
+			const r = (0, f.H)(n);
 			const i = e.filter(({ kind: e }) => e === "added" || e === "moved");
 			return new Set(i.flatMap(({ path: e }) => [...t.get(r(e)) ?? []]));
 		}
 		async function compare(e, t, n, r) {
-			const i = (0, d.H)(r.deps);
-			const { judged: a } = await (0, p.W)(e.map(({ path: e }) => e), r);
+			const i = (0, f.H)(r.deps);
+			const { judged: a } = await (0, m.W)(e.map(({ path: e }) => e), r);
 			return e.flatMap(({ kind: e, path: r }) => {
 				const o = i(r);
 				const s = n.get(o);
 				if (n.has(o) && s === undefined) return [];
 				const c = (a.get(r)?.references ?? []).filter((e) => e.file === r);
-				const l = new Map(c.map(({ image: e, scanned: t }) => [e.repository, t.text]));
+				const l = new Map(c.map(({ image: e, text: t }) => [e.repository, t]));
 				return [...l].filter(([e]) => s?.has(e) !== true && !t.has(e)).map(([, t]) => removedFinding(o, t, e === "deleted"));
 			});
 		}

@@ -1834,7 +1834,7 @@ exports.modules = {
 						n.e(920),
 						n.e(128),
 						n.e(648),
-						n.e(773),
+						n.e(141),
 						n.e(591),
 						n.e(129)
 					]).then(n.bind(n, 57951));
@@ -5984,7 +5984,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(773),
+				n.e(141),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 2638))).run,
@@ -6051,7 +6051,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(773),
+				n.e(141),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 18023))).run,
@@ -6174,7 +6174,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(773),
+					n.e(141),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 46617))).createRun(e),
@@ -6271,7 +6271,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(773),
+				n.e(141),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
@@ -6283,7 +6283,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(773),
+				n.e(141),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
@@ -6325,7 +6325,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(773),
+					n.e(141),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
@@ -6341,7 +6341,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(648),
-					n.e(773),
+					n.e(141),
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 4892))).createRun(ge),

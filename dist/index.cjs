@@ -500,10 +500,10 @@
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
 							n.e(254),
-							n.e(773),
+							n.e(141),
 							n.e(204),
-							n.e(678)
-						]).then(n.bind(n, 57045));
+							n.e(25)
+						]).then(n.bind(n, 63566));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);
