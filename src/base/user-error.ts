@@ -1,9 +1,4 @@
-/** A position in a file: 1-based line and column. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column?: number;
-}
+import type { Location } from './location.ts';
 
 /** One thing that the user must change: an input, a file or a name. */
 export interface UserProblem {
@@ -14,7 +9,7 @@ export interface UserProblem {
   /** Name of the input concerned, without dashes. */
   readonly input?: string;
   /** Where the text came from, if it is from a file. */
-  readonly place?: Place;
+  readonly place?: Location;
 }
 
 /** Invalid input or file (exit code 2), with all problems that were found. */

@@ -1,7 +1,8 @@
 import { isRecord } from '../../base/json-value.ts';
+import type { Location } from '../../base/location.ts';
 import { didYouMean } from '../../base/nearest-names.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { UserProblem } from '../../base/user-error.ts';
 import type { IgnoreSource } from '../findings/ignore.ts';
 import type { InputText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -65,7 +66,7 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
   return { kind: 'config', config: { given: givenOf, ignores } };
 }
 
-type Report = (message: string, place: Place, fix?: string) => void;
+type Report = (message: string, place: Location, fix?: string) => void;
 
 /** A config file that is being read: the texts found so far, by command and input. */
 interface Reading {

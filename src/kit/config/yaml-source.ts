@@ -16,9 +16,10 @@ import {
   type YAMLMap,
   YAMLParseError,
 } from 'yaml';
+import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
-import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { UserProblem } from '../../base/user-error.ts';
 
 const MAXIMUM_LENGTH = 1_048_576;
 /** Maximum number of syntax problems to report, since one mistake often causes many. */
@@ -33,8 +34,8 @@ export type Path = readonly (string | number)[];
 export interface YamlSource {
   readonly data: unknown;
   /** Position of the value at a path, or of its nearest existing ancestor. */
-  readonly placeOf: (path: Path) => Place;
-  readonly placeOfKey: (path: Path, key: string) => Place;
+  readonly placeOf: (path: Path) => Location;
+  readonly placeOfKey: (path: Path, key: string) => Location;
 }
 
 export type ReadYaml =
@@ -63,7 +64,7 @@ function* readSteps(text: string, file: string): Generator<void, ReadYaml, void>
   if (text.length > MAXIMUM_LENGTH)
     return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
   const lines = new LineCounter();
-  const place = (offset: number): Place => {
+  const place = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
@@ -100,7 +101,7 @@ function refuse(...problems: readonly UserProblem[]): ReadYaml {
 function ownProblems(
   text: string,
   document: Document.Parsed,
-  place: (offset: number) => Place,
+  place: (offset: number) => Location,
 ): readonly UserProblem[] {
   const problems: UserProblem[] = [];
   const tell = (message: string, fix: string, offset: number) =>
@@ -144,7 +145,7 @@ function yamlProblem({ code, message }: YAMLError, isBomb: boolean): Pick<UserPr
   };
 }
 
-function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Place): YamlSource {
+function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Location): YamlSource {
   const pairOf = createPairFinder();
   const followed = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
   const childOf = (node: unknown, part: string | number): unknown => {

@@ -1,8 +1,9 @@
 import { globProblem } from '../../base/glob.ts';
 import { isRecord, textOf } from '../../base/json-value.ts';
+import type { Location } from '../../base/location.ts';
 import { nearestNames } from '../../base/nearest-names.ts';
 import { DAY_MS, parseTime } from '../../base/time.ts';
-import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { UserProblem } from '../../base/user-error.ts';
 
 /** When an entry expires: an RFC 3339 time or a date as written, and milliseconds since 1970. */
 export interface Expiry {
@@ -22,7 +23,7 @@ export interface Ignore {
   readonly expires?: Expiry;
   /** Why the product is not affected, in the words of OpenVEX; for `vex-file`. */
   readonly justification?: string;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** Justifications that OpenVEX 0.2.0 knows for `not_affected`. */
@@ -37,8 +38,8 @@ export const VEX_JUSTIFICATIONS: readonly string[] = [
 /** An entry as written, with the positions of its keys for messages. */
 export interface IgnoreSource {
   readonly value: unknown;
-  readonly place: Place;
-  readonly keyPlaces?: Readonly<Record<string, Place>>;
+  readonly place: Location;
+  readonly keyPlaces?: Readonly<Record<string, Location>>;
 }
 
 export interface IgnoreRules {
@@ -76,7 +77,7 @@ function parseIgnore(
     return { problems: [{ message: 'An entry of `ignore` is not a mapping.', fix, place: source.place }] };
   }
   const problems: UserProblem[] = [];
-  const placeOf = (key: string): Place => source.keyPlaces?.[key] ?? source.place;
+  const placeOf = (key: string): Location => source.keyPlaces?.[key] ?? source.place;
   const texts: Partial<Record<Key, string>> = {};
   for (const [key, value] of Object.entries(source.value)) {
     if (!isKey(key)) {

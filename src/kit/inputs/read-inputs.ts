@@ -1,16 +1,17 @@
 import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
+import type { Location } from '../../base/location.ts';
 import { chooseFrom, didYouMean } from '../../base/nearest-names.ts';
 import { clipText } from '../../base/plain-text.ts';
 import { parseDuration, parseTime, renderDuration, renderTime } from '../../base/time.ts';
 import { isLoopback } from '../../base/uri.ts';
-import type { Place, UserProblem } from '../../base/user-error.ts';
+import type { UserProblem } from '../../base/user-error.ts';
 import type { InputSpec, InputsOf } from '../manifest/manifest.ts';
 
 /** Text of an input with its position in a file, for messages. */
 export interface InputText {
   readonly text: string;
-  readonly place?: Place;
+  readonly place?: Location;
 }
 
 /** The text of an input from the source with the highest precedence; `undefined` if no source has it. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Location } from '../../../base/location.ts';
 import { nearestNames } from '../../../base/nearest-names.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
 import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 
@@ -96,20 +97,20 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Order of places: by file, then by line and column. */
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePlaces(a: Location, b: Location): number {
   const byFile = Number(a.file > b.file) - Number(a.file < b.file);
   return byFile || a.line - b.line || Number(a.column) - Number(b.column);
 }
 
 /** `roles.yml:4`, for a place in another file than the one that a message is about. */
-export function showPlace({ file, line }: Place): string {
+export function showPlace({ file, line }: Location): string {
   return `\`${file}:${line}\``;
 }
 
 /** `line 4`, with the file if that is not the one that the message is about. */
-export function lineWords(place: Place, from: Place): string {
+export function lineWords(place: Location, from: Location): string {
   return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
 }
 
 /** A problem with its place. */
-export type LocatedProblem = UserProblem & { readonly place: Place };
+export type LocatedProblem = UserProblem & { readonly place: Location };

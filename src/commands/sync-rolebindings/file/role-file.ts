@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { fieldOf } from '../../../base/json-value.ts';
+import type { Location } from '../../../base/location.ts';
 import { giveTurn } from '../../../base/pool.ts';
-import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
 import {
   type Path,
   type ReadYaml,
@@ -33,7 +34,7 @@ import {
 /** A name or uid in the file, with its place. */
 export interface Located {
   readonly text: string;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** Claims that an identity accepts according to the file: explicit ones, or a GitHub workload that determines them. */
@@ -43,7 +44,7 @@ export type WantedClaim =
 
 /** One entry of `identities`; `name`, `uid` or `lookup` is present. */
 export interface IdentityEntry {
-  readonly place: Place;
+  readonly place: Location;
   readonly uid: string | undefined;
   /** A person whose uid the service looks up; `uid` is added before planning. */
   readonly lookup: ClaimMatch | undefined;
@@ -60,7 +61,7 @@ export interface IdentityEntry {
 }
 
 export interface BindingEntry {
-  readonly place: Place;
+  readonly place: Location;
   /** A name or uid; for a person to look up the subject, which is replaced by the uid before planning. */
   readonly identity: Located;
   readonly lookup: ClaimMatch | undefined;
@@ -223,7 +224,7 @@ export function mergeRoleFiles(files: readonly RoleFile[]): ParsedRoleFile {
 
 /** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */
 function repeatedEntries(entries: readonly IdentityEntry[]): readonly LocatedProblem[] {
-  const first = new Map<string, Place>();
+  const first = new Map<string, Location>();
   return entries.flatMap(({ claim, lookup, name, place, uid }) => {
     const { claimMatch } = claim ?? {};
     // The noun and the text that a message shows, and the issuer of what has one.

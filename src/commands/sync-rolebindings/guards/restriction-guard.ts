@@ -1,7 +1,7 @@
 import { counted } from '../../../base/counted.ts';
 import { createGlob, createNameGlob, type Matcher } from '../../../base/glob.ts';
 import { groupBy } from '../../../base/group-by.ts';
-import type { Place } from '../../../base/user-error.ts';
+import type { Location } from '../../../base/location.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
@@ -157,7 +157,7 @@ function refusalsOf(
 
 /** A group, role or identity that a place in a file refers to, with its name in the organization or its name to be. */
 interface Touch {
-  readonly place: Place;
+  readonly place: Location;
   readonly kind: 'group' | 'role' | 'identity' | 'claims';
   readonly uid?: string | undefined;
   /** For claims, a text to show; where they are not known, the name of their identity. */
@@ -187,7 +187,7 @@ function presentClaims(things: readonly Named[], { identities }: ObservedWorld):
   });
 }
 
-function claimTouch(place: Place, claim: ClaimMatch | undefined, unknown: string): Named {
+function claimTouch(place: Location, claim: ClaimMatch | undefined, unknown: string): Named {
   const name = claim === undefined ? unknown : `${claim.subject} of ${claim.issuer}`;
   return { place, kind: 'claims', name, claim };
 }
@@ -216,6 +216,6 @@ function touchesOfChange(change: Change): readonly Named[] {
   ];
 }
 
-function identityTouch(place: Place, { name, uid }: IdentityReference): Named {
+function identityTouch(place: Location, { name, uid }: IdentityReference): Named {
   return { place, kind: 'identity', uid, name };
 }

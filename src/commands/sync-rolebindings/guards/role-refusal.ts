@@ -1,4 +1,4 @@
-import type { Place } from '../../../base/user-error.ts';
+import type { Location } from '../../../base/location.ts';
 import type { SyncRolebindingsInputs } from '../manifest.ts';
 import type { Change, UpdateIdentity } from '../plan/role-change.ts';
 import type { SyncRolebindingsRuleId } from '../rules.ts';
@@ -34,7 +34,7 @@ export interface Refusal {
   readonly fix: string;
   readonly changes: readonly Change[];
   /** Line of the reason, if it is not a change. */
-  readonly place?: Place;
+  readonly place?: Location;
 }
 
 export type ClaimUpdate = UpdateIdentity & { readonly claims: NonNullable<UpdateIdentity['claims']> };

@@ -1,5 +1,6 @@
+import type { Location } from '../../../base/location.ts';
 import { hasBegun } from '../../../base/time.ts';
-import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { BindingEntry, IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { isAbsent } from './identity-match.ts';
@@ -13,7 +14,7 @@ export function resolvePeople(
   nowMs: number,
 ): { readonly file: RoleFile; readonly problems: readonly UserProblem[] } {
   const problems: UserProblem[] = [];
-  const uidOf = (lookup: ClaimMatch, place: Place, isOver: boolean): string | undefined => {
+  const uidOf = (lookup: ClaimMatch, place: Location, isOver: boolean): string | undefined => {
     const uids = people?.get(personKey(lookup)) ?? [];
     if (uids.length === 1) return uids[0];
     const tell = (message: string, fix: string) => problems.push({ message, fix, input: 'file', place });

@@ -1,5 +1,5 @@
+import type { Location } from '../../../base/location.ts';
 import { compareText, plainLine } from '../../../base/plain-text.ts';
-import type { Place } from '../../../base/user-error.ts';
 import { undecodable } from '../../../platform/errors.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
@@ -21,7 +21,7 @@ export interface CreateIdentity {
   readonly identity: IdentityReference;
   readonly description: string | undefined;
   readonly claimMatch: ClaimMatch;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** A role of an identity on a group. */
@@ -34,7 +34,7 @@ export interface Grant {
 export interface AddBinding extends Grant {
   readonly action: 'add';
   readonly kind: 'binding';
-  readonly place: Place;
+  readonly place: Location;
 }
 
 export interface Changed<T> {
@@ -49,7 +49,7 @@ export interface UpdateIdentity {
   readonly name: Changed<string> | undefined;
   readonly description: Changed<string> | undefined;
   readonly claims: ClaimChange | undefined;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** A new issuer or subject: counts as granting all roles that the identity has. */
@@ -73,7 +73,7 @@ export interface RemoveBinding extends Grant {
   /** Uid of the binding that stays if this one is a duplicate; if that one is gone, this one stays. */
   readonly keeps: string | undefined;
   /** The entry that names the identity or requests the removal. */
-  readonly place: Place;
+  readonly place: Location;
 }
 
 export type Change = CreateIdentity | AddBinding | UpdateIdentity | RemoveBinding;
@@ -94,7 +94,7 @@ export interface RoleNotice {
     | 'unpruned-binding'
     | 'wildcard-claim';
   readonly message: string;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** Changes in the order in which they are made: claim changes, identities, additions, other changes, removals. */

@@ -1,6 +1,7 @@
 import { groupBy } from '../../../base/group-by.ts';
+import type { Location } from '../../../base/location.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
@@ -62,7 +63,7 @@ export function planRoles(
   const grants = resolveGrants(file, matches, world, nowMs);
   const all = [...unknown, ...problems, ...grants.problems];
   if (all.length > 0) {
-    const placeOf = ({ place }: UserProblem): Place => place ?? { file: '', line: 0 };
+    const placeOf = ({ place }: UserProblem): Location => place ?? { file: '', line: 0 };
     return { kind: 'problems', problems: all.sort((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
   }
   const bindings = observedRows(world);

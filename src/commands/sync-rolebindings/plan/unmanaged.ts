@@ -1,8 +1,8 @@
 import { counted } from '../../../base/counted.ts';
 import { groupBy } from '../../../base/group-by.ts';
+import type { Location } from '../../../base/location.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
-import type { Place } from '../../../base/user-error.ts';
 import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
 import type { GroupInvite } from '../../../platform/resources/groups.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
@@ -166,8 +166,8 @@ export function judgeDeleted(
   const left = observedRows(world).filter((row) => !wanted.has(grantKey(row)));
   const byIdentity = groupBy(left, ({ identity }) => identity.uid);
   const wordsOf = createGrantWords(world);
-  const found: { readonly place: Place; readonly finding: SyncRolebindingsFinding }[] = [];
-  const tell = (place: Place, uid: string, message: string, fix: string | undefined): void => {
+  const found: { readonly place: Location; readonly finding: SyncRolebindingsFinding }[] = [];
+  const tell = (place: Location, uid: string, message: string, fix: string | undefined): void => {
     const finding: SyncRolebindingsFinding = {
       rule: 'deleted-entry',
       level: fix === undefined ? 'notice' : 'warning',

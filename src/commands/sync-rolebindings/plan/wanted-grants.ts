@@ -1,5 +1,6 @@
+import type { Location } from '../../../base/location.ts';
 import { hasBegun } from '../../../base/time.ts';
-import type { Place, UserProblem } from '../../../base/user-error.ts';
+import type { UserProblem } from '../../../base/user-error.ts';
 import type { BindingEntry, IdentityEntry, Located, RoleFile } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
 import { type MatchedEntry, onlyByUid } from './identity-match.ts';
@@ -20,7 +21,7 @@ export interface WantedGrants {
   /** Bindings that the file asks for, by grant. */
   readonly wanted: ReadonlyMap<string, AddBinding>;
   /** Places of entries whose date has begun, by grant. */
-  readonly expired: ReadonlyMap<string, Place>;
+  readonly expired: ReadonlyMap<string, Location>;
   /** Grants of entries with a date, which own their bindings whoever holds them. */
   readonly dated: ReadonlySet<string>;
   /** Every binding that the file mentions, also those of absent and expired entries. */
@@ -39,7 +40,7 @@ export function resolveGrants(
   const { organization } = world;
   const known = knownNames(world);
   const wanted = new Map<string, AddBinding>();
-  const expired = new Map<string, Place>();
+  const expired = new Map<string, Location>();
   const dated = new Set<string>();
   const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
@@ -180,7 +181,7 @@ function renamesFrom(match: MatchedEntry, { name, uid }: ObservedIdentity): bool
   return match.changeable && !match.absent && match.entry.name !== undefined && match.entry.name !== name;
 }
 
-function repeatedNotice(earlier: AddBinding, place: Place): RoleNotice {
+function repeatedNotice(earlier: AddBinding, place: Location): RoleNotice {
   const { identity, role, group } = earlier;
   const what = `\`${shortName(role.name)}\` for \`${shortName(identity.name)}\` on \`${shortName(group.name)}\``;
   return {
