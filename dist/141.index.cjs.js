@@ -3637,7 +3637,7 @@ exports.modules = {
 				return [...(0, a.g)(e)].some(({ root: e }) => (0, Ge.nq)(e) !== undefined);
 			}
 		}
-		const et = X.mN.filter((e) => e.kind === "yaml" && e.recognizes !== undefined);
+		const et = X.mN.filter((e) => e.kind === "yaml");
 		const Z = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
 			for (const { 0: n, index: r } of e.matchAll(Z)) t.push({
@@ -3925,6 +3925,7 @@ exports.modules = {
 				hexOnly: n
 			};
 		}
+		const o = /\r\n?|\n/;
 		function newPairSite(e, t, n, r) {
 			const i = e.slice(t.keyStart, t.valueEnd);
 			const a = t.keyStart + i.trimEnd().length;
@@ -3939,46 +3940,47 @@ exports.modules = {
 					hexOnly: r
 				};
 			}
-			const o = e.indexOf("\n", a);
-			const s = o < 0 ? e.length : o;
-			const c = o < 0 ? e.includes("\r\n") : e.charAt(o - 1) === "\r";
-			const l = c && o >= 0 ? s - 1 : s;
-			const u = e.lastIndexOf("\n", t.keyStart - 1) + 1;
-			const d = e.slice(u, t.keyStart).replace(/\S/g, " ");
+			const s = e.slice(a);
+			const c = s.search(o);
+			const l = c < 0 ? e.length : a + c;
+			const [u = "\n"] = o.exec(c < 0 ? e : s) ?? [];
+			let d = t.keyStart;
+			while (/[^\r\n]/.test(e.charAt(d - 1))) d -= 1;
+			const f = e.slice(d, t.keyStart).replace(/\S/g, " ");
 			return {
 				start: l,
 				end: l,
-				before: `${c ? "\r\n" : "\n"}${d}${n}: `,
+				before: `${u}${f}${n}: `,
 				after: "",
 				hexOnly: r
 			};
 		}
-		var o = n(63664);
-		var s = n(29065);
-		var c = n(52621);
-		var l = n(77825);
+		var s = n(63664);
+		var c = n(29065);
+		var l = n(52621);
+		var u = n(77825);
 		;
-		const u = /[A-Za-z_]\w*/g;
-		const d = /\{[{%][^{}]{0,500}[%}]\}/g;
-		const f = /(?:^|\s)#.*/g;
-		const p = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
-		const m = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
-		const h = /(?<!\[)"[\w.-]{1,200}"/g;
-		const g = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
-		const _ = new WeakMap();
+		const d = /[A-Za-z_]\w*/g;
+		const f = /\{[{%][^{}]{0,500}[%}]\}/g;
+		const p = /(?:^|\s)#.*/g;
+		const m = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const h = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const g = /(?<!\[)"[\w.-]{1,200}"/g;
+		const _ = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
 		const v = new WeakMap();
+		const y = new WeakMap();
 		function whyReadElsewhere(e, t, n) {
 			if (n.key === "value") return undefined;
-			const r = _.get(e.seen) ?? findReaders(e);
-			_.set(e.seen, r);
+			const r = v.get(e.seen) ?? findReaders(e);
+			v.set(e.seen, r);
 			const i = r.words.get(n.key) ?? 0;
 			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
 			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
 		}
 		function useOfAnchor({ root: e }, t) {
 			if (e === undefined || t.value?.kind !== "text") return undefined;
-			const n = v.get(e) ?? countPlaces(e);
-			v.set(e, n);
+			const n = y.get(e) ?? countPlaces(e);
+			y.set(e, n);
 			const r = n.get(t.value) ?? 0;
 			if (r < 2) return undefined;
 			const i = {
@@ -3992,18 +3994,18 @@ exports.modules = {
 			};
 		}
 		function findReaders({ source: e, syntax: t }) {
-			const n = countOf([...e.matchAll(g)].map(([, , e, t]) => `${e} ${t}`));
+			const n = countOf([...e.matchAll(_)].map(([, , e, t]) => `${e} ${t}`));
 			if (t === "terraform") return {
-				words: countOf([...e.replace(h, "").matchAll(m)].map(([, e]) => String(e))),
+				words: countOf([...e.replace(g, "").matchAll(h)].map(([, e]) => String(e))),
 				pairs: n
 			};
-			const r = [...e.matchAll(d)].flatMap(([e]) => e.match(u) ?? []);
+			const r = [...e.matchAll(f)].flatMap(([e]) => e.match(d) ?? []);
 			if (t !== "ansible") return {
 				words: countOf(r),
 				pairs: n
 			};
-			const i = e.replace(d, "").replace(f, "");
-			const a = [...i.matchAll(p)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			const i = e.replace(f, "").replace(p, "");
+			const a = [...i.matchAll(m)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
 			return {
 				words: countOf([...r, ...a]),
 				pairs: n
@@ -4024,9 +4026,9 @@ exports.modules = {
 			return t;
 		}
 		function countOf(e) {
-			return (0, l.T)(e, (e) => e);
+			return (0, u.T)(e, (e) => e);
 		}
-		var y = n(79759);
+		var b = n(79759);
 		;
 		function addSplitImage(e, t) {
 			const { digests: n, prefix: a = "", reader: o } = t;
@@ -4052,19 +4054,19 @@ exports.modules = {
 				end: (0, r.i0)(_, _.value.length)
 			};
 			const separate = (e, t) => t === undefined ? [] : [(0, r.E_)(e, v.start, v.start), t];
-			const x = [t.registry, t.organization].flatMap((t) => {
+			const y = [t.registry, t.organization].flatMap((t) => {
 				const n = placeEntry(e, t);
 				if (n === undefined) return [];
 				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
 			const S = (0, r.oL)([
-				...x,
+				...y,
 				c,
 				...separate(":", f && aroundTag(f, p)),
 				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? b : undefined);
-			const w = x.length > 0 && hasHost(S.value);
+			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? x : undefined);
+			const w = y.length > 0 && hasHost(S.value);
 			if (C !== undefined && e.onlyComplete && !w) return;
 			for (const r of [
 				t.name,
@@ -4087,7 +4089,7 @@ exports.modules = {
 				pairs: m
 			});
 			const E = hasHost(S.value);
-			(0, y.j)(E ? {
+			(0, b.j)(E ? {
 				...e,
 				onlyComplete: false
 			} : e, S, {
@@ -4100,7 +4102,7 @@ exports.modules = {
 				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
 			});
 		}
-		const b = "the chart builds the tag from more than this value";
+		const x = "the chart builds the tag from more than this value";
 		function aroundTag(e, { after: t, before: n } = i.vR) {
 			const [a, o] = [(0, r.b4)(e, 0), (0, r.i0)(e, e.value.length)];
 			return (0, r.oL)([
@@ -4110,13 +4112,13 @@ exports.modules = {
 			]);
 		}
 		function placeDefault({ reader: e, tag: t }) {
-			if (t === undefined || ((0, s.Um)(t.value) ?? "") !== "") return undefined;
+			if (t === undefined || ((0, c.Um)(t.value) ?? "") !== "") return undefined;
 			const n = e.defaultTag(t.key);
 			return n === undefined ? undefined : (0, r.E_)(n, t.keyEnd, t.keyEnd);
 		}
 		function hasHost(e) {
 			const [t = "", ...n] = e.split("/");
-			return n.length > 0 && (0, o.ER)(t) && !t.includes("@");
+			return n.length > 0 && (0, s.ER)(t) && !t.includes("@");
 		}
 		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
 			if (i.kind === "none") return i.reason;
@@ -4143,9 +4145,9 @@ exports.modules = {
 			return undefined;
 		}
 		function placeEntry(e, t) {
-			const n = (0, s.b6)(t?.value);
+			const n = (0, c.b6)(t?.value);
 			const { isInherited: i = false, keyStart: a = 0 } = t ?? {};
-			const written = (t) => i ? (0, r.E_)(t.value, a, a) : (0, c.c)(e.source, t.scalar);
+			const written = (t) => i ? (0, r.E_)(t.value, a, a) : (0, l.c)(e.source, t.scalar);
 			const o = n && (0, r.K8)(written(n));
 			return o?.value === "" ? undefined : o;
 		}
@@ -4153,7 +4155,7 @@ exports.modules = {
 			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
 		}
 		function lossyNumber(e) {
-			const t = (0, s.b6)(e);
+			const t = (0, c.b6)(e);
 			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
 			const n = Number(t.value);
 			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;

@@ -120,6 +120,8 @@ function emptyPairSite(source: string, digest: Entry, hexOnly: boolean): EditSit
   return { start, end: start + written.length, before, after, hexOnly };
 }
 
+const LINE_BREAK = /\r\n?|\n/;
+
 /** The place of a new pair with the digest, after another pair of the same map. */
 function newPairSite(source: string, beside: Entry, key: string, hexOnly: boolean): EditSite {
   const written = source.slice(beside.keyStart, beside.valueEnd);
@@ -129,11 +131,12 @@ function newPairSite(source: string, beside: Entry, key: string, hexOnly: boolea
     const before = `, ${quote}${key}${quote}: ${quote}`;
     return { start: valueEnd, end: valueEnd, before, after: quote, hexOnly };
   }
-  const newline = source.indexOf('\n', valueEnd);
-  const lineEnd = newline < 0 ? source.length : newline;
-  const isCrlf = newline < 0 ? source.includes('\r\n') : source.charAt(newline - 1) === '\r';
-  const at = isCrlf && newline >= 0 ? lineEnd - 1 : lineEnd;
-  const lineStart = source.lastIndexOf('\n', beside.keyStart - 1) + 1;
+  const rest = source.slice(valueEnd);
+  const length = rest.search(LINE_BREAK);
+  const at = length < 0 ? source.length : valueEnd + length;
+  const [lineBreak = '\n'] = LINE_BREAK.exec(length < 0 ? source : rest) ?? [];
+  let lineStart = beside.keyStart;
+  while (/[^\r\n]/.test(source.charAt(lineStart - 1))) lineStart -= 1;
   const indent = source.slice(lineStart, beside.keyStart).replace(/\S/g, ' ');
-  return { start: at, end: at, before: `${isCrlf ? '\r\n' : '\n'}${indent}${key}: `, after: '', hexOnly };
+  return { start: at, end: at, before: `${lineBreak}${indent}${key}: `, after: '', hexOnly };
 }

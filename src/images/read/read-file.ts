@@ -104,9 +104,7 @@ function isKubernetesJson(source: string): boolean {
   }
 }
 
-const RECOGNIZING = SYNTAXES.filter(
-  (syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml' && syntax.recognizes !== undefined,
-);
+const RECOGNIZING = SYNTAXES.filter((syntax: Syntax): syntax is YamlSyntax => syntax.kind === 'yaml');
 /** A line that Flux updates. */
 const SETTER = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 
