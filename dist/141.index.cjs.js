@@ -1303,8 +1303,7 @@ exports.modules = {
 		var a = n(29065);
 		;
 		const o = 1e6;
-		const s = 2e4;
-		const c = {
+		const s = {
 			PLAIN: "plain",
 			QUOTE_SINGLE: "single",
 			QUOTE_DOUBLE: "double",
@@ -1345,27 +1344,19 @@ exports.modules = {
 			});
 			const r = new i.iX();
 			let a = 0;
-			let c = 0;
-			for (const l of new i.JG().lex(e)) {
+			for (const s of new i.JG().lex(e)) {
 				a += 1;
 				if (a > o) return yield {
 					offset: r.offset,
 					message: `it has more than ${o} tokens`
 				};
-				for (const e of r.next(l)) {
+				for (const e of r.next(s)) {
 					if (e.type === "error") return yield {
 						offset: r.offset,
 						message: e.message
 					};
-					for (const t of n.next(e)) {
-						c += 1;
-						yield t;
-					}
+					yield* n.next(e);
 				}
-				if (c >= s) return yield {
-					offset: r.offset,
-					message: `it has more than ${s} documents`
-				};
 				if (r.stack.length > t) return yield {
 					offset: r.offset,
 					message: "it is nested too deeply"
@@ -1418,10 +1409,10 @@ exports.modules = {
 			}
 			function buildText(t) {
 				const [n, r] = t.range;
-				const i = c[t.type ?? "PLAIN"];
+				const i = s[t.type ?? "PLAIN"];
 				const a = String(t.value);
 				const o = i === "literal" || i === "folded" ? placeOfBlock(e, n, r, a) : {};
-				const s = {
+				const c = {
 					range: [n, r],
 					value: a,
 					style: i,
@@ -1431,7 +1422,7 @@ exports.modules = {
 					kind: "text",
 					value: a,
 					isPlain: i === "plain",
-					scalar: s
+					scalar: c
 				};
 			}
 			return {
@@ -1450,7 +1441,7 @@ exports.modules = {
 			};
 		}
 		;
-		const l = [
+		const c = [
 			undefined,
 			"plain",
 			"single",
@@ -1463,7 +1454,7 @@ exports.modules = {
 			let i = 0;
 			let o = 0;
 			let s = new Map();
-			let c = [];
+			let l = [];
 			function build(t) {
 				const { anchorEnd: n, anchorStart: i } = t;
 				const a = i < 0 ? undefined : e.slice(i, n);
@@ -1504,20 +1495,20 @@ exports.modules = {
 			}
 			function addPair(t, n, i) {
 				const s = build(i);
-				const l = o;
+				const c = o;
 				const u = take();
 				if (u === undefined) return;
 				const d = u.type === r.hy.SCALAR && u.valueStart < 0;
 				if (d) o = endOfColon(e, o);
-				const f = d && o === l ? undefined : build(u);
-				if (s?.kind === "text") (0, a.An)(t, n, c, s, f, o);
+				const f = d && o === c ? undefined : build(u);
+				if (s?.kind === "text") (0, a.An)(t, n, l, s, f, o);
 			}
 			function buildText(t) {
-				const { anchorEnd: n, indent: i, tagEnd: a, valueEnd: s, valueStart: c } = t;
-				const u = l[t.style];
+				const { anchorEnd: n, indent: i, tagEnd: a, valueEnd: s, valueStart: l } = t;
+				const u = c[t.style];
 				const d = u === "double" || u === "single" ? 1 : 0;
-				const f = c < 0 ? Math.max(o, n, a) : c - d;
-				o = c < 0 ? f : s + d;
+				const f = l < 0 ? Math.max(o, n, a) : l - d;
+				o = l < 0 ? f : s + d;
 				const p = (0, r.KE)(e, t);
 				return {
 					kind: "text",
@@ -1534,11 +1525,11 @@ exports.modules = {
 			for (let e = n[i++]; e !== undefined; e = n[i++]) {
 				if (e.type !== r.hy.DOCUMENT) continue;
 				s = new Map();
-				c = [];
+				l = [];
 				const t = take();
 				yield {
 					root: t && build(t),
-					faults: c
+					faults: l
 				};
 			}
 		}
@@ -1548,18 +1539,33 @@ exports.modules = {
 			return n.test(e) ? n.lastIndex : t;
 		}
 		;
+		const l = 2e4;
 		const u = 400;
 		function* readYaml(e) {
 			const t = e.includes("*") ? createAliasCheck() : () => false;
-			for (const n of parse(e)) {
-				if (t(n.root)) {
+			let n = 0;
+			for (const r of parse(e)) {
+				n += 1;
+				if (n > l) {
+					const e = `it has more than ${l} documents`;
+					yield {
+						root: undefined,
+						faults: [],
+						error: {
+							offset: 0,
+							message: e
+						}
+					};
+					return;
+				}
+				if (t(r.root)) {
 					yield {
 						root: undefined,
 						faults: [p]
 					};
 					return;
 				}
-				yield n;
+				yield r;
 			}
 		}
 		function parse(e) {
@@ -3653,12 +3659,15 @@ exports.modules = {
 			const c = t === Y.o;
 			let l = c ? undefined : t.name;
 			const u = c || tt.test(o);
-			const isTemplate = () => (u ? nt : Q).test(e);
-			const known = (e) => e.kind === undefined && isTemplate() ? {
-				...e,
-				kind: "template"
-			} : e;
-			const d = (0, Je.J4)(e, t.name, n, i?.text);
+			let d;
+			const known = (t) => {
+				d ??= (u ? nt : Q).test(e);
+				return t.kind === undefined && d ? {
+					...t,
+					kind: "template"
+				} : t;
+			};
+			const f = (0, Je.J4)(e, t.name, n, i?.text);
 			for (const { error: e, faults: i, root: u } of (0, a.g)(s)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
@@ -3673,11 +3682,11 @@ exports.modules = {
 					own: t,
 					others: []
 				};
-				const f = n.found.length;
+				const d = n.found.length;
 				const p = r === undefined ? u : mergeValues(r, u, (0, ve.ay)(o) === o);
-				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
+				const m = r === undefined ? f.readerOf : lazyReaders(r, p);
 				const h = {
-					...d,
+					...f,
 					root: p,
 					readerOf: m,
 					syntax: a.name
@@ -3687,7 +3696,7 @@ exports.modules = {
 					...h,
 					root: u
 				}, a);
-				if (a !== Y.o || n.found.length > f) l ??= a.name;
+				if (a !== Y.o || n.found.length > d) l ??= a.name;
 			}
 			return l ?? Y.o.name;
 		}

@@ -133,9 +133,12 @@ function scanYaml(
   let syntax = isGeneral ? undefined : named.name;
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const mayBeTemplate = isGeneral || OF_CHART.test(path);
-  const isTemplate = (): boolean => (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
-  const known = (fault: Fault): Fault =>
-    fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
+  // Asked once, however many faults a hostile file has.
+  let isTemplate: boolean | undefined;
+  const known = (fault: Fault): Fault => {
+    isTemplate ??= (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
+    return fault.kind === undefined && isTemplate ? { ...fault, kind: 'template' } : fault;
+  };
   const file = createYamlContext(source, named.name, sink, companion?.text);
   for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {

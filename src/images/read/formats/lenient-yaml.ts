@@ -24,7 +24,6 @@ import {
 
 /** Two microseconds each; real files have one in five characters. */
 const MAXIMUM_LEXEMES = 1_000_000;
-const MAXIMUM_DOCUMENTS = 20_000;
 const STYLES = {
   PLAIN: 'plain',
   QUOTE_SINGLE: 'single',
@@ -63,20 +62,14 @@ function* compose(text: string, maxDepth: number): Generator<Document.Parsed | F
   });
   const parser = new Parser();
   let lexemes = 0;
-  let documents = 0;
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
     if (lexemes > MAXIMUM_LEXEMES)
       return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_LEXEMES} tokens` };
     for (const token of parser.next(lexeme)) {
       if (token.type === 'error') return yield { offset: parser.offset, message: token.message };
-      for (const document of composer.next(token)) {
-        documents += 1;
-        yield document;
-      }
+      yield* composer.next(token);
     }
-    if (documents >= MAXIMUM_DOCUMENTS)
-      return yield { offset: parser.offset, message: `it has more than ${MAXIMUM_DOCUMENTS} documents` };
     if (parser.stack.length > maxDepth)
       return yield { offset: parser.offset, message: 'it is nested too deeply' };
   }

@@ -4,6 +4,7 @@ import { readLenientYaml } from './lenient-yaml.ts';
 import { readStrictYaml } from './strict-yaml.ts';
 import type { YamlDocument, YamlNode } from './yaml-node.ts';
 
+const MAXIMUM_DOCUMENTS = 20_000;
 /** The parsers recurse this deep. */
 const MAXIMUM_DEPTH = 400;
 
@@ -14,7 +15,14 @@ const MAXIMUM_DEPTH = 400;
 export function* readYaml(source: string): Generator<YamlDocument> {
   // Without the mark of an alias there is none.
   const isTooMuch = source.includes('*') ? createAliasCheck() : () => false;
+  let count = 0;
   for (const document of parse(source)) {
+    count += 1;
+    if (count > MAXIMUM_DOCUMENTS) {
+      const message = `it has more than ${MAXIMUM_DOCUMENTS} documents`;
+      yield { root: undefined, faults: [], error: { offset: 0, message } };
+      return;
+    }
     if (isTooMuch(document.root)) {
       yield { root: undefined, faults: [TOO_MANY_ALIASES] };
       return;
