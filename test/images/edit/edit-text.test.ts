@@ -98,6 +98,53 @@ describe('editText', () => {
     expect(edit('kustomization.yaml', text).after).toBe(text.replace('digest: #', `digest: ${NEW_DIGEST} #`));
   });
 
+  test.each([
+    [
+      'the last line has no line break',
+      'images:\n- name: cgr.dev/a/x\n  newTag: v1',
+      `v1\n  digest: ${NEW_DIGEST}`,
+    ],
+    [
+      'lines end with a carriage return',
+      'images:\r- name: cgr.dev/a/x\r  newTag: v1',
+      `v1\r  digest: ${NEW_DIGEST}`,
+    ],
+    [
+      'a flow map has quotes',
+      'images: [{"name": "cgr.dev/a/x", "newTag": "v1"}]',
+      `v1", "digest": "${NEW_DIGEST}"}]`,
+    ],
+    [
+      'an empty key stands alone',
+      'images: [{name: cgr.dev/a/x, newTag: v1, digest}]',
+      `v1, digest: ${NEW_DIGEST}}]`,
+    ],
+    [
+      'a key has no value',
+      'images:\n- name: cgr.dev/a/x\n  newTag: v1\n  digest:',
+      `v1\n  digest: ${NEW_DIGEST}`,
+    ],
+  ])('writes a digest key where %s', (_name, text, end) => {
+    const { after, images, refused } = edit('kustomization.yaml', text);
+    expect(after).toBe(`${text.slice(0, text.indexOf('v1'))}${end}`);
+    expect(images).toEqual([`cgr.dev/a/x:v1@${NEW_DIGEST}`]);
+    expect(refused).toEqual([]);
+  });
+
+  test('leaves an empty digest key that the chart does not read, and writes into the tag', () => {
+    const text = 'image:\n  repository: cgr.dev/a/x\n  tag: v1\n  digest: ""\n';
+    const chart = new Map([
+      ['Chart.yaml', 'name: x\nversion: 1.0.0\n'],
+      ['values.yaml', text],
+      ['templates/pod.yaml', 'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\n'],
+    ]);
+    const scan = (source: string) => scanFile('chart/values.yaml', source, { chart });
+    const moves = scan(text).references.map((reference) => ({ reference, digest: NEW_DIGEST }));
+    const { after, refused } = editText(text, moves, scan);
+    expect(after).toBe(text.replace('v1', `v1@${NEW_DIGEST}`));
+    expect(refused).toEqual([]);
+  });
+
   test('refuses a new digest key where name and tag come from different anchors', () => {
     const text = 'a: &a {name: x, newName: cgr.dev/a/x}\nb: &b {newTag: v1}\nimages:\n- {<<: [*a, *b]}\n';
     expect(edit('kustomization.yaml', text)).toMatchObject({
