@@ -38,10 +38,16 @@ describe('a value beside a Compose file', () => {
       [environment, compose],
     ]) {
       const { references } = judgeAll(...files).found;
-      expect(references.map(({ file, image, location }) => [file, image.repository, location.line])).toEqual(
+      const facts = references.map(({ image, location: { file, line }, readBy }) => [
+        file,
+        line,
+        image.repository,
+        readBy,
+      ]);
+      expect(facts).toEqual(
         expect.arrayContaining([
-          ['.env', 'acme/app', 1],
-          ['.env', 'acme/other', 2],
+          ['.env', 1, 'acme/app', 'compose.yaml'],
+          ['.env', 2, 'acme/other', '.env'],
         ]),
       );
       expect(references).toHaveLength(2);

@@ -140,6 +140,35 @@ test('a default that is compared keeps its text also where the other side has a 
   });
 });
 
+test('a document that cannot name an image of ours need not be valid', () => {
+  const text = 'a: [b\n---\nkind: Pod\nspec: {containers: [{image: "c.d/x:1"}]}\n';
+  const mayName = (_path: string, document: string) => document.includes('c.d');
+  expect(scanFile('x.yml', text, { mayName })).toMatchObject({
+    understood: 'all',
+    problems: [],
+    references: [{ text: 'c.d/x:1', location: { line: 4 } }],
+  });
+  expect(scanFile('x.yml', text).understood).toBe('part');
+});
+
+describe('values of a chart', () => {
+  const chart = new Map([
+    ['Chart.yaml', 'name: x\nversion: 1.0.0\n'],
+    ['values.yaml', 'image: {repository: c.d/x, tag: "1"}\n'],
+    ['templates/pod.yaml', 'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\n'],
+  ]);
+  const read = (path: string, text: string) =>
+    scanFile(path, text, { chart }).references.map((reference) => reference.text);
+
+  test('an overlay inherits what it does not set', () => {
+    expect(read('chart/values-prod.yaml', 'image: {repository: c.d/y}\n')).toEqual(['c.d/y:1']);
+  });
+
+  test('the values of the chart itself inherit nothing from their other version', () => {
+    expect(read('chart/values.yaml', 'image: {repository: c.d/y}\n')).toEqual([]);
+  });
+});
+
 describe('Compose', () => {
   test('a file is none without a service that has an image or a build', () => {
     expect(scanFile('x.yml', 'services:\n  a: {ports: [1]}\n').syntax).toBe('yaml');
