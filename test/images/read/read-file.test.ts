@@ -151,6 +151,22 @@ test('a document that cannot name an image of ours need not be valid', () => {
   expect(scanFile('x.yml', text).understood).toBe('part');
 });
 
+test('documents of a stream with inputs are all read: any of them may use one', () => {
+  const text =
+    'spec: {inputs: {i: {default: "c.d/x:1"}}}\n---\njob: {script: [x], image: "$[[ inputs.i ]]"}\n';
+  const mayName = (_path: string, document: string) => document.includes('c.d');
+  expect(scanFile('x.yml', text, { mayName }).unresolved).toMatchObject([{ text: '$[[ inputs.i ]]' }]);
+});
+
+test.each([
+  ['compose.yaml', ['Plain value cannot start with reserved character @']],
+  ['templates/compose.yaml', []],
+  ['x.yaml', []],
+])('an error in %s, where templates are filled in, is a problem: %j', (path, messages) => {
+  const { problems, understood } = scanFile(path, 'x: "{{ a }}"\nb: @\n');
+  expect([understood, problems.map(({ message }) => message)]).toEqual(['part', messages]);
+});
+
 describe('values of a chart', () => {
   const chart = new Map([
     ['Chart.yaml', 'name: x\nversion: 1.0.0\n'],
@@ -240,6 +256,12 @@ describe('Kubernetes', () => {
       'apiVersion: v1\nkind: Pod\nspec:\n  ? [a]\n  : b\n  ? \n  containers: [*none, {image: "a/b:1"}, {: x}, ]\n';
     expect(texts('x.yaml', text)).toEqual(['a/b:1']);
   });
+});
+
+test('an `apiVersion` alone makes no JSON of Kubernetes', () => {
+  const images = (kind: string) =>
+    texts('x.json', `{"apiVersion": "v1", ${kind} "image": {"repository": "c.d/x", "tag": "1"}}`);
+  expect([images(''), images('"kind": "Pod",')]).toEqual([[], ['c.d/x:1']]);
 });
 
 test('only JSON of Kubernetes is read', () => {
