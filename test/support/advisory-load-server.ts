@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 /**
  * A service that holds many advisories in memory, ready as JSON, so that a measured client waits for nothing but the
  * latency: `node advisory-load-server.ts <floor|full> <advisories> <artifacts> <latency in ms>`. Prints its origin;
- * `GET /stats` tells the requests for advisories so far and the longest URL.
+ * `GET /stats` tells the requests for advisories so far and the longest URL, `GET /asked` the paths and queries of them all.
  */
 const [kind = 'floor', advisories = '0', artifacts = '1', latency = '0'] = process.argv.slice(2);
 const perArtifact = Number(advisories) / Number(artifacts);
 const latencyMs = Number(latency);
 const stats = { requests: 0, longestUrl: 0, inFlight: 0, peak: 0 };
+const asked: string[] = [];
 
 const event = (index: number, day: string, of: object): object => ({
   uid: `event-${index}-${day}`,
@@ -88,12 +89,17 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(stats));
     return;
   }
+  if (url.pathname === '/asked') {
+    response.end(JSON.stringify(asked));
+    return;
+  }
   if (url.pathname !== '/vulnerabilities/v2/advisories') {
     response.statusCode = 404;
     response.end('{"code":5,"message":"Not Found","details":[]}');
     return;
   }
   stats.requests += 1;
+  asked.push(String(request.url));
   stats.inFlight += 1;
   stats.peak = Math.max(stats.peak, stats.inFlight);
   stats.longestUrl = Math.max(stats.longestUrl, `http://${request.headers.host}${request.url}`.length);
