@@ -52,9 +52,14 @@ export function personalTokens(
   if (person === undefined || inputs.identity === undefined) return undefined;
   return async (audience) => {
     const missing = audience === inputs['api-url'] ? 'platform' : 'registry';
-    const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
-    throw new IdTokenError(message, exportFix([missing], inputs), true);
+    throw terminalError(audience, exportFix([missing], inputs));
   };
+}
+
+/** The error where nobody is signed in at a terminal. */
+export function terminalError(audience: string, remedy: string): IdTokenError {
+  const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
+  return new IdTokenError(message, remedy, true);
 }
 
 /** A token that was minted elsewhere; without an expiry if it does not state one. */

@@ -148,7 +148,7 @@ function notFound(target: Target): CheckedTag {
 
 function unseen(target: Target, organization: string): CheckedTag {
   const why = `this identity cannot see the organization \`${plainLine(organization, 100)}\``;
-  return unknown(target, [{ kind: 'service', message: `${nameOf(target)} could not be checked: ${why}` }]);
+  return unknown(target, [{ kind: 'service', message: `${nameOf(target)}: ${why}` }]);
 }
 
 /** The life of each tag by this command's own rules, for a command that moves references to them. */

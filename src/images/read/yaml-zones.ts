@@ -1,5 +1,5 @@
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
-import { nodeAt, scalarValue, textOf } from './formats/yaml-node.ts';
+import { nodeAt, scalarValue, textOf, writtenPairs } from './formats/yaml-node.ts';
 import type { ZoneKind } from './found.ts';
 import { hasOwnTag } from './report-split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
@@ -40,7 +40,7 @@ export function addYamlZones(
       const place = placeOfCharts(node, kind);
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'quiet');
       const isData = DATA_KINDS.has(kind);
-      for (const { key: name, keyEnd, keyStart, value } of node.own.values()) {
+      for (const { key: name, keyEnd, keyStart, value } of writtenPairs(node)) {
         // An edit may change what a key means, or make it too long for one.
         if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: fixedIn(inherited) });
         if (isData && DATA_KEYS.test(name)) visitData(value);

@@ -89,6 +89,12 @@ export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
+/** The same for a list in which a place is a line of its own: problems that have one stay as they are, and follow. */
+export function groupUnplaced(problems: readonly Problem[]): readonly Problem[] {
+  const hasPlace = ({ location }: Problem): boolean => location !== undefined;
+  return [...groupCauses(problems.filter((one) => !hasPlace(one))), ...problems.filter(hasPlace)];
+}
+
 /** Subject and cause of a message, which begins with its subject in code style, if it has one. */
 export function causeOf({ message }: Pick<Problem, 'message'>): {
   readonly subject: string | undefined;

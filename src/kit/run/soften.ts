@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { LazyFinding, Outcome, Problem, ProblemKind, Result } from './outcome.ts';
+import { groupUnplaced } from './problems.ts';
 
 const SOFTENED = 'could-not-ask';
 
@@ -13,7 +14,7 @@ export function softenedFindings({ findings }: Pick<Outcome, 'findings'>): reado
 export function soften(inputs: CommonInputs, outcome: Outcome): Outcome {
   const applies = Reflect.get(inputs, 'mode') === 'apply';
   if (inputs['on-error'] !== 'warn' || applies) return outcome;
-  const softened = outcome.problems.filter(isSoft);
+  const softened = groupUnplaced(outcome.problems.filter(isSoft));
   if (softened.length === 0) return outcome;
   const findings = softened.map((problem, index) => ({
     rule: SOFTENED,

@@ -7,6 +7,7 @@ import type { Host } from '../../host/host.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import { ruleUrl } from '../findings/rule.ts';
 import type { LazyFinding, Outcome, Problem } from './outcome.ts';
+import { groupUnplaced } from './problems.ts';
 
 /** Maximum number of annotations per level and step; the host drops the rest. */
 const MAXIMUM_ANNOTATIONS = 10;
@@ -15,10 +16,10 @@ const MAXIMUM_LISTED = 200;
 const MAXIMUM_FRAMES = 5;
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
-/** Writes the problems to the log; `frames`: with the lines of the checkout that they are about. */
+/** Writes the problems to the log, one cause once; `frames`: with the lines of the checkout that they are about. */
 export function tellProblems(host: Host, outcome: Outcome, frames: boolean): void {
   let framed = 0;
-  for (const problem of outcome.problems) {
+  for (const problem of groupUnplaced(outcome.problems)) {
     tellProblem(host, problem);
     const { location } = problem;
     if (!frames || location === undefined || framed >= MAXIMUM_FRAMES) continue;

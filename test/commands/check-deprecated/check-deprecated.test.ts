@@ -215,6 +215,29 @@ describe('check-deprecated, what files and `images` name', () => {
     expect([end.code, end.outputs['result'], end.outputs['unknown-count']]).toEqual([0, 'warn', '2']);
   });
 
+  it.each([[{}], [{ 'on-error': 'warn' }]])(
+    'logs a refusal once for all images that it concerns, with %o',
+    async (inputs: Inputs) => {
+      world.double.faults.add({
+        on: 'GET /registry/v2/tags',
+        times: 'always',
+        fault: { kind: 'status', status: 503 },
+      });
+      const tags = ['1', '2', '3', '4', '5', '6', '7'].map((tag) => `acme/python:${tag}`);
+      const images = [...tags, 'stranger/a:1', 'stranger/b:1'].join(', ');
+      const end = await named(images, { 'max-attempts': '1', ...inputs });
+      const told = [...end.log, ...end.annotations.map(({ message }) => message)];
+      const refusals = told.filter((line) => line.includes('GET /registry/v2/tags failed'));
+      expect(refusals).toHaveLength(1);
+      expect(refusals[0]).toContain(
+        '`acme/python:4`, `acme/python:5` and 2 more: GET /registry/v2/tags failed',
+      );
+      const hidden = told.filter((line) => line.includes('cannot see the organization'));
+      expect(hidden).toHaveLength(1);
+      expect(hidden[0]).toContain('`stranger/a:1`, `stranger/b:1`: this identity cannot see');
+    },
+  );
+
   it('tells a refused sign-in once, a 401 twice over as such', async () => {
     world.double.faults.add({
       on: 'POST /sts/exchange',

@@ -107,6 +107,24 @@ describe('token', () => {
     expect(world.double.requests.all()).toHaveLength(0);
   });
 
+  it.each([
+    ['platform', {}, 2, 'nobody is signed in at this terminal'],
+    ['registry', {}, 2, 'nobody is signed in at this terminal'],
+    ['platform', { PLATFORM_IDENTITY: 'a/b' }, 3, 'a terminal does not issue ID tokens'],
+  ])(
+    'tells a person without `chainctl` how to print a token for the %s, with %o',
+    async (audience, own, code, why) => {
+      const nobody = { PATH: '/usr/bin:/bin', PLATFORM_ID_TOKEN: '', PLATFORM_IDENTITY: '', ...own };
+      const end = await world.run(['token', '--audience', audience], nobody);
+      expect([end.code, end.stdout]).toEqual([code, '']);
+      expect(end.stderr).toContain(why);
+      const named = audience === 'platform' ? world.double.apiUrl : new URL(world.double.registryUrl).host;
+      expect(end.stderr).toContain(`this prints the token:\n  chainctl auth token --audience ${named}\n`);
+      // It would only be printed again.
+      expect(end.stderr).not.toContain('export ');
+    },
+  );
+
   it('reports all that is wrong before any request', async () => {
     symlinkSync(join(world.folder, 'elsewhere'), join(world.folder, 'link'));
     mkdirSync(join(world.folder, '.git'), { recursive: true });

@@ -36,6 +36,18 @@ describe('a values file over those of its chart', () => {
       undefined,
     ],
     ['takes nothing where the chart has no map', 'sidecar: { tag: "2" }', 'sidecar.repository', undefined],
+    [
+      'counts with the last of the same key, as for Helm',
+      'image: { repository: first, tag: "2" }\nimage: { tag: "3", tag: "4" }',
+      'image.tag',
+      '4',
+    ],
+    [
+      'does not mix maps of the same key',
+      'image: { repository: first }\nimage: { tag: "3" }',
+      'image.repository',
+      'cgr.dev/acme/app',
+    ],
     ['is merged through an alias', 'a: &a { tag: "2" }\nimage: *a', 'image.repository', 'cgr.dev/acme/app'],
   ])('%s', (_, source, path, text) => {
     expect(merged(source, path)).toBe(text);

@@ -171,8 +171,18 @@ describe('a file that is not known in full', () => {
       unresolved: [{ text: 'cgr.dev/acme/app' }],
     });
     expect(twice(`${values}b: "cgr.dev"\n`)?.end.kind).toBe('unread');
-    // Tools read the second map.
-    expect(twice(`${values}image: {repository: cgr.dev/acme/other, tag: "2"}\n`)?.end.kind).toBe('unread');
+    // Helm reads the second map, and an image of the first one is not lost.
+    const both = judgeAll(
+      textOf(
+        'values.yaml',
+        'image: {repository: cgr.dev/acme/app, tag: "1"}\nimage: {repository: cgr.dev/acme/other, tag: "2"}\n',
+      ),
+    );
+    expect(both.ends[0]?.end.kind).toBe('judged');
+    expect(both.found.references.map(({ image }) => `${image.repository}:${image.tag}`)).toEqual([
+      'acme/app:1',
+      'acme/other:2',
+    ]);
   });
 });
 

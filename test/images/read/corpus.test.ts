@@ -6,6 +6,7 @@ import { scanFile } from '../../../src/images/read/read-file.ts';
 import type { ScanResult } from '../../../src/images/read/reading.ts';
 import { SYNTAXES } from '../../../src/images/read/syntaxes.ts';
 import { NEW_DIGEST, readCorpus } from './golden.ts';
+import { HOSTILE } from './hostile-texts.ts';
 
 const corpus = readCorpus();
 
@@ -20,11 +21,18 @@ function pinEdits(result: ScanResult): TextEdit[] {
 }
 
 describe('the corpus', () => {
-  test.each(SYNTAXES.map(({ name }) => name))('has a module %s.ts and at least 8 files for it', (syntax) => {
-    expect(existsSync(join(SYNTAX_FOLDER, `${syntax}.ts`))).toBe(true);
-    const files = corpus.filter((golden) => golden.name.startsWith(`${syntax}/`));
-    expect(files.filter(({ name }) => name.endsWith('.golden')).length).toBeGreaterThanOrEqual(8);
-    expect(files.filter(({ name }) => !name.endsWith('.golden'))).toHaveLength(4);
+  test.each(SYNTAXES.map(({ name }) => name))(
+    'has at least 8 files for %s, of which one begins with `01-`',
+    (syntax) => {
+      expect(existsSync(join(SYNTAX_FOLDER, `${syntax}.ts`)), 'its module has its name').toBe(true);
+      const files = corpus.filter((golden) => golden.name.startsWith(`${syntax}/`));
+      expect(files.filter(({ name }) => name.endsWith('.golden')).length).toBeGreaterThanOrEqual(8);
+      expect(files.filter(({ name }) => !name.endsWith('.golden'))).toHaveLength(4);
+    },
+  );
+
+  test('stands beside hostile texts for every syntax, which `npm run measure` reads', () => {
+    expect(Object.keys(HOSTILE).toSorted()).toEqual(SYNTAXES.map(({ name }) => name).toSorted());
   });
 
   test('knows every path of a syntax by a file', () => {

@@ -4,7 +4,6 @@ import { createLineIndex } from '../../../src/images/read/formats/line-index.ts'
 import { createZoneCheck } from '../../../src/images/read/found.ts';
 import { createLiteralFinder } from '../../../src/images/read/literal-references.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
-import { SYNTAXES } from '../../../src/images/read/syntaxes.ts';
 import { renderFileDiff } from '../../../src/kit/report/file-diff.ts';
 import { isLinear, takesLittle } from '../../support/linear.ts';
 import { NEW_DIGEST } from './golden.ts';
@@ -14,10 +13,6 @@ import { HOSTILE } from './hostile-texts.ts';
 const isGood = process.env['PLATFORM_ACTIONS_MEASURE'] === 'true' ? isLinear : takesLittle;
 
 const many = (text: string) => text.repeat(3_000_000 / text.length);
-
-test('every syntax has hostile texts', () => {
-  expect(Object.keys(HOSTILE).sort()).toEqual(SYNTAXES.map(({ name }) => name).sort());
-});
 
 const besideIt = (text: string) => ({ path: '.env', shown: '.env', text });
 

@@ -2,7 +2,7 @@ import { YAMLException } from 'js-yaml';
 import type { Fault } from '../found.ts';
 import { readLenientYaml } from './lenient-yaml.ts';
 import { readStrictYaml } from './strict-yaml.ts';
-import type { YamlDocument, YamlNode } from './yaml-node.ts';
+import { writtenPairs, type YamlDocument, type YamlNode } from './yaml-node.ts';
 
 const MAXIMUM_DOCUMENTS = 20_000;
 /** The parsers recurse this deep. */
@@ -72,7 +72,7 @@ function createAliasCheck(): (root: YamlNode | undefined) => boolean {
       let size = 1;
       if (node.kind === 'text') size += node.value.length / PORTION;
       else if (node.kind === 'list') for (const item of node.items) size += visit(item);
-      else for (const { value } of node.own.values()) size += 1 + visit(value);
+      else for (const { value } of writtenPairs(node)) size += 1 + visit(value);
       repeated += size * (open.get(node) ?? 0);
       open.delete(node);
       sizes.set(node, size);

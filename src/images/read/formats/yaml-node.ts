@@ -45,9 +45,11 @@ export interface Entry {
   /** It is written in another file, over which this one is merged. */
   readonly isInherited?: boolean;
   readonly map: YamlMap;
+  /** The pair before it with the same key, which it overrides. */
+  readonly overridden?: Entry;
 }
 
-/** A document as plain nodes; a duplicate key is a fault and the first pair counts. */
+/** A document as plain nodes; a duplicate key is a fault and the last pair counts. */
 export interface YamlTree {
   readonly root: YamlNode | undefined;
   readonly faults: readonly Fault[];
@@ -59,7 +61,10 @@ export interface YamlDocument extends YamlTree {
   readonly error?: Fault;
 }
 
-/** Adds a pair to its map; a key that is there already is a fault. */
+/**
+ * Adds a pair to its map; a key that is there already is a fault. The last pair counts, as for Helm; Compose, GitHub and
+ * kubectl refuse such a file.
+ */
 export function addEntry(
   map: YamlMap,
   own: Map<string, Entry>,
@@ -69,16 +74,24 @@ export function addEntry(
   writtenEnd: number | undefined,
 ): void {
   const [keyStart, keyEnd] = scalar.range;
-  const first = own.get(key);
-  if (first !== undefined) {
+  const overridden = own.get(key);
+  if (overridden !== undefined) {
     const keys = [
-      { start: first.keyStart, end: first.keyEnd },
+      { start: overridden.keyStart, end: overridden.keyEnd },
       { start: keyStart, end: keyEnd },
     ];
     faults.push({ offset: keyStart, keys, message: `the key \`${key.slice(0, 80)}\` appears twice` });
-    return;
+    // The pairs stay in the order of the document.
+    own.delete(key);
   }
-  own.set(key, { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map });
+  const pair = { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map };
+  own.set(key, overridden === undefined ? pair : { ...pair, overridden });
+}
+
+/** The pairs of a map as written, without merged ones: also those that a later one with the same key overrides. */
+export function* writtenPairs(map: YamlMap): Generator<Entry> {
+  for (const last of map.own.values())
+    for (let pair: Entry | undefined = last; pair !== undefined; pair = pair.overridden) yield pair;
 }
 
 const MERGE = '<<';
@@ -165,7 +178,7 @@ export function mapsOf(
       for (const item of node.items) visit(item, key);
     } else if (!leaveOut(node, key)) {
       maps.push(node);
-      for (const entry of node.own.values()) visit(entry.value, entry.key);
+      for (const { key, value } of writtenPairs(node)) visit(value, key);
     }
   };
   visit(root, '');

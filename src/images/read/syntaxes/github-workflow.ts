@@ -4,7 +4,16 @@ import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  scalarValue,
+  textOf,
+  valuesOf,
+  writtenPairs,
+} from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
 import { offsetAfter, offsetOf } from '../placed-text.ts';
@@ -138,7 +147,7 @@ export function addInputImages(context: YamlContext, inputs: readonly (YamlNode 
     if (node.kind === 'list') {
       for (const item of node.items) visit(item, key, zone);
     } else if (node.kind === 'map') {
-      for (const { key: name, value } of node.own.values()) visit(value, name, zoneOfKey(name, zone, false));
+      for (const { key: name, value } of writtenPairs(node)) visit(value, name, zoneOfKey(name, zone, false));
     } else if (MENTION.test(node.value)) {
       const isImage = key === 'uses' || (zone !== 'script' && IMAGE_KEY.test(key));
       for (const word of wordsOf(context, node, defaults)) {
