@@ -138,7 +138,7 @@ function failureTable(failed: readonly TrackedChange[]): RowBlock {
     ['Failed', 'Why', 'Asked for in'],
     failed.map(({ change, note }) => [
       `❌ ${proseMarkdown(changeSentence(change))}`,
-      escapeMarkdown(note ?? 'no reason is known', LONGEST_NOTE),
+      escapeMarkdown(note ?? 'no reason is known'),
       placeMarkdown(change.place),
     ]),
   );

@@ -9,7 +9,7 @@ import { canonicalChange } from '../plan/role-plan-file.ts';
 import { firstOf, signedSentence } from '../plan/role-words.ts';
 import { applyAdditions } from './apply-additions.ts';
 import { applyCreation, applyRemovals, applyUpdate } from './apply-identities.ts';
-import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
+import type { Applied, ApplyOptions, ApplyState } from './apply-state.ts';
 
 /** Makes the changes of a plan in their order; a failed one stops no other, a second run finishes. Never throws. */
 export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<Applied> {
@@ -47,15 +47,17 @@ function conclude(state: ApplyState): Applied {
   const failed = tracked.filter(({ status }) => status === 'failed').length;
   const left = tracked.length - applied;
   const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-  const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
-  const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
+  const why = stopped?.message ?? (signal.aborted ? reason : undefined);
+  // The finding of each failed change has its cause.
+  const isTold = why === undefined || tracked.some(({ note, status }) => status === 'failed' && note === why);
+  const message = `${left} of ${counted(tracked.length, 'change')} could not be made${isTold ? '' : `: ${why}`}`;
   const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
   const hasWritten = state.wrote || applied > 0;
   // The findings say what guards kept; nothing else went wrong.
   const isGuardOnly = !hasWritten && failed === left && other === undefined;
   if (left === 0 || isGuardOnly) return { tracked, applied, failed, problems: [] };
   const kind = hasWritten ? 'partial' : (other ?? 'service');
-  const fix = 'fix the errors above, then run again; a second run finishes the work';
+  const fix = 'fix the reported errors, then run again; a second run finishes the work';
   return { tracked, applied, failed, problems: [{ kind, message, fix }] };
 }
 

@@ -364,7 +364,7 @@ describe('one failed change', () => {
     expect(problems).toEqual([
       {
         kind: 'partial',
-        message: expect.stringMatching(/^1 of 2 changes could not be made: PERMISSION_DENIED/),
+        message: '1 of 2 changes could not be made',
         fix: expect.stringContaining('run again'),
       },
     ]);
@@ -544,9 +544,8 @@ describe('a run that has to end', () => {
         listBindings: async () => Promise.reject(error('UNAUTHENTICATED', 401)),
       }),
     });
-    expect(looking.problems).toMatchObject([
-      { kind: 'partial', message: expect.stringContaining('UNAUTHENTICATED') },
-    ]);
+    expect(looking.rows).toEqual([expect.stringContaining('UNAUTHENTICATED')]);
+    expect(looking.problems).toMatchObject([{ kind: 'partial', message: '1 of 1 change could not be made' }]);
   });
 });
 
