@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstFew } from '../../base/counted.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
@@ -11,7 +11,7 @@ import { type RecordedFinding, type RepositoryRecord, toFinding } from './reposi
 export const NOT_REACHED = 'the run was stopped before it';
 
 /** The result of a shard, or of the merged reports. */
-export interface FleetFacts {
+interface FleetFacts {
   readonly title: Parameters<typeof fleetAnswer>[0];
   readonly text: string;
   readonly records: readonly RepositoryRecord[];
@@ -23,7 +23,6 @@ export interface FleetFacts {
   readonly coverage: NonNullable<Outcome['coverage']>;
   /** False for the shards of one command, whose records are not repositories. */
   readonly isFleet: boolean;
-  readonly isWhole: boolean;
   readonly source: string;
   readonly report: Outcome['report'];
 }
@@ -49,7 +48,11 @@ export function fleetOutcome(facts: FleetFacts): Outcome<string> {
     ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
     summary: () => fleetAnswer(facts.title, text, records),
     coverage,
-    reports: { isWhole: facts.isWhole, sources: [facts.source], quiet: [] },
+    reports: {
+      isWhole: coverage.unread.length === 0 && problems.length === 0,
+      sources: [facts.source],
+      quiet: [],
+    },
     report: facts.report,
     stdout: [],
     log: [text],
@@ -88,7 +91,7 @@ export function joinProblems(records: readonly Failed[]): readonly Problem[] {
   }
   const joined = [...causes.values()].map(({ names, problem }) => ({
     ...problem,
-    message: `${subjectOf([...names])}: ${problem.message}`,
+    message: `${firstNames([...names])}: ${problem.message}`,
   }));
   if (joined.length <= MOST_PROBLEMS) return joined;
   // Every kind that occurs affects the exit code, so one of each is kept.
@@ -104,10 +107,9 @@ function problemsOf({ exitCode, problems, why }: Failed): readonly Problem[] {
   return [{ kind: KIND_OF_CODE[exitCode] ?? 'service', message: why ?? `it ended with ${exitCode}` }];
 }
 
-function subjectOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${plainLine(name, 200)}\``);
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+/** Names of repositories for a message: the first ones, and how many more there are. */
+export function firstNames(names: readonly string[]): string {
+  return firstFew(names, MOST_NAMES, (name) => `\`${plainLine(name, 200)}\``);
 }
 
 /** Findings of many repositories, one after the other, made while they are written. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Finding } from '../../kit/findings/finding.ts';
 import type { ProblemKind } from '../../kit/run/outcome.ts';
+import { listedSchema } from './repository-entry.ts';
 
 const text = z.string();
 const level = z.enum(['error', 'warning', 'notice']);
@@ -36,13 +37,7 @@ export const accountSchema = z.object({
 });
 
 /** One repository of a shard: what was done there and what came of it. */
-export const recordSchema = z.object({
-  repository: text,
-  url: text,
-  branch: z.optional(text),
-  commit: z.optional(text),
-  sizeKib: z.optional(z.number()),
-  pushedAt: z.optional(text),
+export const recordSchema = z.extend(listedSchema, {
   /** `skipped`: nothing to look at there; `unread`: it should have been judged, but could not be. */
   status: z.enum(['judged', 'skipped', 'unread']),
   /** Why it was skipped or could not be judged. */

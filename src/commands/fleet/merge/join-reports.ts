@@ -3,22 +3,16 @@ import { parseShard } from '../../../base/shard.ts';
 import { type Account, accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
-import { NOT_REACHED } from '../fleet-outcome.ts';
-import { nameOf } from '../repository-entry.ts';
+import { firstNames, NOT_REACHED } from '../fleet-outcome.ts';
+import { nameOf, type RepositoryEntry } from '../repository-entry.ts';
 import { notJudged, type RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
-
-/** A repository that the reports should be about. */
-interface Expected {
-  readonly repository: string;
-  readonly url: string;
-}
 
 export interface JoinedReports {
   readonly reports: readonly ReadReport[];
   readonly records: readonly RepositoryRecord[];
   /** Repositories that no report judged. */
-  readonly missing: readonly Expected[];
+  readonly missing: readonly RepositoryEntry[];
   readonly problems: readonly Problem[];
 }
 
@@ -26,19 +20,20 @@ export interface JoinedReports {
  * Joins reports: of two of the same shard or repository the later one counts if the same command ran with the same inputs,
  * else both do; every part of a whole and every expected repository has to be there.
  */
-export function joinReports(read: readonly ReadReport[], expected: readonly Expected[]): JoinedReports {
+export function joinReports(
+  read: readonly ReadReport[],
+  expected: readonly RepositoryEntry[],
+): JoinedReports {
   const reports = latestOfEachShard(read);
   const latest = latestOfEachRepository(reports);
   const wanted = new Map(
     [...expected, ...reports.flatMap(({ notReached }) => notReached)].map((one) => [one.url, one]),
   );
   const missing = [...wanted.values()].filter(({ url }) => !latest.has(url));
-  const names = missing.slice(0, 5).map((one) => `\`${plainLine(nameOf(one), 200)}\``);
-  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
   const unjudged: readonly Problem[] =
     missing.length === 0
       ? []
-      : [{ kind: 'service', message: `no report has ${names.join(', ')}${more}`, fix: AGAIN }];
+      : [{ kind: 'service', message: `no report has ${firstNames(missing.map(nameOf))}`, fix: AGAIN }];
   return {
     reports,
     records: [...latest.values()],

@@ -9,8 +9,8 @@ import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { reachOf } from '../render-fleet.ts';
-import { readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
+import { findingCount, reachOf } from '../render-fleet.ts';
+import { type RepositoriesFile, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
 import { type Trend, writeFindingRows } from './finding-rows.ts';
@@ -28,15 +28,16 @@ export async function mergeFleet(
   rules: readonly Rule[],
 ): Promise<Outcome<string>> {
   const { serverUrl } = serversOf(inputs, deps.host);
-  const expected = await expectedOf(inputs, deps, serverUrl);
-  const isAllUnchanged = expected.unchanged.length > 0 && expected.wanted.length === 0;
+  const path = inputs['repositories-file'];
+  const expected = path === undefined ? NO_LIST : await readRepositoriesFile(path, deps, serverUrl);
+  const isAllUnchanged = expected.unchanged.length > 0 && expected.repositories.length === 0;
   const read = isAllUnchanged
     ? { reports: [], problems: [] }
     : withoutEarlier(await readReports(inputs.reports, deps), expected.listedAt);
   if (read.reports.length === 0 && !isAllUnchanged)
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
-  const reports = withOneSpelling(read.reports, [...expected.wanted, ...expected.unchanged], serverUrl);
-  const joined = joinReports(reports, expected.wanted);
+  const reports = withOneSpelling(read.reports, [...expected.repositories, ...expected.unchanged], serverUrl);
+  const joined = joinReports(reports, expected.repositories);
   const all = { ...joined, problems: [...read.problems, ...joined.problems] };
   const isNothing =
     all.records.length + all.missing.length + all.problems.length + expected.unchanged.length === 0;
@@ -68,21 +69,7 @@ const NO_REPOSITORIES = {
   input: 'reports',
 };
 
-interface Expectation {
-  /** False without a list, which would name every repository. */
-  readonly isWhole: boolean;
-  readonly listedAt?: string | undefined;
-  readonly wanted: readonly ListedRepository[];
-  readonly unchanged: readonly ListedRepository[];
-}
-
-/** Reads the list of this run: the repositories that need a report, and those that have not changed. */
-async function expectedOf(inputs: FleetInputs, deps: Deps, serverUrl: string): Promise<Expectation> {
-  const path = inputs['repositories-file'];
-  if (path === undefined) return { isWhole: false, wanted: [], unchanged: [] };
-  const { listedAt, repositories, unchanged } = await readRepositoriesFile(path, deps, serverUrl);
-  return { isWhole: true, wanted: repositories, unchanged, listedAt };
-}
+const NO_LIST: RepositoriesFile = { repositories: [], unchanged: [] };
 
 /** Files beside each other for the next run and for a warehouse, and what changed since the last run. */
 interface WrittenFiles extends Awaited<ReturnType<typeof writeFindingRows>> {
@@ -93,7 +80,7 @@ async function writeFiles(
   inputs: FleetInputs,
   deps: Deps,
   joined: JoinedReports,
-  expected: Expectation,
+  expected: RepositoriesFile,
 ): Promise<WrittenFiles | undefined> {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
@@ -105,7 +92,8 @@ async function writeFiles(
     records: joined.records,
     unchanged: new Set(expected.unchanged.map(({ url }) => url)),
     missing: new Set(joined.missing.map(({ url }) => url)),
-    isWhole: expected.isWhole,
+    // A list names every repository.
+    isWhole: expected !== NO_LIST,
     redact: deps.host.redact,
   });
   writeAtomically(fleet, renderFleetFile(rememberedOf(joined, expected, before)));
@@ -115,10 +103,10 @@ async function writeFiles(
 /** Data for the next run: the repositories of the reports, and those that this run did not have to look at. */
 function rememberedOf(
   { records, reports }: JoinedReports,
-  { unchanged, wanted }: Expectation,
+  { repositories, unchanged }: RepositoriesFile,
   before: ReadonlyMap<string, RememberedRepository>,
 ): readonly RememberedRepository[] {
-  const facts = new Map(wanted.map((one) => [one.url, one]));
+  const facts = new Map(repositories.map((one) => [one.url, one]));
   const keys = keysOf(reports);
   const seen = records.flatMap((record): readonly RememberedRepository[] => {
     const [key, ...others] = keys.get(record.url) ?? [];
@@ -184,17 +172,14 @@ function mergeOutcome(
     problems,
     coverage,
     isFleet,
-    isWhole: coverage.unread.length === 0 && problems.length === 0,
     source: 'merged',
     report: {
       mode: 'merge',
       reports: reports.map(({ command, exitCode, path, shard }) => ({ path, command, shard, exitCode })),
-      repositories: records.map(
-        ({ advisories: _, coverage: __, endOfLife: ___, findings, images: ____, ...rest }) => ({
-          ...rest,
-          findings: findings.length + (rest.findingsOmitted ?? 0),
-        }),
-      ),
+      repositories: records.map((record) => {
+        const { advisories: _, coverage: __, endOfLife: ___, images: ____, ...rest } = record;
+        return { ...rest, findings: findingCount(record) };
+      }),
       missing,
       unchanged,
       ...(trend === undefined ? {} : { trend }),

@@ -30,7 +30,7 @@ export interface ShardPlan {
   /** True where a repository without images of ours has nothing to look at. */
   readonly needsImages: boolean;
   readonly opensPullRequests: boolean;
-  readonly budget: PullRequestBudget;
+  readonly budget: ReturnType<typeof budgetOf>;
   readonly timeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly requests: Pick<CountedRequests, 'add'>;
@@ -42,7 +42,7 @@ export interface ShardPlan {
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<ShardPlan, 'requests'>> {
+export function planShard(inputs: FleetInputs, deps: Deps, requests: CountedRequests): ShardPlan {
   const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
@@ -66,16 +66,13 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<S
     budget: budgetOf(inputs['max-pull-requests'], shard),
     timeoutMs: inputs['repository-timeout'],
     requestTimeoutMs: inputs['request-timeout'],
+    requests,
     maxAttempts: inputs['max-attempts'],
   };
 }
 
 /** Texts of the inputs that the fleet's run and the command share, as far as they were given. */
-function handedTexts(
-  command: Manifest,
-  inputs: FleetInputs,
-  deps: Deps,
-): { readonly open: ReadonlyMap<string, string>; readonly secret: ReadonlyMap<string, string> } {
+function handedTexts(command: Manifest, inputs: FleetInputs, deps: Deps) {
   const open = new Map<string, string>([
     // All repositories together have as many requests in flight as one run would have.
     ['concurrency', String(Math.max(1, Math.floor(inputs.concurrency / inputs.parallel)))],
@@ -127,24 +124,18 @@ function createWanted(values: ReadonlyMap<string, string>): ShardPlan['wanted'] 
   };
 }
 
-/** How many more pull requests a shard may create or update. */
-interface PullRequestBudget {
-  /** Takes one; false if none is left. Give it back if it was not used. */
-  readonly take: () => boolean;
-  readonly giveBack: () => void;
-}
-
-/** The part of a limit that one shard has; the parts of all shards together are the limit. */
-export function budgetOf(limit: number, shard: Shard | undefined): PullRequestBudget {
+/** How many pull requests a shard may create or update; the parts of all shards together are the limit. */
+export function budgetOf(limit: number, shard: Shard | undefined) {
   const { count, index } = shard ?? { count: 1, index: 1 };
   let left = Math.floor(limit / count) + (index <= limit % count ? 1 : 0);
   return {
-    take: () => {
+    /** Takes one; false if none is left. Give it back if it was not used. */
+    take: (): boolean => {
       if (left <= 0) return false;
       left -= 1;
       return true;
     },
-    giveBack: () => {
+    giveBack: (): void => {
       left += 1;
     },
   };
