@@ -193,11 +193,10 @@ function claimTouch(place: Location, claim: ClaimMatch | undefined, unknown: str
 }
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */
-function touchesOfEntry(match: MatchedEntry): readonly Named[] {
-  const { name, place, uid } = match.entry;
-  const present = match.kind === 'existing' ? [match.identity] : [];
-  const isNamed = name !== undefined && (match.kind !== 'existing' || match.changeable);
-  const all = [...present, ...(isNamed ? [{ uid: undefined, name }] : [])];
+function touchesOfEntry({ changeable, entry, identity: present }: MatchedEntry): readonly Named[] {
+  const { name, place, uid } = entry;
+  const named = name === undefined || !changeable ? [] : [{ uid: undefined, name }];
+  const all = [...(present === undefined ? [] : [present]), ...named];
   const some: readonly IdentityReference[] = all.length > 0 ? all : [{ uid, name: uid ?? '' }];
   return some.map((identity) => identityTouch(place, identity));
 }

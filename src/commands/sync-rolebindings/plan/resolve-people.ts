@@ -1,9 +1,8 @@
 import type { Location } from '../../../base/location.ts';
-import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { BindingEntry, IdentityEntry, RoleFile } from '../file/role-file.ts';
-import { isAbsent } from './identity-match.ts';
+import { stateOf } from './identity-match.ts';
 import { type ObservedWorld, personKey } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
@@ -34,13 +33,13 @@ export function resolvePeople(
   const identities = file.identities.map((entry): IdentityEntry => {
     const { lookup, place } = entry;
     if (lookup === undefined) return entry;
-    const uid = uidOf(lookup, place, isAbsent(entry, nowMs));
+    const uid = uidOf(lookup, place, stateOf(entry, nowMs) !== 'present');
     return uid === undefined ? entry : { ...entry, uid };
   });
   const bindings = file.bindings.flatMap((entry): readonly BindingEntry[] => {
-    const { expires, identity, lookup, place } = entry;
+    const { identity, lookup, place } = entry;
     if (lookup === undefined) return [entry];
-    const uid = uidOf(lookup, place, expires !== undefined && hasBegun(expires, nowMs));
+    const uid = uidOf(lookup, place, stateOf(entry, nowMs) !== 'present');
     // Without a uid, the subject must not be taken for the name of an identity.
     return uid === undefined ? [] : [{ ...entry, identity: { ...identity, text: uid } }];
   });

@@ -1,6 +1,5 @@
 import { counted } from '../../../base/counted.ts';
-import { groupBy } from '../../../base/group-by.ts';
-import type { Location } from '../../../base/location.ts';
+import { countBy, groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
@@ -9,7 +8,7 @@ import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
 import type { SyncRolebindingsFinding } from '../rules.ts';
-import { existingEntries, matchIdentities, ownedUids } from './identity-match.ts';
+import { existingEntries, ownedUids } from './identity-match.ts';
 import {
   isWithin,
   type Named,
@@ -17,12 +16,11 @@ import {
   type ObservedWorld,
   observedRows,
 } from './observed-world.ts';
-import { resolvePeople } from './resolve-people.ts';
 import { grantKey } from './role-change.ts';
 import { createGrantWords, uniqueByUid } from './role-names.ts';
 import type { Planned } from './role-plan.ts';
 import { firstOf, identityText, shortName } from './role-words.ts';
-import { resolveGrants } from './wanted-grants.ts';
+import { resolveFile } from './wanted-grants.ts';
 
 /** Access that is not a role binding; its fields are empty where the service does not say them. */
 export interface OutsideAccess {
@@ -136,14 +134,14 @@ function holdersOf(
 
 /** `3 unmanaged` with its parts: `2 identities, 1 binding`. */
 export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
-  const words = (kind: Unmanaged['kind'], one: string, many?: string): readonly string[] => {
-    const count = unmanaged.filter((item) => item.kind === kind).length;
-    return count === 0 ? [] : [counted(count, one, many)];
-  };
-  const identities = words('identity', 'identity', 'identities');
-  return [...identities, ...words('binding', 'binding'), ...words('mapping', 'external group mapping')].join(
-    ', ',
-  );
+  const counts = countBy(unmanaged, ({ kind }) => kind);
+  const count = (kind: Unmanaged['kind'], noun: string): readonly string[] =>
+    counts.has(kind) ? [counted(counts.get(kind) ?? 0, noun)] : [];
+  return [
+    ...count('identity', 'identity'),
+    ...count('binding', 'binding'),
+    ...count('mapping', 'external group mapping'),
+  ].join(', ');
 }
 
 /**
@@ -157,47 +155,48 @@ export function judgeDeleted(
   world: ObservedWorld,
   nowMs: number,
 ): readonly SyncRolebindingsFinding[] {
-  const { file } = resolvePeople(base, world, nowMs);
-  const { matches } = matchIdentities(file.identities, world, nowMs);
-  const grants = resolveGrants(file, matches, world, nowMs);
+  const { matches, wanted: before } = resolveFile(base, world, nowMs);
   const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
   const owned = ownedUids(entries);
-  const wanted = new Set(mentioned.map(grantKey));
-  const left = observedRows(world).filter((row) => !wanted.has(grantKey(row)));
+  const still = new Set(mentioned.map(grantKey));
+  const left = observedRows(world).filter((row) => !still.has(grantKey(row)));
   const byIdentity = groupBy(left, ({ identity }) => identity.uid);
   const wordsOf = createGrantWords(world);
-  const found: { readonly place: Location; readonly finding: SyncRolebindingsFinding }[] = [];
-  const tell = (place: Location, uid: string, message: string, fix: string | undefined): void => {
-    const finding: SyncRolebindingsFinding = {
+  const deleted = existingEntries(matches).filter(({ identity }) => !named.has(identity.uid));
+  const gone = new Set(deleted.map(({ identity }) => identity.uid));
+  const found = [
+    ...deleted.map(({ entry, identity }) => {
+      const { uid } = identity;
+      const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || before.has(grantKey(row)));
+      const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
+      const what = rows.length === 0 ? 'it holds nothing' : stay;
+      const about = `the entry of \`${identityText(identity)}\``;
+      return {
+        about,
+        place: entry.place,
+        uid,
+        what,
+        fix: rows.length > 0 ? absentFix(entry, uid) : undefined,
+      };
+    }),
+    ...left.flatMap((row) => {
+      const { identity, uid } = row;
+      const grant = before.get(grantKey(row));
+      if (grant === undefined || gone.has(identity.uid) || owned.has(identity.uid)) return [];
+      const about = `the entry for ${wordsOf(row)} of \`${identityText(grant.identity)}\``;
+      return [{ about, place: grant.place, uid, what: 'the binding stays', fix: DATE_FIX }];
+    }),
+  ];
+  return found
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ about, fix, place, uid, what }) => ({
       rule: 'deleted-entry',
       level: fix === undefined ? 'notice' : 'warning',
       title: 'Entry is deleted',
-      message,
+      message: `The change deletes ${about} (${showPlace(place)} in the base); ${what}.`,
       ...(fix === undefined ? {} : { fix }),
       fingerprint: fingerprintOf('role-deleted', world.organization.uid, uid),
-    };
-    found.push({ place, finding });
-  };
-  const gone = new Set<string>();
-  for (const { entry, identity } of existingEntries(matches)) {
-    const { uid } = identity;
-    if (named.has(uid)) continue;
-    gone.add(uid);
-    const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || grants.wanted.has(grantKey(row)));
-    const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
-    const what = rows.length === 0 ? 'it holds nothing' : stay;
-    const message = `The change deletes the entry of \`${identityText(identity)}\` (${showPlace(entry.place)} in the base); ${what}.`;
-    tell(entry.place, uid, message, rows.length > 0 ? absentFix(entry, uid) : undefined);
-  }
-  for (const row of left) {
-    const { identity, uid } = row;
-    const grant = grants.wanted.get(grantKey(row));
-    if (grant === undefined || gone.has(identity.uid) || owned.has(identity.uid)) continue;
-    const { place } = grant;
-    const message = `The change deletes the entry for ${wordsOf(row)} of \`${identityText(grant.identity)}\` (${showPlace(place)} in the base); the binding stays.`;
-    tell(place, uid, message, DATE_FIX);
-  }
-  return found.sort((a, b) => comparePlaces(a.place, b.place)).map(({ finding }) => finding);
+    }));
 }
 
 const DATE_FIX =

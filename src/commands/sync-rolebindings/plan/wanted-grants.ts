@@ -1,9 +1,9 @@
+import { groupBy } from '../../../base/group-by.ts';
 import type { Location } from '../../../base/location.ts';
-import { hasBegun } from '../../../base/time.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import type { BindingEntry, IdentityEntry, Located, RoleFile } from '../file/role-file.ts';
 import { lineWords } from '../file/role-file-problems.ts';
-import { type MatchedEntry, onlyByUid } from './identity-match.ts';
+import { type EntryState, type MatchedEntry, matchIdentities, onlyByUid, stateOf } from './identity-match.ts';
 import {
   isForeignUid,
   isFoundByName,
@@ -12,6 +12,7 @@ import {
   type ObservedIdentity,
   type ObservedWorld,
 } from './observed-world.ts';
+import { resolvePeople } from './resolve-people.ts';
 import { type AddBinding, grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
 import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
@@ -30,8 +31,19 @@ export interface WantedGrants {
   readonly problems: readonly UserProblem[];
 }
 
-/** Resolves the roles and bindings of the file to uids; unknown and ambiguous names are problems with candidates. */
-export function resolveGrants(
+/** Resolves people, entries, roles and groups of a file; unknown and ambiguous names are problems with candidates. */
+export function resolveFile(
+  written: RoleFile,
+  world: ObservedWorld,
+  nowMs: number,
+): WantedGrants & { readonly matches: readonly MatchedEntry[] } {
+  const { file, problems: unknown } = resolvePeople(written, world, nowMs);
+  const { matches, problems } = matchIdentities(file.identities, world, nowMs);
+  const grants = resolveGrants(file, matches, world, nowMs);
+  return { ...grants, matches, problems: [...unknown, ...problems, ...grants.problems] };
+}
+
+function resolveGrants(
   file: RoleFile,
   matches: readonly MatchedEntry[],
   world: ObservedWorld,
@@ -64,8 +76,7 @@ export function resolveGrants(
     const role = take(findRole(entry.role), state);
     const group = entry.group === undefined ? organization : take(findGroup(entry.group), state);
     if (identity === undefined || role === undefined || group === undefined) return;
-    const reference = referenceTo(identity);
-    const grant: AddBinding = { action: 'add', kind: 'binding', identity: reference, role, group, place };
+    const grant: AddBinding = { action: 'add', kind: 'binding', identity, role, group, place };
     mentioned.push(grant);
     const key = grantKey(grant);
     if (expires !== undefined) dated.add(key);
@@ -77,108 +88,97 @@ export function resolveGrants(
   };
 
   for (const match of matches) {
-    const { absent, expires, roles } = match.entry;
-    const identity = referenceOf(match);
-    const state: EntryState = !match.absent ? 'present' : absent ? 'absent' : 'expired';
+    const { expires, roles } = match.entry;
+    const { state } = match;
     if (state === 'expired') notices.push(expiredNotice('This identity', match.entry));
-    for (const role of roles) want({ expires, place: role.place, role, group: undefined }, identity, state);
+    for (const role of roles)
+      want({ expires, place: role.place, role, group: undefined }, referenceOf(match), state);
   }
-  const identities = createIdentityLookup(file, matches, world);
+  const identityOf = createIdentityLookup(file, matches, world);
   for (const binding of file.bindings) {
-    const isOver = binding.expires !== undefined && hasBegun(binding.expires, nowMs);
+    const isOver = stateOf(binding, nowMs) === 'expired';
     if (isOver) notices.push(expiredNotice('This binding', binding));
-    const resolved = identities(binding.identity);
-    const isAbsent = resolved.kind === 'found' && resolved.absent;
-    const state: EntryState = isOver ? 'expired' : isAbsent ? 'absent' : 'present';
-    want(binding, resolved.kind === 'found' ? resolved.identity : undefined, state);
-    if (resolved.kind === 'problem' && !isOver) problems.push(resolved.problem);
+    const { identity, isAbsent = false, problem } = identityOf(binding.identity);
+    want(binding, identity, isOver ? 'expired' : isAbsent ? 'absent' : 'present');
+    if (problem !== undefined && !isOver) problems.push(problem);
   }
   return { wanted, expired, dated, mentioned, notices, problems };
 }
 
-type EntryState = 'present' | 'absent' | 'expired';
-
-/** Identities of organizations are known by their names; people choose theirs. */
-function referenceTo({ name, subject, uid }: IdentityReference): IdentityReference {
-  const isPerson = uid !== undefined && !uid.includes('/') && subject !== undefined;
-  return isPerson ? { uid, name, subject } : { uid, name };
+function referenceOf({ entry, identity }: MatchedEntry): IdentityReference {
+  return identity ?? { uid: entry.uid, name: entry.name ?? '' };
 }
 
-function referenceOf(match: MatchedEntry): IdentityReference {
-  if (match.kind === 'existing') return match.identity;
-  return { uid: match.entry.uid, name: match.entry.name ?? '' };
+/** What a binding calls an identity; neither identity nor problem if it means an entry that has a problem of its own. */
+interface FoundIdentity {
+  readonly identity?: IdentityReference;
+  readonly isAbsent?: boolean;
+  readonly problem?: UserProblem;
 }
-
-type FoundIdentity =
-  | { readonly kind: 'found'; readonly identity: IdentityReference; readonly absent: boolean }
-  | { readonly kind: 'problem'; readonly problem: UserProblem }
-  /** Means an entry that has a problem of its own. */
-  | { readonly kind: 'unclear' };
 
 /** Looks up what `bindings` call an identity: a uid, else the name of an entry of the file, else a name in the organization. */
 function createIdentityLookup(
   file: RoleFile,
   matches: readonly MatchedEntry[],
-  world: ObservedWorld,
+  { identities, organization }: ObservedWorld,
 ): (wanted: Located) => FoundIdentity {
-  const all = uniqueByUid(world.identities);
-  const local = all.filter(({ uid }) => isWithin(uid, world.organization.uid));
-  const usable = all.filter((identity) => isFoundByName(identity, world.organization.uid));
-  const byMatch = (match: MatchedEntry): FoundIdentity => ({
-    kind: 'found',
-    identity: referenceOf(match),
-    absent: match.absent,
-  });
-  // The first of several wins, in the order of the file.
-  const first = <K, V>(pairs: readonly (readonly [K, V])[]): ReadonlyMap<K, V> =>
-    new Map([...pairs].reverse());
-  const allByUid = first(all.map((identity) => [identity.uid, identity] as const));
-  const matchByUid = first(matches.map((match) => [referenceOf(match).uid, match] as const));
-  const matchByEntry = first(matches.map((match) => [match.entry, match] as const));
-  const texts = file.identities.flatMap((entry) =>
-    [entry.uid, entry.name].flatMap((text) => (text === undefined ? [] : [[text, entry] as const])),
+  const all = uniqueByUid(identities);
+  const local = all.filter(({ uid }) => isWithin(uid, organization.uid));
+  const usable = all.filter((identity) => isFoundByName(identity, organization.uid));
+  const byUid = new Map(all.map((identity) => [identity.uid, identity]));
+  const matchByUid = new Map(matches.map((match) => [referenceOf(match).uid, match]));
+  const matchByEntry = new Map(matches.map((match) => [match.entry, match]));
+  const entriesByText = groupBy(
+    file.identities.flatMap((entry) => [entry.uid, entry.name].map((text) => ({ text, entry }))),
+    ({ text }) => text,
   );
-  const entryByText = first(texts);
   const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
   const findByName = createNameSearch('identity', usable, { alsoNamed });
-  const problem = (message: string, fix: string, { place }: Located): FoundIdentity => ({
-    kind: 'problem',
-    problem: { message, fix, input: 'file', place },
-  });
-  const byIdentity = (identity: ObservedIdentity): FoundIdentity => {
+  const byUidOf = (identity: ObservedIdentity): FoundIdentity => {
     const match = matchByUid.get(identity.uid);
-    return match === undefined ? { kind: 'found', identity, absent: false } : byMatch(match);
+    return match === undefined ? { identity } : foundBy(match);
   };
   return (wanted) => {
-    const { text } = wanted;
-    const byUid = allByUid.get(text);
-    if (byUid !== undefined) return byIdentity(byUid);
-    const entry = entryByText.get(text);
-    const match = entry && matchByEntry.get(entry);
-    if (match !== undefined) return byMatch(match);
-    if (entry !== undefined) return { kind: 'unclear' };
-    if (isForeignUid(text, world.organization.uid))
-      return { kind: 'found', identity: { uid: text, name: text }, absent: false };
+    const { place, text } = wanted;
+    const exact = byUid.get(text);
+    if (exact !== undefined) return byUidOf(exact);
+    const [named] = entriesByText.get(text) ?? [];
+    const match = named && matchByEntry.get(named.entry);
+    if (named !== undefined) return match === undefined ? {} : foundBy(match);
+    if (isForeignUid(text, organization.uid)) return { identity: { uid: text, name: text } };
     const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
-      const renaming = matchByUid.get(resolved.found.uid);
-      if (renaming === undefined || !renamesFrom(renaming, resolved.found)) return byIdentity(resolved.found);
-      const { name = '', place } = renaming.entry;
-      const message = `The entry on ${lineWords(place, wanted.place)} renames the identity \`${shortName(text)}\` to \`${shortName(name)}\`.`;
-      const fix = `Use \`${shortName(name)}\` here, so that the entry still applies afterwards.`;
-      return problem(message, fix, wanted);
+      const rename = renameOf(matchByUid.get(resolved.found.uid), resolved.found, place);
+      return rename === undefined ? byUidOf(resolved.found) : { problem: rename };
     }
     const isUsable = usable.some(({ name }) => name === text);
     const stranger = isUsable ? undefined : local.find(({ name }) => name === text);
     if (stranger === undefined) return resolved;
-    return problem(onlyByUid(stranger), 'Use its uid if you mean this identity.', wanted);
+    const fix = 'Use its uid if you mean this identity.';
+    return { problem: { message: onlyByUid(stranger), fix, input: 'file', place } };
   };
 }
 
-/** Whether the plan gives this identity another name, which only its entry knows afterwards. */
-function renamesFrom(match: MatchedEntry, { name, uid }: ObservedIdentity): boolean {
-  if (match.kind !== 'existing' || match.identity.uid !== uid) return false;
-  return match.changeable && !match.absent && match.entry.name !== undefined && match.entry.name !== name;
+function foundBy(match: MatchedEntry): FoundIdentity {
+  return { identity: referenceOf(match), isAbsent: match.state !== 'present' };
+}
+
+/** The problem of a name that the plan changes: only the entry of the identity knows the other one afterwards. */
+function renameOf(
+  match: MatchedEntry | undefined,
+  present: ObservedIdentity,
+  place: Location,
+): UserProblem | undefined {
+  if (match?.changeable !== true || match.state !== 'present') return undefined;
+  const { name, place: at } = match.entry;
+  if (name === undefined || name === present.name) return undefined;
+  const [from, to] = [present.name, name].map(shortName);
+  return {
+    message: `The entry on ${lineWords(at, place)} renames the identity \`${from}\` to \`${to}\`.`,
+    fix: `Use \`${to}\` here, so that the entry still applies afterwards.`,
+    input: 'file',
+    place,
+  };
 }
 
 function repeatedNotice(earlier: AddBinding, place: Location): RoleNotice {
