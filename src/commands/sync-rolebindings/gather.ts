@@ -64,8 +64,9 @@ export function factsOf(
   const unread = outside.unread.map(({ what, why }) => ({ what, why }));
   const deleted =
     base !== undefined && 'bindings' in base ? judgeDeleted(base, planned, world, deps.clock.now()) : [];
+  const access = judgeAccess(planned, world, outside);
   return {
-    access: judgeAccess(planned, world, outside),
+    access: unmanaged === 'ignore' ? { ...access, unmanaged: [] } : access,
     coverage: accountOf(judged, skipped, unread),
     deleted,
     unmanaged,

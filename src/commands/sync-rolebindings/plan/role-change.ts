@@ -37,17 +37,17 @@ export interface AddBinding extends Grant {
   readonly place: Location;
 }
 
-export interface Changed<T> {
-  readonly from: T;
-  readonly to: T;
+interface Changed {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface UpdateIdentity {
   readonly action: 'update';
   readonly kind: 'identity';
   readonly identity: Named;
-  readonly name: Changed<string> | undefined;
-  readonly description: Changed<string> | undefined;
+  readonly name: Changed | undefined;
+  readonly description: Changed | undefined;
   readonly claims: ClaimChange | undefined;
   readonly place: Location;
 }
@@ -127,6 +127,11 @@ export interface TrackedChange {
   readonly note?: string | undefined;
   /** Uids of further identities that other runs created at the same time, and that nothing uses. */
   readonly unused?: readonly string[] | undefined;
+}
+
+/** Number of changes with a status. */
+export function countOf(tracked: readonly TrackedChange[], status: ChangeStatus): number {
+  return tracked.filter((change) => change.status === status).length;
 }
 
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */

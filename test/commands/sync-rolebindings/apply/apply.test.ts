@@ -6,6 +6,7 @@ import {
   createKnowledge,
   type ObservedWorld,
 } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
+import { countOf } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { IdTokenError } from '../../../../src/host/host.ts';
 import { type ErrorCode, PlatformError } from '../../../../src/platform/errors.ts';
 import { createRoleService, type Fault, type ServiceOptions } from '../../../support/role-service.ts';
@@ -42,6 +43,8 @@ async function apply(file: string, now: ObservedWorld, setup: Setup = {}) {
   });
   return {
     ...result,
+    applied: countOf(result.tracked, 'done'),
+    failed: countOf(result.tracked, 'failed'),
     rows: result.tracked.map(
       ({ change, note, status }) =>
         `${lineOf(change).replace(/ @\d+$/, '')}: ${status}${note === undefined ? '' : ` (${note})`}`,
