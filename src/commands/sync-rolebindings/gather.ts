@@ -9,7 +9,7 @@ import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { RoleRun } from './outcome.ts';
-import type { ObservedWorld } from './plan/observed-world.ts';
+import { BINDINGS, type ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
 import { judgeAccess, judgeDeleted } from './plan/unmanaged.ts';
 import { type BaseFiles, type RunFiles, readBaseFiles } from './read-files.ts';
@@ -78,7 +78,6 @@ export function factsOf(
   };
 }
 
-const BINDINGS = 'GET /iam/v2/roleBindings';
 const FIX =
   'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.';
 

@@ -3,6 +3,7 @@ import {
   codeMarkdown,
   detailsMarkdown,
   escapeMarkdown,
+  fenceFor,
   fenceMarkdown,
   listMarkdown,
   type MarkdownBlock,
@@ -148,10 +149,9 @@ function failureTable(failed: readonly TrackedChange[]): RowBlock {
   );
 }
 
-/** Rows in a fence of kind `diff`, which colors signs (`!` for a change); it is longer than any run of backticks in them. */
+/** Rows in a fence of kind `diff`, which colors signs (`!` for a change). */
 function diffBlock(rows: readonly string[]): RowBlock {
-  const runs = rows.flatMap((row) => Array.from(row.matchAll(/`+/g), ([run]) => run.length));
-  const fence = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+  const fence = fenceFor(rows);
   return {
     before: `${fence}diff\n`,
     rows: rows.map((row) => `${row.replace(/^~/, '!')}\n`),

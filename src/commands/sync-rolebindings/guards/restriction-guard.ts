@@ -61,7 +61,7 @@ export function judgeRestrictions(
   });
 }
 
-function compile({ claims, files, groups, identities, roles }: Restriction) {
+function compile({ claims, files, groups = [], identities = [], roles = [] }: Restriction) {
   const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));

@@ -28,7 +28,7 @@ import {
 } from './role-change.ts';
 import { createGroupLabels, uniqueByUid } from './role-names.ts';
 import { claimText, shortName } from './role-words.ts';
-import { resolveFile, type WantedGrants } from './wanted-grants.ts';
+import { type ResolvedFile, resolveFile } from './wanted-grants.ts';
 
 export interface Planned {
   readonly kind: 'plan';
@@ -51,8 +51,8 @@ export function planRoles(
   world: ObservedWorld,
   { nowMs, prune }: { readonly prune: boolean; readonly nowMs: number },
 ): PlanResult {
-  const { matches, ...grants } = resolveFile(file, world, nowMs);
-  const { problems } = grants;
+  const resolved = resolveFile(file, world, nowMs);
+  const { dated, matches, mentioned, problems, wanted } = resolved;
   if (problems.length > 0) {
     const placeOf = ({ place }: UserProblem): Location => place ?? { file: '', line: 0 };
     return { kind: 'problems', problems: problems.toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
@@ -61,10 +61,10 @@ export function planRoles(
   const existing = existingEntries(matches);
   const owned = ownedUids(matches);
   const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
-    owned.has(row.identity.uid) || grants.dated.has(grantKey(row));
-  const surplus = [...surplusBindings(existing, bindings, grants)];
+    owned.has(row.identity.uid) || dated.has(grantKey(row));
+  const surplus = [...surplusBindings(existing, bindings, resolved)];
   const present = new Set(bindings.map(grantKey));
-  const additions = [...grants.wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
+  const additions = [...wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
   const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
   const changes: readonly Change[] = [
     ...matches.flatMap(identityCreation),
@@ -76,18 +76,18 @@ export function planRoles(
   return {
     kind: 'plan',
     entries: matches,
-    mentioned: grants.mentioned,
+    mentioned,
     plan: {
       organization: { uid: world.organization.uid, name: world.organization.name },
       changes: sortChanges(changes).map(labeled),
       notices: sortNotices([
-        ...grants.notices,
+        ...resolved.notices,
         ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, prune)),
       ]),
       ownedBindings: bindings.filter(isOwned).length,
     },
-    coverage: coverageOf(bindings, existing, grants, additions.length),
+    coverage: coverageOf(bindings, existing, resolved, additions.length),
   };
 }
 
@@ -101,7 +101,7 @@ function createLabeling(world: ObservedWorld): <T extends Change>(change: T) => 
 function coverageOf(
   bindings: readonly ObservedBinding[],
   existing: readonly ExistingEntry[],
-  { wanted }: WantedGrants,
+  { wanted }: ResolvedFile,
   additions: number,
 ): Account {
   const named = new Set<string | undefined>(existing.map(({ identity }) => identity.uid));
@@ -160,7 +160,7 @@ function claimChange(
 function* surplusBindings(
   existing: readonly ExistingEntry[],
   bindings: readonly ObservedBinding[],
-  { dated, expired, wanted }: WantedGrants,
+  { dated, expired, wanted }: ResolvedFile,
 ): Generator<RemoveBinding> {
   const entries = new Map(existing.map((match) => [match.identity.uid, match]));
   const kept = new Map<string, string>();

@@ -18,25 +18,10 @@ import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueB
 import { shortName } from './role-words.ts';
 
 /** Everything that the file asks for, and what it no longer does. */
-export interface WantedGrants {
-  /** Bindings that the file asks for, by grant. */
-  readonly wanted: ReadonlyMap<string, AddBinding>;
-  /** Places of entries whose date has begun, by grant. */
-  readonly expired: ReadonlyMap<string, Location>;
-  /** Grants of entries with a date, which own their bindings whoever holds them. */
-  readonly dated: ReadonlySet<string>;
-  /** Every binding that the file mentions, also those of absent and expired entries. */
-  readonly mentioned: readonly AddBinding[];
-  readonly notices: readonly RoleNotice[];
-  readonly problems: readonly UserProblem[];
-}
+export type ResolvedFile = ReturnType<typeof resolveFile>;
 
 /** Resolves people, entries, roles and groups of a file; unknown and ambiguous names are problems with candidates. */
-export function resolveFile(
-  written: RoleFile,
-  world: ObservedWorld,
-  nowMs: number,
-): WantedGrants & { readonly matches: readonly MatchedEntry[] } {
+export function resolveFile(written: RoleFile, world: ObservedWorld, nowMs: number) {
   const { file, problems: unknown } = resolvePeople(written, world, nowMs);
   const { matches, problems } = matchIdentities(file.identities, world, nowMs);
   const grants = resolveGrants(file, matches, world, nowMs);
@@ -48,12 +33,16 @@ function resolveGrants(
   matches: readonly MatchedEntry[],
   world: ObservedWorld,
   nowMs: number,
-): WantedGrants {
+) {
   const { organization } = world;
   const known = knownNames(world);
+  /** Bindings that the file asks for, by grant. */
   const wanted = new Map<string, AddBinding>();
+  /** Places of entries whose date has begun, by grant. */
   const expired = new Map<string, Location>();
+  /** Grants of entries with a date, which own their bindings whoever holds them. */
   const dated = new Set<string>();
+  /** Every binding that the file mentions, also those of absent and expired entries. */
   const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
   const problems: UserProblem[] = [];
