@@ -1,4 +1,5 @@
 import { counted, firstFew } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
@@ -80,19 +81,15 @@ type Failed = Pick<RepositoryRecord, 'exitCode' | 'problems' | 'repository' | 'w
 
 /** The problems of many repositories: one message for each cause, with the repositories that it concerns. */
 export function joinProblems(records: readonly Failed[]): readonly Problem[] {
-  const causes = new Map<string, { readonly problem: Problem; readonly names: Set<string> }>();
-  for (const record of records) {
-    for (const problem of problemsOf(record)) {
-      const key = JSON.stringify([problem.kind, problem.message]);
-      const cause = causes.get(key) ?? { problem, names: new Set() };
-      cause.names.add(nameOf(record));
-      causes.set(key, cause);
-    }
-  }
-  const joined = [...causes.values()].map(({ names, problem }) => ({
-    ...problem,
-    message: `${firstNames([...names])}: ${problem.message}`,
-  }));
+  const all = records.flatMap((record) =>
+    problemsOf(record).map((problem) => ({ problem, name: nameOf(record) })),
+  );
+  const causes = groupBy(all, ({ problem: { kind, message } }) => JSON.stringify([kind, message]));
+  const joined = [...causes.values()].map((same) => {
+    const [{ problem }] = same;
+    const names = [...new Set(same.map(({ name }) => name))];
+    return { ...problem, message: `${firstNames(names)}: ${problem.message}` };
+  });
   if (joined.length <= MOST_PROBLEMS) return joined;
   // Every kind that occurs affects the exit code, so one of each is kept.
   const kinds = new Map(joined.map((problem) => [problem.kind, problem]));

@@ -71,17 +71,13 @@ const NO_REPOSITORIES = {
 
 const NO_LIST: RepositoriesFile = { repositories: [], unchanged: [] };
 
-/** Files beside each other for the next run and for a warehouse, and what changed since the last run. */
-interface WrittenFiles extends Awaited<ReturnType<typeof writeFindingRows>> {
-  readonly fleet: string;
-}
-
+/** Writes files beside each other for the next run and for a warehouse; tells what changed since the last run. */
 async function writeFiles(
   inputs: FleetInputs,
   deps: Deps,
   joined: JoinedReports,
   expected: RepositoriesFile,
-): Promise<WrittenFiles | undefined> {
+) {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
   const { area } = deps;
@@ -152,7 +148,7 @@ function mergeOutcome(
   joined: JoinedReports,
   unchanged: readonly ListedRepository[],
   isFleet: boolean,
-  written: WrittenFiles | undefined,
+  written: Awaited<ReturnType<typeof writeFiles>>,
 ): Outcome<string> {
   const { missing, records, reports } = joined;
   const problems = [...joined.problems, ...joinProblems(records)];
