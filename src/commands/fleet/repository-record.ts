@@ -12,9 +12,9 @@ export const findingSchema = z.object({
   level,
   title: text,
   message: text,
-  artifact: z.optional(text),
+  artifact: z.exactOptional(text),
   location: z.optional(z.looseObject({ file: text, line: z.number(), column: z.optional(z.number()) })),
-  fix: z.optional(text),
+  fix: z.exactOptional(text),
   fingerprint: text,
 });
 
@@ -111,13 +111,8 @@ export const notJudged = (
   ...known,
 });
 
-/** A finding of another run as one of this run; fields that are absent stay absent. */
-export function toFinding(recorded: RecordedFinding): Finding {
-  const { artifact, fix, location, ...rest } = recorded;
-  return {
-    ...rest,
-    ...(artifact === undefined ? {} : { artifact }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(location === undefined ? {} : { location: { file: location.file, line: location.line } }),
-  };
+/** A finding of another run as one of this run. */
+export function toFinding({ location, ...rest }: RecordedFinding): Finding {
+  if (location === undefined) return rest;
+  return { ...rest, location: { file: location.file, line: location.line } };
 }

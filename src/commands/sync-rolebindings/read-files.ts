@@ -25,15 +25,10 @@ const LARGEST_PLAN_BYTES = 64 * 1024 * 1024;
 export const LARGEST_FILE_BYTES = 1024 * 1024;
 
 /** The files of a run, read and checked before any request. */
-export interface RunFiles {
-  readonly file: RoleFile;
-  readonly restrictions: FileRestrictions | undefined;
-  readonly kept: KeptPlan | undefined;
-  readonly planTarget: string | undefined;
-}
+export type RunFiles = Awaited<ReturnType<typeof readRunFiles>>;
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
-export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RunFiles> {
+export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps) {
   const problems = [...deps.problems];
   const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
     orProblems(work, (found) => {
@@ -53,12 +48,8 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
     problems.push(emptyFile(inputs.file));
   if (file === undefined || problems.length > 0) throw new UserError(...problems);
   const paths = new Map(files?.paths.map((path) => [workspacePath(deps, path), path]));
-  return {
-    file,
-    restrictions: restrictions === undefined ? undefined : { restrictions, paths },
-    kept,
-    planTarget,
-  };
+  const bounds: FileRestrictions | undefined = restrictions && { restrictions, paths };
+  return { file, restrictions: bounds, kept, planTarget };
 }
 
 /** A file without any entry compares nothing: it would pass whatever the organization looks like. */

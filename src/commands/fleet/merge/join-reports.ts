@@ -125,23 +125,22 @@ function combineRecords(one: RepositoryRecord, other: RepositoryRecord): Reposit
   const latest = one.judgedAt <= other.judgedAt ? other : one;
   const status = STATUSES.find((known) => records.some((record) => record.status === known)) ?? one.status;
   const why = (worst.status === status ? worst : better).why;
-  const pullRequest = one.pullRequest ?? other.pullRequest;
   const omitted = (one.findingsOmitted ?? 0) + (other.findingsOmitted ?? 0);
-  const { coverage: _, findingsOmitted: __, pullRequest: ___, why: ____, ...facts } = latest;
   return {
-    ...facts,
+    ...latest,
+    coverage: undefined,
     status,
-    ...(why === undefined ? {} : { why }),
+    why,
     exitCode: worst.exitCode,
     result: worst.result,
     durationMs: one.durationMs + other.durationMs,
     images: [...new Map(records.flatMap(({ images }) => images).map((one) => [one.image, one])).values()],
     endOfLife: records.flatMap(({ endOfLife }) => endOfLife),
     advisories: records.flatMap(({ advisories }) => advisories),
-    ...(pullRequest === undefined ? {} : { pullRequest }),
+    pullRequest: one.pullRequest ?? other.pullRequest,
     problems: records.flatMap(({ problems }) => problems),
     findings: records.flatMap(({ findings }) => findings),
-    ...(omitted === 0 ? {} : { findingsOmitted: omitted }),
+    findingsOmitted: omitted === 0 ? undefined : omitted,
   };
 }
 

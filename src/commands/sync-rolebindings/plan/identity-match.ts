@@ -1,10 +1,9 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
 import { compareGithubClaim, formKeyOf, workloadKeyOf } from '../../../session/claim-match.ts';
 import type { IdentityEntry, WantedClaim } from '../file/role-file.ts';
-import { lineWords } from '../file/role-file-problems.ts';
+import { type LocatedProblem, lineWords } from '../file/role-file-problems.ts';
 import {
   type IdentityKind,
   isForeignUid,
@@ -57,7 +56,7 @@ export function matchIdentities(
   entries: readonly IdentityEntry[],
   world: ObservedWorld,
   nowMs: number,
-): { readonly matches: readonly MatchedEntry[]; readonly problems: readonly UserProblem[] } {
+): { readonly matches: readonly MatchedEntry[]; readonly problems: readonly LocatedProblem[] } {
   const known = uniqueByUid(world.identities);
   const { found, problems } = findIdentities(entries, known, world.organization);
   const matches = entries.flatMap((entry): readonly MatchedEntry[] => {
@@ -78,7 +77,7 @@ function isChangeable(identity: ObservedIdentity, organizationUid: string): bool
   return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
 }
 
-type Why = Pick<UserProblem, 'message' | 'fix'>;
+type Why = Pick<LocatedProblem, 'message' | 'fix'>;
 
 /** Why an entry contradicts the identity that it refers to, or the absence of one. */
 function whyUnusable(
@@ -142,7 +141,7 @@ function findIdentities(
 ) {
   const found = new Map<IdentityEntry, ObservedIdentity | 'unclear'>();
   const takenBy = new Map<string, IdentityEntry>();
-  const problems: UserProblem[] = [];
+  const problems: LocatedProblem[] = [];
   const isFree = ({ uid }: Named) => !takenBy.has(uid);
   const take = (entry: IdentityEntry, candidates: readonly ObservedIdentity[], words: string): void => {
     const [first, second] = candidates;
@@ -184,12 +183,12 @@ function severalProblem(
   { place }: IdentityEntry,
   candidates: readonly ObservedIdentity[],
   words: string,
-): UserProblem {
+): LocatedProblem {
   const message = `Several identities have the ${words}: ${showCandidates(candidates)}.`;
   return { message, fix: 'Set the `uid` of the one you mean.', input: 'file', place };
 }
 
-function sameProblem({ place }: IdentityEntry, other: IdentityEntry, { name, uid }: Named): UserProblem {
+function sameProblem({ place }: IdentityEntry, other: IdentityEntry, { name, uid }: Named): LocatedProblem {
   const message = `This entry and the one on ${lineWords(other.place, place)} refer to the same identity \`${name}\` (${uid}).`;
   return { message, fix: 'Merge them into one entry.', input: 'file', place };
 }

@@ -30,19 +30,14 @@ import {
 import { claimText } from './role-words.ts';
 
 /** The state of an organization as entries of a role file. */
-export interface Dump {
-  readonly organization: Named;
-  readonly identities: readonly DumpedIdentity[];
-  /** Bindings of pull tokens and others that are managed elsewhere, which are not in it. */
-  readonly omitted: number;
-}
+type Dump = ReturnType<typeof collectDump>;
 
 /**
  * The current state as entries of a role file that result in an empty plan, also with `prune`. Identities with ambiguous names
  * or claims, and people, are written by uid, with a comment; those with duplicate bindings are not owned, so nothing of
  * them is pruned. Pull tokens and others that are managed elsewhere are omitted.
  */
-export function collectDump(world: ObservedWorld): Dump {
+export function collectDump(world: ObservedWorld) {
   const rows = observedRows(world);
   const identities = uniqueByUid(world.identities).filter((identity) =>
     isFoundByName(identity, world.organization.uid),
@@ -82,6 +77,7 @@ export function collectDump(world: ObservedWorld): Dump {
     ...people.map((person) => dump(person, false)),
   ];
   const uids = new Set(dumped.map(({ uid }) => uid));
+  /** Bindings of pull tokens and others that are managed elsewhere, which are not in it. */
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
 }
@@ -99,7 +95,7 @@ export function printDump({ identities, omitted, organization }: Dump, schema?: 
 }
 
 /** The lines at the top of a dump. */
-export function dumpComments(omitted: number, schema?: string): readonly string[] {
+function dumpComments(omitted: number, schema?: string): readonly string[] {
   return [
     ...(schema === undefined ? [] : [`yaml-language-server: $schema=${schema}`]),
     ...(omitted === 0
@@ -115,7 +111,7 @@ export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account
 }
 
 /** An identity with its roles on the organization, and its bindings below. */
-export interface DumpedIdentity extends PrintedIdentity {
+interface DumpedIdentity extends PrintedIdentity {
   readonly uid: string;
   readonly bindings: readonly { readonly groupUid: string; readonly entry: RawBindingEntry }[];
 }

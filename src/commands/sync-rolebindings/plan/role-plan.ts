@@ -1,5 +1,4 @@
 import { groupBy } from '../../../base/group-by.ts';
-import type { Location } from '../../../base/location.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
@@ -13,6 +12,7 @@ import {
   type ObservedWorld,
   observedRows,
 } from './observed-world.ts';
+import { type ResolvedFile, resolveFile } from './resolve-file.ts';
 import {
   type AddBinding,
   type Change,
@@ -28,7 +28,6 @@ import {
 } from './role-change.ts';
 import { createGroupLabels, uniqueByUid } from './role-names.ts';
 import { claimText, shortName } from './role-words.ts';
-import { type ResolvedFile, resolveFile } from './wanted-grants.ts';
 
 export interface Planned {
   readonly kind: 'plan';
@@ -53,10 +52,8 @@ export function planRoles(
 ): PlanResult {
   const resolved = resolveFile(file, world, nowMs);
   const { dated, matches, mentioned, problems, wanted } = resolved;
-  if (problems.length > 0) {
-    const placeOf = ({ place }: UserProblem): Location => place ?? { file: '', line: 0 };
-    return { kind: 'problems', problems: problems.toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
-  }
+  if (problems.length > 0)
+    return { kind: 'problems', problems: problems.toSorted((a, b) => comparePlaces(a.place, b.place)) };
   const bindings = observedRows(world);
   const existing = existingEntries(matches);
   const owned = ownedUids(matches);

@@ -16,11 +16,11 @@ import {
   type ObservedWorld,
   observedRows,
 } from './observed-world.ts';
+import { resolveFile } from './resolve-file.ts';
 import { grantKey } from './role-change.ts';
 import { createGrantWords, uniqueByUid } from './role-names.ts';
 import type { Planned } from './role-plan.ts';
 import { firstOf, identityText, shortName } from './role-words.ts';
-import { resolveFile } from './wanted-grants.ts';
 
 /** Access that is not a role binding; its fields are empty where the service does not say them. */
 export interface OutsideAccess {

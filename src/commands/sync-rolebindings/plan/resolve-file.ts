@@ -1,8 +1,8 @@
 import { groupBy } from '../../../base/group-by.ts';
 import type { Location } from '../../../base/location.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
+import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { BindingEntry, IdentityEntry, Located, RoleFile } from '../file/role-file.ts';
-import { lineWords } from '../file/role-file-problems.ts';
+import { type LocatedProblem, lineWords } from '../file/role-file-problems.ts';
 import { type EntryState, type MatchedEntry, matchIdentities, onlyByUid, stateOf } from './identity-match.ts';
 import {
   isForeignUid,
@@ -11,8 +11,8 @@ import {
   type Named,
   type ObservedIdentity,
   type ObservedWorld,
+  personKey,
 } from './observed-world.ts';
-import { resolvePeople } from './resolve-people.ts';
 import { type AddBinding, grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
 import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueByUid } from './role-names.ts';
 import { shortName } from './role-words.ts';
@@ -45,7 +45,7 @@ function resolveGrants(
   /** Every binding that the file mentions, also those of absent and expired entries. */
   const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
-  const problems: UserProblem[] = [];
+  const problems: LocatedProblem[] = [];
 
   const findGroup = createGroupSearch(known.groups, organization);
   const prefers = ({ uid }: Named) => !uid.includes('/') || isWithin(uid, organization.uid);
@@ -102,7 +102,7 @@ function referenceOf({ entry, identity }: MatchedEntry): IdentityReference {
 interface FoundIdentity {
   readonly identity?: IdentityReference;
   readonly isAbsent?: boolean;
-  readonly problem?: UserProblem;
+  readonly problem?: LocatedProblem;
 }
 
 /** Looks up what `bindings` call an identity: a uid, else the name of an entry of the file, else a name in the organization. */
@@ -157,7 +157,7 @@ function renameOf(
   match: MatchedEntry | undefined,
   present: ObservedIdentity,
   place: Location,
-): UserProblem | undefined {
+): LocatedProblem | undefined {
   if (match?.changeable !== true || match.state !== 'present') return undefined;
   const { name, place: at } = match.entry;
   if (name === undefined || name === present.name) return undefined;
@@ -182,4 +182,44 @@ function repeatedNotice(earlier: AddBinding, place: Location): RoleNotice {
 
 function expiredNotice(what: string, { expires, place }: IdentityEntry | BindingEntry): RoleNotice {
   return { kind: 'expired-entry', message: `${what} expired on ${expires} and counts as absent.`, place };
+}
+
+/** The file with uids for `lookup`; unknown and ambiguous people are problems, except in entries that ask for nothing. */
+export function resolvePeople(
+  file: RoleFile,
+  { people }: ObservedWorld,
+  nowMs: number,
+): { readonly file: RoleFile; readonly problems: readonly LocatedProblem[] } {
+  const problems: LocatedProblem[] = [];
+  const uidOf = (lookup: ClaimMatch, place: Location, isOver: boolean): string | undefined => {
+    const uids = people?.get(personKey(lookup)) ?? [];
+    if (uids.length === 1) return uids[0];
+    const tell = (message: string, fix: string) => problems.push({ message, fix, input: 'file', place });
+    const person = `\`${shortName(lookup.subject)}\` of \`${shortName(lookup.issuer)}\``;
+    if (uids.length > 1)
+      tell(
+        `Several people are ${person}: ${uids.map(shortName).join(', ')}.`,
+        'Write the `uid` of the one you mean instead of `lookup`.',
+      );
+    else if (!isOver)
+      tell(
+        `The service does not know the person ${person}, or cannot look people up.`,
+        "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.",
+      );
+    return undefined;
+  };
+  const identities = file.identities.map((entry): IdentityEntry => {
+    const { lookup, place } = entry;
+    if (lookup === undefined) return entry;
+    const uid = uidOf(lookup, place, stateOf(entry, nowMs) !== 'present');
+    return uid === undefined ? entry : { ...entry, uid };
+  });
+  const bindings = file.bindings.flatMap((entry): readonly BindingEntry[] => {
+    const { identity, lookup, place } = entry;
+    if (lookup === undefined) return [entry];
+    const uid = uidOf(lookup, place, stateOf(entry, nowMs) !== 'present');
+    // Without a uid, the subject must not be taken for the name of an identity.
+    return uid === undefined ? [] : [{ ...entry, identity: { ...identity, text: uid } }];
+  });
+  return { file: { ...file, identities, bindings }, problems };
 }
