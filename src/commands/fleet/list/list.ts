@@ -72,7 +72,7 @@ function nothingToDo(found: number): UserError {
     message:
       found === 0
         ? 'there is nothing to look at: no repository was listed'
-        : `there is nothing to look at: the filters exclude all ${counted(found, 'repository', 'repositories')}`,
+        : `there is nothing to look at: the filters exclude all ${counted(found, 'repository')}`,
     fix: 'check the name and what the token can see, or the filters',
   });
 }
@@ -138,7 +138,7 @@ function outcomeOf(
 ): Outcome<string> {
   const matrix = renderMatrix(rows);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
-  const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
+  const text = `${counted(judged, 'repository')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
   return {
     ...NOTHING,
     outputs: {

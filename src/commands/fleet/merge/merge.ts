@@ -108,22 +108,11 @@ function rememberedOf(
     const [key, ...others] = keys.get(record.url) ?? [];
     // Of several commands, each may have seen another commit.
     if (key === undefined || others.length > 0) return [];
-    const { branch, commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
+    const { commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
     const listed = facts.get(url);
+    const { branch = listed?.branch, pushedAt = listed?.pushedAt, sizeKib = listed?.sizeKib } = record;
     return [
-      {
-        repository,
-        url,
-        branch: branch ?? listed?.branch,
-        commit,
-        pushedAt: record.pushedAt ?? listed?.pushedAt,
-        sizeKib: record.sizeKib ?? listed?.sizeKib,
-        key,
-        exitCode,
-        judgedAt,
-        durationMs,
-        images,
-      },
+      { repository, url, branch, commit, pushedAt, sizeKib, key, exitCode, judgedAt, durationMs, images },
     ];
   });
   const carried = unchanged.flatMap(({ pushedAt, url }) => {
