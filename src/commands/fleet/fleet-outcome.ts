@@ -6,7 +6,8 @@ import type { Finding } from '../../kit/findings/finding.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import { fleetAnswer, fleetDrillDown } from './render-fleet.ts';
-import { type ListedRepository, nameOf } from './repository-entry.ts';
+import { UNCHANGED } from './repositories-file.ts';
+import { nameOf, type RepositoryEntry } from './repository-entry.ts';
 import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 
 export const NOT_REACHED = 'the run was stopped before it';
@@ -17,9 +18,9 @@ interface FleetFacts {
   readonly text: string;
   readonly records: readonly RepositoryRecord[];
   /** Repositories without a record. */
-  readonly missing: readonly unknown[];
+  readonly missing: readonly RepositoryEntry[];
   /** Repositories that needed no run. */
-  readonly unchanged: readonly unknown[];
+  readonly unchanged: readonly RepositoryEntry[];
   readonly problems: Outcome<string>['problems'];
   readonly coverage: NonNullable<Outcome['coverage']>;
   /** False for the shards of one command, whose records are not repositories. */
@@ -29,7 +30,10 @@ interface FleetFacts {
 }
 
 /** How many repositories failed, or have no record. */
-export function failedCount({ missing, records }: Pick<FleetFacts, 'missing' | 'records'>): number {
+export function failedCount(
+  records: readonly RepositoryRecord[],
+  missing: readonly RepositoryEntry[] = [],
+): number {
   return records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
 }
 
@@ -43,7 +47,7 @@ export function fleetOutcome(facts: FleetFacts): Outcome<string> {
     outputs: {
       count: records.length + missing.length,
       'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
-      'failed-count': failedCount(facts),
+      'failed-count': failedCount(records, missing),
       'sarif-file': '',
     },
     ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
@@ -140,13 +144,13 @@ function inFleet(
 
 /** The account in repositories; `absence` says why a missing one has no record. */
 export function coverageOf(
-  records: readonly RepositoryRecord[],
-  missing: readonly Pick<ListedRepository, 'repository'>[],
+  { missing, records, unchanged }: Pick<FleetFacts, 'missing' | 'records' | 'unchanged'>,
   absence: string = NOT_REACHED,
 ): NonNullable<Outcome['coverage']> {
   const skipped = records
     .filter(({ status }) => status === 'skipped')
     .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
+  const left = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
   const unread = [
     ...records
       .filter(({ status }) => status === 'unread')
@@ -154,5 +158,5 @@ export function coverageOf(
     ...missing.map((one) => ({ what: nameOf(one), why: absence })),
   ];
   const judged = records.filter(({ status }) => status === 'judged').length;
-  return { ...accountOf(judged, skipped, unread), noun: 'repository' };
+  return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
 }

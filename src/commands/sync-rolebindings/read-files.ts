@@ -94,19 +94,23 @@ async function joinRoleFiles(
   return merged.file;
 }
 
-/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
-export type BaseFiles = RoleFile | { readonly why: string } | undefined;
+/** The role files before a change, or why they cannot be compared; neither outside of a change. */
+interface BaseFiles {
+  readonly file?: RoleFile;
+  readonly why?: string;
+}
 
 /** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
 export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<BaseFiles> {
   const { changeRequest, untrustedHead } = deps.host.context;
   const place = placeOf(inputs, deps);
   // Where the base decides, the files are the base's own.
-  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
+  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return {};
   const base: PolicyPlace = { ...place, policyFrom: 'base' };
   const read = async (): Promise<BaseFiles> => {
     const paths = await choosePolicyFiles(inputs.file, 'file', base, true);
-    return joinRoleFiles(paths, deps, (path) => readFromBase(base, path, LARGEST_FILE_BYTES));
+    const file = await joinRoleFiles(paths, deps, (path) => readFromBase(base, path, LARGEST_FILE_BYTES));
+    return { file };
   };
   return orProblems(read, ([problem]) => ({ why: plainLine(problem?.message ?? '', 300) }));
 }

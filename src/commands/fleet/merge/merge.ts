@@ -3,14 +3,13 @@ import { counted } from '../../../base/counted.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import type { Rule } from '../../../kit/findings/rule.ts';
-import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome, Shared } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { findingCount, reachOf } from '../render-fleet.ts';
-import { type RepositoriesFile, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
+import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
 import { type Trend, writeFindingRows } from './finding-rows.ts';
@@ -141,11 +140,14 @@ function mergeOutcome(
 ): Outcome<string> {
   const { missing, records, reports } = joined;
   const problems = [...joined.problems, ...joinProblems(records)];
-  const coverage = mergedCoverage(joined, unchanged, isFleet);
+  // In repositories for a fleet; for the shards of one command, in what that command counts.
+  const coverage = isFleet
+    ? coverageOf({ missing, records, unchanged }, 'no report has judged it')
+    : { ...sumAccounts(records, joined.problems.length === 0), noun: 'item' };
   const what = isFleet
     ? counted(records.length + missing.length, 'repository')
     : counted(records.length, 'report');
-  const failed = failedCount({ missing, records });
+  const failed = failedCount(records, missing);
   const reach = reachOf(records);
   const trend = written?.trend;
   const outcome = fleetOutcome({
@@ -190,16 +192,4 @@ function reportedReach(reach: readonly Shared[]): readonly object[] {
   return reach
     .slice(0, MOST_REACH)
     .map(({ detail, name, places }) => ({ name, detail, repositories: places.length }));
-}
-
-/** In repositories for a fleet; for the shards of one command, in what that command counts. */
-function mergedCoverage(
-  { missing, problems, records }: JoinedReports,
-  unchanged: readonly ListedRepository[],
-  isFleet: boolean,
-): NonNullable<Outcome['coverage']> {
-  if (!isFleet) return { ...sumAccounts(records, problems.length === 0), noun: 'item' };
-  const { judged, skipped, unread } = coverageOf(records, missing, 'no report has judged it');
-  const left: Skipped = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
-  return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
 }

@@ -51,13 +51,10 @@ export interface ReadReport {
   readonly isCut: boolean;
 }
 
-export interface ReadReports {
-  readonly reports: readonly ReadReport[];
-  readonly problems: readonly Problem[];
-}
+type ReadReports = Awaited<ReturnType<typeof readReports>>;
 
 /** Reads every report that the globs match, one file after the other; a missing or broken one is a problem. */
-export async function readReports(globs: readonly string[], deps: Deps): Promise<ReadReports> {
+export async function readReports(globs: readonly string[], deps: Deps) {
   const { paths, unmatched } = await globFiles(deps.workingDirectory, globs);
   const problems: Problem[] = unmatched.map((glob) => ({
     kind: 'usage',

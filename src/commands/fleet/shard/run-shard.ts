@@ -130,11 +130,11 @@ function shardOutcome(
 ): Outcome<string> {
   const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
   const missing = repositories.filter(({ url }) => !found.has(url));
-  const coverage = coverageOf(records, missing);
+  const coverage = coverageOf({ records, missing, unchanged: [] });
   const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
   const words = [
     `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,
-    `${failedCount({ missing: [], records })} failed`,
+    `${failedCount(records)} failed`,
     ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
   ];
   return fleetOutcome({
