@@ -59,8 +59,7 @@ export interface ClaimChange {
   readonly to: ClaimMatch;
   /** Keys of the current claim match that are sent unchanged. */
   readonly kept: Readonly<Record<string, unknown>>;
-  /** Roles that whoever matches next will have, each once. */
-  readonly grants: readonly Named[];
+  /** Everything that whoever matches next will have. */
   readonly handsOver: readonly Pick<Grant, 'role' | 'group'>[];
 }
 
@@ -168,7 +167,7 @@ export function sortChanges(changes: readonly Change[]): readonly Change[] {
 export function requireRoleNames({ changes }: RolePlan): void {
   const roles = changes.flatMap((change) => {
     if (change.kind === 'binding') return [change.role];
-    return change.action === 'update' ? (change.claims?.grants ?? []) : [];
+    return change.action === 'update' ? (change.claims?.handsOver ?? []).map(({ role }) => role) : [];
   });
   const nameless = roles.find(({ name, uid }) => name === uid);
   if (nameless === undefined) return;

@@ -26,7 +26,7 @@ import {
   sortChanges,
   type UpdateIdentity,
 } from './role-change.ts';
-import { createGroupLabels, uniqueByUid } from './role-names.ts';
+import { createGroupLabels } from './role-names.ts';
 import { claimText, shortName } from './role-words.ts';
 
 export interface Planned {
@@ -148,7 +148,6 @@ function claimChange(
     from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
     to: wanted.claimMatch,
     kept: identity.otherClaims,
-    grants: uniqueByUid(held.map(({ role }) => role)),
     handsOver: held.map(({ group, role }) => ({ role, group })),
   };
 }

@@ -454,7 +454,6 @@ describe('which identity an entry means', () => {
         from: { issuer: 'https://issuer', subject: 'sub:a' },
         to: { issuer: 'https://issuer', subject: 'sub:new' },
         kept: { audience: 'x' },
-        grants: [{ name: 'owner' }, { name: 'viewer' }],
       },
     });
   });
