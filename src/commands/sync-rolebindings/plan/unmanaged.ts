@@ -42,17 +42,10 @@ interface Unmanaged {
 }
 
 /** Access that the file does not name, and everyone who can give more of it, or may soon, regardless of the file. */
-export interface AccessPicture {
-  readonly unmanaged: readonly Unmanaged[];
-  readonly holders: readonly Pick<Unmanaged, 'uid' | 'message'>[];
-}
+export type AccessPicture = ReturnType<typeof judgeAccess>;
 
 /** Lists access that no entry names, without surplus bindings of owned identities, and all who can bind roles. */
-export function judgeAccess(
-  { entries, mentioned }: Planned,
-  world: ObservedWorld,
-  outside: OutsideAccess,
-): AccessPicture {
+export function judgeAccess({ entries, mentioned }: Planned, world: ObservedWorld, outside: OutsideAccess) {
   const { organization } = world;
   const grantWords = createGrantWords(world);
   const owned = ownedUids(entries);
@@ -67,24 +60,22 @@ export function judgeAccess(
   const others = rows.filter(
     (row) => !strange.has(row.identity.uid) && !owned.has(row.identity.uid) && !grants.has(grantKey(row)),
   );
-  return {
-    unmanaged: [
-      ...strangers.map(({ name, uid }) => {
-        const held = (byIdentity.get(uid) ?? []).map(grantWords);
-        const what = held.length === 0 ? 'nothing' : firstOf(held);
-        const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
-        return { kind: 'identity' as const, uid, identity: name, message };
-      }),
-      ...others.map((row) => {
-        const { group, identity, role, uid } = row;
-        const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
-        const names = { identity: identity.name, role: role.name, group: group.name };
-        return { kind: 'binding' as const, uid, ...names, message };
-      }),
-      ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
-    ],
-    holders: holdersOf(rows, world, outside, grantWords),
-  };
+  const unmanaged: readonly Unmanaged[] = [
+    ...strangers.map(({ name, uid }) => {
+      const held = (byIdentity.get(uid) ?? []).map(grantWords);
+      const what = held.length === 0 ? 'nothing' : firstOf(held);
+      const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
+      return { kind: 'identity' as const, uid, identity: name, message };
+    }),
+    ...others.map((row) => {
+      const { group, identity, role, uid } = row;
+      const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
+      const names = { identity: identity.name, role: role.name, group: group.name };
+      return { kind: 'binding' as const, uid, ...names, message };
+    }),
+    ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
+  ];
+  return { unmanaged, holders: holdersOf(rows, world, outside, grantWords) };
 }
 
 function holderWords({ identity: { name, subject, uid } }: ObservedBinding): string {
@@ -111,7 +102,7 @@ function holdersOf(
   world: ObservedWorld,
   { invites, mappings }: OutsideAccess,
   grantWords: (row: ObservedBinding) => string,
-): AccessPicture['holders'] {
+): readonly Pick<Unmanaged, 'uid' | 'message'>[] {
   const { bindsRoles } = createRolePower(world);
   const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
   const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
