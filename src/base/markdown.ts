@@ -51,11 +51,16 @@ export function linkMarkdown(label: string, url: string): string {
   return `[${label}](${parsed.href.replace(/[()<>\\|*_`'"[\]]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
 }
 
+/** The fence of texts: longer than any run of backticks in them. */
+export function fenceFor(texts: readonly string[]): string {
+  const runs = texts.flatMap((text) => Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  return '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+}
+
 /** A fenced block that its text cannot close; invisible characters are spelled out, line breaks are kept. */
 export function fenceMarkdown(text: string, language = ''): string {
   const body = showInvisible(text.replace(/\r\n?/g, '\n')).replace(/\n$/, '');
-  const longest = Math.max(2, ...Array.from(body.matchAll(/`+/g), (run) => run[0].length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor([body]);
   return `${fence}${language}\n${body}\n${fence}`;
 }
 

@@ -62,11 +62,13 @@ export async function readInnerReport(
 
 export type KeptOfReport = ReturnType<typeof keepOf>;
 
-/** Selects the part of a report that goes into a record. */
+/** Selects the part of a report that goes into a record, and judges how far the run came. */
 export function keepOf(report: CommandReport) {
   const { advisories = [], coverage, exitCode, findings, problems, result, results = [] } = report;
   const omitted = (report.findingsOmitted ?? 0) + Math.max(0, findings.length - MOST_FINDINGS);
   return {
+    status: exitCode <= 1 ? ('judged' as const) : ('unread' as const),
+    why: exitCode <= 1 ? undefined : problems[0]?.message,
     exitCode,
     result,
     coverage,

@@ -1,7 +1,7 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { parseShard } from '../../base/shard.ts';
-import type { UserProblem } from '../../base/user-error.ts';
+import { problemsOf, type UserProblem } from '../../base/user-error.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
+import { readShard } from '../../kit/run/shard-input.ts';
 import type { FleetInputs } from './manifest.ts';
 import { secretsIn, withProblems } from './with-inputs.ts';
 
@@ -17,7 +17,7 @@ export const findProblems: FindProblems<FleetInputs> = async (inputs, place) => 
     if (isGiven('mode')) return [];
     return [{ message: '`mode` is required', fix: 'choose `list`, `run` or `merge`', input: 'mode' }];
   }
-  const own = { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
+  const own = await { list: listProblems, run: runProblems, merge: mergeProblems }[mode](inputs, isGiven);
   const command = manifests.find(({ name }) => name === inputs.run);
   const wrong = command === undefined ? [] : await withProblems(inputs.with ?? [], command, now);
   return [...own, ...wrong];
@@ -52,7 +52,7 @@ function listProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly 
   return problems;
 }
 
-function runProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {
+async function runProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
   if (!isGiven('run'))
     problems.push({
@@ -66,13 +66,7 @@ function runProblems(inputs: Partial<FleetInputs>, isGiven: IsGiven): readonly U
       fix: 'give the row of the matrix, or the `list-file` of `mode: list`',
       input: 'repositories',
     });
-  if (inputs.shard !== undefined && parseShard(inputs.shard) === undefined)
-    problems.push({
-      message: `\`shard\` is \`${plainLine(inputs.shard, 80)}\`, which is not of the form \`k/n\` with 1 ≤ k ≤ n`,
-      fix: 'write for example `shard: 2/8` for the second of eight shards',
-      input: 'shard',
-    });
-  return problems;
+  return [...problems, ...(await problemsOf(() => readShard(inputs.shard)))];
 }
 
 function mergeProblems(_: Partial<FleetInputs>, isGiven: IsGiven): readonly UserProblem[] {

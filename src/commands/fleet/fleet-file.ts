@@ -4,18 +4,16 @@ import { fingerprintOf } from '../../base/sha256.ts';
 import { UserError } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { FleetInputs } from './manifest.ts';
+import { listedSchema } from './repository-entry.ts';
 import { recordSchema } from './repository-record.ts';
 
 const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 
-const rememberedSchema = z.extend(
-  z.pick(recordSchema, {
-    ...{ repository: true, url: true, branch: true, commit: true, pushedAt: true, sizeKib: true },
-    ...{ exitCode: true, judgedAt: true, durationMs: true, images: true },
-  }),
+const rememberedSchema = z.extend(listedSchema, {
+  ...z.pick(recordSchema, { exitCode: true, judgedAt: true, durationMs: true, images: true }).shape,
   /** Identifies the command and its inputs: see `keyOf`. */
-  { key: z.string() },
-);
+  key: z.string(),
+});
 
 const fleetSchema = z.object({
   version: z.literal(1),

@@ -1,35 +1,39 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstFew } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { accountOf } from '../../kit/run/coverage.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import { fleetAnswer, fleetDrillDown } from './render-fleet.ts';
-import { type ListedRepository, nameOf } from './repository-entry.ts';
+import { UNCHANGED } from './repositories-file.ts';
+import { nameOf, type RepositoryEntry } from './repository-entry.ts';
 import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 
 export const NOT_REACHED = 'the run was stopped before it';
 
 /** The result of a shard, or of the merged reports. */
-export interface FleetFacts {
+interface FleetFacts {
   readonly title: Parameters<typeof fleetAnswer>[0];
   readonly text: string;
   readonly records: readonly RepositoryRecord[];
   /** Repositories without a record. */
-  readonly missing: readonly unknown[];
+  readonly missing: readonly RepositoryEntry[];
   /** Repositories that needed no run. */
-  readonly unchanged: readonly unknown[];
+  readonly unchanged: readonly RepositoryEntry[];
   readonly problems: Outcome<string>['problems'];
   readonly coverage: NonNullable<Outcome['coverage']>;
   /** False for the shards of one command, whose records are not repositories. */
   readonly isFleet: boolean;
-  readonly isWhole: boolean;
   readonly source: string;
   readonly report: Outcome['report'];
 }
 
 /** How many repositories failed, or have no record. */
-export function failedCount({ missing, records }: Pick<FleetFacts, 'missing' | 'records'>): number {
+export function failedCount(
+  records: readonly RepositoryRecord[],
+  missing: readonly RepositoryEntry[] = [],
+): number {
   return records.filter(({ exitCode }) => exitCode !== 0).length + missing.length;
 }
 
@@ -43,13 +47,17 @@ export function fleetOutcome(facts: FleetFacts): Outcome<string> {
     outputs: {
       count: records.length + missing.length,
       'skipped-count': unchanged.length + records.filter(({ status }) => status === 'skipped').length,
-      'failed-count': failedCount(facts),
+      'failed-count': failedCount(records, missing),
       'sarif-file': '',
     },
     ...(facts.isFleet ? { drillDown: () => fleetDrillDown(records) } : {}),
     summary: () => fleetAnswer(facts.title, text, records),
     coverage,
-    reports: { isWhole: facts.isWhole, sources: [facts.source], quiet: [] },
+    reports: {
+      isWhole: coverage.unread.length === 0 && problems.length === 0,
+      sources: [facts.source],
+      quiet: [],
+    },
     report: facts.report,
     stdout: [],
     log: [text],
@@ -77,19 +85,15 @@ type Failed = Pick<RepositoryRecord, 'exitCode' | 'problems' | 'repository' | 'w
 
 /** The problems of many repositories: one message for each cause, with the repositories that it concerns. */
 export function joinProblems(records: readonly Failed[]): readonly Problem[] {
-  const causes = new Map<string, { readonly problem: Problem; readonly names: Set<string> }>();
-  for (const record of records) {
-    for (const problem of problemsOf(record)) {
-      const key = JSON.stringify([problem.kind, problem.message]);
-      const cause = causes.get(key) ?? { problem, names: new Set() };
-      cause.names.add(nameOf(record));
-      causes.set(key, cause);
-    }
-  }
-  const joined = [...causes.values()].map(({ names, problem }) => ({
-    ...problem,
-    message: `${subjectOf([...names])}: ${problem.message}`,
-  }));
+  const all = records.flatMap((record) =>
+    problemsOf(record).map((problem) => ({ problem, name: nameOf(record) })),
+  );
+  const causes = groupBy(all, ({ problem: { kind, message } }) => JSON.stringify([kind, message]));
+  const joined = [...causes.values()].map((same) => {
+    const [{ problem }] = same;
+    const names = [...new Set(same.map(({ name }) => name))];
+    return { ...problem, message: `${firstNames(names)}: ${problem.message}` };
+  });
   if (joined.length <= MOST_PROBLEMS) return joined;
   // Every kind that occurs affects the exit code, so one of each is kept.
   const kinds = new Map(joined.map((problem) => [problem.kind, problem]));
@@ -104,10 +108,9 @@ function problemsOf({ exitCode, problems, why }: Failed): readonly Problem[] {
   return [{ kind: KIND_OF_CODE[exitCode] ?? 'service', message: why ?? `it ended with ${exitCode}` }];
 }
 
-function subjectOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${plainLine(name, 200)}\``);
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+/** Names of repositories for a message: the first ones, and how many more there are. */
+export function firstNames(names: readonly string[]): string {
+  return firstFew(names, MOST_NAMES, (name) => `\`${plainLine(name, 200)}\``);
 }
 
 /** Findings of many repositories, one after the other, made while they are written. */
@@ -141,13 +144,13 @@ function inFleet(
 
 /** The account in repositories; `absence` says why a missing one has no record. */
 export function coverageOf(
-  records: readonly RepositoryRecord[],
-  missing: readonly Pick<ListedRepository, 'repository'>[],
+  { missing, records, unchanged }: Pick<FleetFacts, 'missing' | 'records' | 'unchanged'>,
   absence: string = NOT_REACHED,
 ): NonNullable<Outcome['coverage']> {
   const skipped = records
     .filter(({ status }) => status === 'skipped')
     .map(({ why = '' }) => ({ what: 'repositories', why, count: 1 }));
+  const left = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
   const unread = [
     ...records
       .filter(({ status }) => status === 'unread')
@@ -155,5 +158,5 @@ export function coverageOf(
     ...missing.map((one) => ({ what: nameOf(one), why: absence })),
   ];
   const judged = records.filter(({ status }) => status === 'judged').length;
-  return { ...accountOf(judged, skipped, unread), noun: 'repository' };
+  return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
 }

@@ -1,10 +1,12 @@
+import { splitList } from '../../base/list.ts';
+import { remember } from '../../base/remember.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { locateImage } from '../../images/reference/image-name.ts';
 import { parseImageReference } from '../../images/reference/image-reference.ts';
 import { createImageRegistry } from '../../registry/image-registry.ts';
 import type { Deps } from '../../session/command.ts';
 import type { FleetInputs } from './manifest.ts';
-import { textOfWith } from './with-inputs.ts';
+import { parseWith } from './with-inputs.ts';
 
 /** The digest that a complete reference with a tag has now; `undefined` if it cannot be known. */
 export type CurrentDigest = (image: string) => Promise<string | undefined>;
@@ -16,11 +18,10 @@ export function createCurrentDigests(
 ): CurrentDigest {
   const names = readRegistryNames({
     'registry-url': inputs['registry-url'],
-    'registry-map': textOfWith(inputs.with, 'registry-map'),
+    'registry-map': splitList(parseWith(inputs.with).get('registry-map') ?? ''),
   });
   const registry = createImageRegistry(session.registry.access);
-  const known = new Map<string, Promise<string | undefined>>();
-  const ask = async (image: string): Promise<string | undefined> => {
+  return remember(async (image) => {
     const parsed = parseImageReference(image);
     if (parsed.kind === 'malformed') return undefined;
     const located = locateImage(parsed.reference, names, 'ours');
@@ -31,10 +32,5 @@ export function createCurrentDigests(
       host.log.debug(`the digest of ${image} is not known: ${String(error)}`);
       return undefined;
     }
-  };
-  return (image) => {
-    const asked = known.get(image) ?? ask(image);
-    known.set(image, asked);
-    return asked;
-  };
+  });
 }

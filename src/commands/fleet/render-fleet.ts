@@ -8,7 +8,7 @@ import {
 import { plainLine } from '../../base/plain-text.ts';
 import type { Finding } from '../../kit/findings/finding.ts';
 import { datesHeader } from '../../kit/report/markdown-parts.ts';
-import type { Answer, DrillDown, Shared, Visited } from '../../kit/run/outcome.ts';
+import type { Answer, DrillDown, Shared } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import { nameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toFinding } from './repository-record.ts';
@@ -16,11 +16,12 @@ import { type RepositoryRecord, toFinding } from './repository-record.ts';
 const MOST_ROWS = 20;
 const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌', error: '❓' } as const;
 
-const REACH_TITLES = {
-  advisories: 'Advisories by reach',
-  endOfLife: 'End-of-life tags by reach',
-  images: 'Images by repositories',
-} as const;
+/** The tables of what many repositories share. */
+const TABLES = [
+  { title: 'Advisories by reach', header: ['Advisory', 'Severity'], of: 'advisories' },
+  { title: 'End-of-life tags by reach', header: ['Tag', datesHeader('State and date')], of: 'endOfLife' },
+  { title: 'Images by repositories', header: ['Image', ''], of: 'images' },
+] as const;
 
 /** The answer of `run` and `merge`: what to fix first, then every repository that needs a look. */
 export function fleetAnswer(
@@ -43,9 +44,7 @@ export function fleetAnswer(
     words: '',
     actions: [
       proseMarkdown(text),
-      ...topTable(REACH_TITLES.advisories, ['Advisory', 'Severity'], reach.advisories),
-      ...topTable(REACH_TITLES.endOfLife, ['Tag', datesHeader('State and date')], reach.endOfLife),
-      ...topTable(REACH_TITLES.images, ['Image', ''], reach.images),
+      ...TABLES.flatMap(({ header, of, title }) => topTable(title, header, reach[of])),
       ...(attention.length === 0 ? [] : ['#### Repositories', table]),
     ],
     details: [],
@@ -57,10 +56,11 @@ function byNeed(a: RepositoryRecord, b: RepositoryRecord): number {
   return b.exitCode - a.exitCode || b.findings.length - a.findings.length;
 }
 
+/** Number of findings, with those that were only counted. */
 export const findingCount = ({ findings, findingsOmitted = 0 }: RepositoryRecord): number =>
   findings.length + findingsOmitted;
 
-export const whyOf = ({ findings, why }: RepositoryRecord): string => why ?? findings[0]?.title ?? '';
+const whyOf = ({ findings, why }: RepositoryRecord): string => why ?? findings[0]?.title ?? '';
 
 function topTable(
   title: string,
@@ -82,10 +82,8 @@ function topTable(
   ];
 }
 
-type Counted = Pick<RepositoryRecord, 'advisories' | 'endOfLife' | 'images'>;
-
 /** What to fix first: images, end-of-life tags and advisories with the indexes of their records, the widest reach first. */
-export function reachOf(records: readonly Counted[]) {
+export function reachOf(records: readonly RepositoryRecord[]) {
   return {
     images: tally(records, ({ images }) => images.map(({ image }) => [image.replace(/@.*$/, ''), ''])),
     endOfLife: tally(records, ({ endOfLife }) =>
@@ -99,8 +97,8 @@ export function reachOf(records: readonly Counted[]) {
 
 /** Counts each repository once, however often it has a name. */
 function tally(
-  records: readonly Counted[],
-  entriesOf: (record: Counted) => readonly (readonly [name: string, detail: string])[],
+  records: readonly RepositoryRecord[],
+  entriesOf: (record: RepositoryRecord) => readonly (readonly [name: string, detail: string])[],
 ): readonly Shared[] {
   const counts = new Map<string, Shared & { readonly places: number[] }>();
   for (const [index, record] of records.entries()) {
@@ -116,25 +114,17 @@ function tally(
 /** For the HTML page: from an advisory, a tag or an image to the repositories that it reaches, and to the findings of each. */
 export function fleetDrillDown(records: readonly RepositoryRecord[]): DrillDown {
   const sorted = records.toSorted(byNeed);
-  const { advisories, endOfLife, images } = reachOf(sorted);
+  const reach = reachOf(sorted);
   return {
     noun: 'repository',
-    tables: [
-      { title: REACH_TITLES.advisories, column: 'Advisory', rows: advisories },
-      { title: REACH_TITLES.endOfLife, column: 'Tag', rows: endOfLife },
-      { title: REACH_TITLES.images, column: 'Image', rows: images },
-    ],
-    places: sorted.map(toPlace),
-  };
-}
-
-function toPlace(record: RepositoryRecord): Visited {
-  return {
-    name: plainLine(nameOf(record), 200),
-    result: record.result,
-    why: whyOf(record),
-    findings: { [Symbol.iterator]: () => findingsOf(record) },
-    findingCount: findingCount(record),
+    tables: TABLES.map(({ header: [column], of, title }) => ({ title, column, rows: reach[of] })),
+    places: sorted.map((record) => ({
+      name: plainLine(nameOf(record), 200),
+      result: record.result,
+      why: whyOf(record),
+      findings: { [Symbol.iterator]: () => findingsOf(record) },
+      findingCount: findingCount(record),
+    })),
   };
 }
 

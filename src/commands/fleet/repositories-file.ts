@@ -5,14 +5,13 @@ import { plainLine } from '../../base/plain-text.ts';
 import { UserError, type UserProblem } from '../../base/user-error.ts';
 import { readTextFile } from '../../host/files/files.ts';
 import type { Deps } from '../../session/command.ts';
-import { type ListedRepository, parseEntry, withoutRepeated } from './repository-entry.ts';
-import { recordSchema } from './repository-record.ts';
+import { type ListedRepository, listedSchema, parseEntry, withoutRepeated } from './repository-entry.ts';
 
 const MAXIMUM_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_PROBLEMS = 20;
 
 /** Contents of `repositories-file`: names alone, or a list with its shards. */
-interface RepositoriesFile extends Partial<Omit<FleetList, 'repositories' | 'unchanged'>> {
+export interface RepositoriesFile extends Partial<Omit<FleetList, 'repositories' | 'unchanged'>> {
   readonly repositories: readonly (ListedRepository & { readonly shard?: number })[];
   readonly unchanged: readonly ListedRepository[];
 }
@@ -86,15 +85,6 @@ export function readEntries(texts: readonly string[], serverUrl: string): readon
 /** Why a repository was left out that needs no look. */
 export const UNCHANGED = 'unchanged since the last merged report';
 
-const repository = z.pick(recordSchema, {
-  repository: true,
-  url: true,
-  branch: true,
-  commit: true,
-  pushedAt: true,
-  sizeKib: true,
-});
-
 /** The file that `list` writes and that `run` and `merge` read: which repository is in which shard. */
 const listSchema = z.object({
   version: z.literal(1),
@@ -104,9 +94,9 @@ const listSchema = z.object({
   /** Shards that have repositories, and shards that were asked for. */
   shards: z.number(),
   requested: z.number(),
-  repositories: z.array(z.extend(repository, { shard: z.number() })),
+  repositories: z.array(z.extend(listedSchema, { shard: z.number() })),
   /** Repositories that have not changed since the last merged report, which the next one keeps. */
-  unchanged: z.array(repository),
+  unchanged: z.array(listedSchema),
 });
 
 export type FleetList = z.output<typeof listSchema>;

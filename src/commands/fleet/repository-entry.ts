@@ -1,24 +1,27 @@
+import * as z from 'zod/mini';
+import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { isLoopback } from '../../base/uri.ts';
 
-/** A repository as it is listed: what it is called, and where it is cloned from. */
-export interface RepositoryEntry {
-  /** As in the list and in the matrix: `owner/name`, or the clone URL. */
-  readonly repository: string;
-  readonly url: string;
-}
-
 /** A repository with the details that its list provides. */
-export interface ListedRepository extends RepositoryEntry {
-  readonly branch?: string | undefined;
+export const listedSchema = z.object({
+  /** As in the list and in the matrix: `owner/name`, or the clone URL. */
+  repository: z.string(),
+  url: z.string(),
+  branch: z.optional(z.string()),
   /** Commit of that branch. */
-  readonly commit?: string | undefined;
-  readonly sizeKib?: number | undefined;
+  commit: z.optional(z.string()),
+  sizeKib: z.optional(z.number()),
   /** When anything was last pushed. */
-  readonly pushedAt?: string | undefined;
-}
+  pushedAt: z.optional(z.string()),
+});
 
-export type ParsedEntry =
+export type ListedRepository = Readonly<z.output<typeof listedSchema>>;
+
+/** A repository as it is named: what it is called, and where it is cloned from. */
+export type RepositoryEntry = Pick<ListedRepository, 'repository' | 'url'>;
+
+type ParsedEntry =
   | { readonly kind: 'entry'; readonly entry: RepositoryEntry }
   | { readonly kind: 'problem'; readonly why: string };
 
@@ -78,19 +81,14 @@ export function withoutRepeated<T extends { readonly url: string }>(
   entries: readonly T[],
   serverUrl: string,
 ): readonly T[] {
-  const found = new Map<string, T>();
-  for (const entry of entries) {
-    const key = repositoryKey(entry.url, serverUrl);
-    if (!found.has(key)) found.set(key, entry);
-  }
-  return [...found.values()];
+  return [...groupBy(entries, ({ url }) => repositoryKey(url, serverUrl)).values()].map(([first]) => first);
 }
 
-/** A repository as a host lists it, with what filters look at; `undefined` is not known. */
+/** A repository as a host lists it, with what filters look at; what is absent is not known. */
 export interface FoundRepository extends ListedRepository {
-  readonly archived: boolean | undefined;
-  readonly isFork: boolean | undefined;
-  readonly topics: readonly string[] | undefined;
+  readonly archived?: boolean | undefined;
+  readonly isFork?: boolean | undefined;
+  readonly topics?: readonly string[] | undefined;
   /** Main language; empty if the host knows none. */
-  readonly language: string | undefined;
+  readonly language?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Finding } from '../../kit/findings/finding.ts';
 import type { ProblemKind } from '../../kit/run/outcome.ts';
+import { listedSchema } from './repository-entry.ts';
 
 const text = z.string();
 const level = z.enum(['error', 'warning', 'notice']);
@@ -11,9 +12,9 @@ export const findingSchema = z.object({
   level,
   title: text,
   message: text,
-  artifact: z.optional(text),
+  artifact: z.exactOptional(text),
   location: z.optional(z.looseObject({ file: text, line: z.number(), column: z.optional(z.number()) })),
-  fix: z.optional(text),
+  fix: z.exactOptional(text),
   fingerprint: text,
 });
 
@@ -36,13 +37,7 @@ export const accountSchema = z.object({
 });
 
 /** One repository of a shard: what was done there and what came of it. */
-export const recordSchema = z.object({
-  repository: text,
-  url: text,
-  branch: z.optional(text),
-  commit: z.optional(text),
-  sizeKib: z.optional(z.number()),
-  pushedAt: z.optional(text),
+export const recordSchema = z.extend(listedSchema, {
   /** `skipped`: nothing to look at there; `unread`: it should have been judged, but could not be. */
   status: z.enum(['judged', 'skipped', 'unread']),
   /** Why it was skipped or could not be judged. */
@@ -116,13 +111,8 @@ export const notJudged = (
   ...known,
 });
 
-/** A finding of another run as one of this run; fields that are absent stay absent. */
-export function toFinding(recorded: RecordedFinding): Finding {
-  const { artifact, fix, location, ...rest } = recorded;
-  return {
-    ...rest,
-    ...(artifact === undefined ? {} : { artifact }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(location === undefined ? {} : { location: { file: location.file, line: location.line } }),
-  };
+/** A finding of another run as one of this run. */
+export function toFinding({ location, ...rest }: RecordedFinding): Finding {
+  if (location === undefined) return rest;
+  return { ...rest, location: { file: location.file, line: location.line } };
 }

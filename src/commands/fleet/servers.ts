@@ -13,21 +13,13 @@ export const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = {
 };
 
 /** Where repositories are, with what opens each place. */
-export interface Servers {
-  /** Where `owner/name` is cloned from, without a slash at the end. */
-  readonly serverUrl: string;
-  readonly githubUrl: string;
-  readonly githubApiUrl: string;
-  readonly gitlabUrl: string;
-  /** The credential for a clone URL: a token goes to its own origin only. */
-  readonly credentialFor: (url: string) => GitCredential | undefined;
-}
+export type Servers = ReturnType<typeof serversOf>;
 
 /** The servers of a run: those of the job where it runs on one of them, else the public ones. */
 export function serversOf(
   inputs: Pick<FleetInputs, 'github-token' | 'gitlab-token' | 'gitlab-url'>,
   host: Pick<Host, 'context' | 'name'>,
-): Servers {
+) {
   const { apiUrl, serverUrl } = host.context;
   const isGitlab = host.name === 'gitlab';
   const bare = serverUrl?.replace(/\/+$/, '');
@@ -35,22 +27,24 @@ export function serversOf(
   const isGithub = apiUrl !== undefined && bare !== undefined;
   const githubUrl = isGithub ? bare : 'https://github.com';
   const gitlabUrl = inputs['gitlab-url'] ?? (isGitlab && bare !== undefined ? bare : 'https://gitlab.com');
-  const tokens: readonly (readonly [url: string, username: string, token: string | undefined])[] = [
-    [githubUrl, 'x-access-token', inputs['github-token']],
-    [gitlabUrl, 'oauth2', inputs['gitlab-token']],
+  const credentials = [
+    { base: githubUrl, username: 'x-access-token', password: inputs['github-token'] },
+    { base: gitlabUrl, username: 'oauth2', password: inputs['gitlab-token'] },
   ];
   return {
+    /** Where `owner/name` is cloned from, without a slash at the end. */
     serverUrl: isGitlab ? gitlabUrl : githubUrl,
     githubUrl,
     githubApiUrl: isGithub ? apiUrl : 'https://api.github.com',
     gitlabUrl,
-    credentialFor: (url) => {
+    /** The credential for a clone URL: a token goes to its own origin only. */
+    credentialFor: (url: string): GitCredential | undefined => {
       const { origin, protocol } = new URL(url);
       if (protocol === 'file:') return undefined;
-      const fitting = tokens.find(
-        ([base, , token]) => token !== undefined && new URL(base).origin === origin,
+      const [fitting] = credentials.flatMap(({ base, password, username }) =>
+        password !== undefined && new URL(base).origin === origin ? { username, password } : [],
       );
-      return fitting?.[2] === undefined ? undefined : { username: fitting[1], password: fitting[2] };
+      return fitting;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { splitList } from '../../base/list.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 import { findModeProblems, foreignFix } from '../../kit/inputs/foreign-inputs.ts';
@@ -52,11 +51,6 @@ export function parseWith(lines: readonly string[]): ReadonlyMap<string, string>
     values.set(name, held === undefined ? value : `${held}\n${value}`);
   }
   return values;
-}
-
-/** The list that one of those inputs holds. */
-export function textOfWith(lines: readonly string[], name: string): readonly string[] {
-  return splitList(parseWith(lines).get(name) ?? '');
 }
 
 /** Validates `with` for a command, and reports all problems before the first repository is fetched. */

@@ -143,7 +143,7 @@ function sentenceOf(
   written: readonly string[],
   workingDirectory: string,
 ): string {
-  const what = `${counted(identities.length, 'identity', 'identities')} and ${counted(bindings.length, 'role binding')}`;
+  const what = `${counted(identities.length, 'identity')} and ${counted(bindings.length, 'role binding')}`;
   const [first] = written;
   const sentence = `${plainLine(organization.name, 100)} has ${what}`;
   if (first === undefined) return `${sentence}.`;

@@ -9,35 +9,25 @@ import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
 import type { SyncRolebindingsInputs } from './manifest.ts';
 import type { RoleRun } from './outcome.ts';
-import type { ObservedWorld } from './plan/observed-world.ts';
+import { BINDINGS, type ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
 import { judgeAccess, judgeDeleted } from './plan/unmanaged.ts';
-import { type BaseFiles, type RunFiles, readBaseFiles } from './read-files.ts';
-import { NOTHING_OUTSIDE, type Outside, readOutside, unreadFindings } from './read-outside.ts';
+import { type RunFiles, readBaseFiles } from './read-files.ts';
+import { NOTHING_OUTSIDE, readOutside, unreadFindings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
 import type { SyncRolebindingsFinding } from './rules.ts';
 
 /** A run: its files, and everything that it asks the service before it plans. */
-export interface RoleJob {
-  readonly inputs: SyncRolebindingsInputs;
-  readonly deps: Deps;
-  readonly files: RunFiles;
-  readonly base: BaseFiles;
-  readonly world: ObservedWorld;
-  readonly self: RunningIdentity;
-  readonly outside: Outside;
-  readonly unmanaged: RoleRun['unmanaged'];
-}
+export type RoleJob = Awaited<ReturnType<typeof gather>>;
 
 /** Reads the organization, who runs, and access that role bindings do not show. */
-export async function gather(inputs: SyncRolebindingsInputs, deps: Deps, files: RunFiles): Promise<RoleJob> {
+export async function gather(inputs: SyncRolebindingsInputs, deps: Deps, files: RunFiles) {
   const { clock, session } = deps;
   const { mode, unmanaged = mode === 'drift' ? 'warn' : 'ignore' } = inputs;
-  const base = mode === 'apply' ? undefined : await readBaseFiles(inputs, deps);
+  const base = mode === 'apply' ? {} : await readBaseFiles(inputs, deps);
   await pause(deps);
-  const before = base !== undefined && 'bindings' in base ? base : undefined;
-  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, files.file, before);
+  const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, files.file, base.file);
   const [seen, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
   // An organization with a running identity is rarely empty, and `apply` would create everything again: read twice.
   const isDoubtful = seen.identities.length === 0 || missingOwnBindings(seen, self) !== undefined;
@@ -62,22 +52,21 @@ export function factsOf(
 ): Pick<RoleRun, 'access' | 'coverage' | 'deleted' | 'unmanaged' | 'warnings'> {
   const { judged, skipped } = planned.coverage;
   const unread = outside.unread.map(({ what, why }) => ({ what, why }));
-  const deleted =
-    base !== undefined && 'bindings' in base ? judgeDeleted(base, planned, world, deps.clock.now()) : [];
+  const now = deps.clock.now();
+  const access = judgeAccess(planned, world, outside);
   return {
-    access: judgeAccess(planned, world, outside),
+    access: unmanaged === 'ignore' ? { ...access, unmanaged: [] } : access,
     coverage: accountOf(judged, skipped, unread),
-    deleted,
+    deleted: base.file === undefined ? [] : judgeDeleted(base.file, planned, world, now),
     unmanaged,
     warnings: [
       ...ownBindingsWarning(world, self),
       ...(unmanaged === 'fail' ? [] : unreadFindings(outside)),
-      ...(base !== undefined && 'why' in base ? [unreadBaseFinding(base.why)] : []),
+      ...(base.why === undefined ? [] : [unreadBaseFinding(base.why)]),
     ],
   };
 }
 
-const BINDINGS = 'GET /iam/v2/roleBindings';
 const FIX =
   'Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.';
 

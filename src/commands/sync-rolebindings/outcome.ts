@@ -1,7 +1,7 @@
 import type { Account } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Verified } from './apply/apply.ts';
-import { countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import { countChanges, countOf, type RolePlan } from './plan/role-change.ts';
 import { planHash, planRows } from './plan/role-plan-file.ts';
 import { type RoleReport, renderRolePlan, roleAnswer } from './render-role-plan.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
 
 /** The result of `plan`, `apply` or `drift`. */
-export interface RoleRun extends Omit<RoleReport, 'planHash'> {
+export interface RoleRun extends RoleReport {
   readonly problems: readonly Problem[];
   readonly coverage: Account;
   readonly warnings: readonly SyncRolebindingsFinding[];
@@ -28,10 +28,8 @@ export interface RoleRun extends Omit<RoleReport, 'planHash'> {
 
 /** Everything that users see of a run. */
 export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
-  const { mode, plan, problems, refusals, tracked, verified } = run;
-  const isHidden = run.unmanaged === 'ignore';
-  const access = isHidden ? { ...run.access, unmanaged: [] } : run.access;
-  const report: RoleReport = { ...run, access, planHash: planHash(plan) };
+  const { access, mode, plan, problems, refusals, tracked, verified } = run;
+  const hash = planHash(plan);
   const rows = planRows(tracked);
   const left = planRows(verified.left.map((change) => ({ change, status: 'planned' })));
   const counts = countChanges(plan.changes);
@@ -47,16 +45,15 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     ...holderFindings(plan, access),
     ...run.warnings,
   ];
-  const of = (status: TrackedChange['status']) => tracked.filter((change) => change.status === status).length;
   const outputs = {
     changes: counts.changes,
     'to-add': counts.toAdd,
     'to-change': counts.toChange,
     'to-remove': counts.toRemove,
-    applied: of('done'),
-    failed: of('failed'),
+    applied: countOf(tracked, 'done'),
+    failed: countOf(tracked, 'failed'),
     blocked: refusals.length > 0,
-    'plan-hash': report.planHash,
+    'plan-hash': hash,
   };
   const passed = findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
   return {
@@ -65,19 +62,19 @@ export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
     isGuarded: mode === 'apply' && refusals.length > 0,
     verdict: isFailed(run) ? 'fail' : passed,
     outputs: { ...outputs, plan: rows },
-    summary: () => roleAnswer(report),
+    summary: () => roleAnswer(run, hash),
     coverage: { ...run.coverage, noun: 'role binding' },
     report: {
       mode,
       organization: plan.organization,
       ...Object.fromEntries(Object.entries(outputs).map(([name, value]) => [camelCase(name), value])),
       plan: rows,
-      ...(isHidden ? {} : { unmanaged: access.unmanaged }),
+      ...(run.unmanaged === 'ignore' ? {} : { unmanaged: access.unmanaged }),
       ...(mode === 'apply' ? { left } : {}),
     },
     stdout: [],
-    ...nextOf(run, report.planHash),
-    log: [...renderRolePlan(report), ...run.log],
+    ...nextOf(run, hash),
+    log: [...renderRolePlan(run, hash), ...run.log],
   };
 }
 

@@ -25,15 +25,10 @@ const LARGEST_PLAN_BYTES = 64 * 1024 * 1024;
 export const LARGEST_FILE_BYTES = 1024 * 1024;
 
 /** The files of a run, read and checked before any request. */
-export interface RunFiles {
-  readonly file: RoleFile;
-  readonly restrictions: FileRestrictions | undefined;
-  readonly kept: KeptPlan | undefined;
-  readonly planTarget: string | undefined;
-}
+export type RunFiles = Awaited<ReturnType<typeof readRunFiles>>;
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
-export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<RunFiles> {
+export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps) {
   const problems = [...deps.problems];
   const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
     orProblems(work, (found) => {
@@ -53,12 +48,8 @@ export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps): 
     problems.push(emptyFile(inputs.file));
   if (file === undefined || problems.length > 0) throw new UserError(...problems);
   const paths = new Map(files?.paths.map((path) => [workspacePath(deps, path), path]));
-  return {
-    file,
-    restrictions: restrictions === undefined ? undefined : { restrictions, paths },
-    kept,
-    planTarget,
-  };
+  const bounds: FileRestrictions | undefined = restrictions && { restrictions, paths };
+  return { file, restrictions: bounds, kept, planTarget };
 }
 
 /** A file without any entry compares nothing: it would pass whatever the organization looks like. */
@@ -103,19 +94,23 @@ async function joinRoleFiles(
   return merged.file;
 }
 
-/** The role files before a change, or why they cannot be compared; `undefined` outside of a change. */
-export type BaseFiles = RoleFile | { readonly why: string } | undefined;
+/** The role files before a change, or why they cannot be compared; neither outside of a change. */
+interface BaseFiles {
+  readonly file?: RoleFile;
+  readonly why?: string;
+}
 
 /** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
 export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<BaseFiles> {
   const { changeRequest, untrustedHead } = deps.host.context;
   const place = placeOf(inputs, deps);
   // Where the base decides, the files are the base's own.
-  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return undefined;
+  if ((changeRequest === undefined && !untrustedHead) || isFromBase(place)) return {};
   const base: PolicyPlace = { ...place, policyFrom: 'base' };
   const read = async (): Promise<BaseFiles> => {
     const paths = await choosePolicyFiles(inputs.file, 'file', base, true);
-    return joinRoleFiles(paths, deps, (path) => readFromBase(base, path, LARGEST_FILE_BYTES));
+    const file = await joinRoleFiles(paths, deps, (path) => readFromBase(base, path, LARGEST_FILE_BYTES));
+    return { file };
   };
   return orProblems(read, ([problem]) => ({ why: plainLine(problem?.message ?? '', 300) }));
 }

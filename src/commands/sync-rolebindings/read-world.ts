@@ -1,8 +1,7 @@
-import { plainLine } from '../../base/plain-text.ts';
 import { orProblems, UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
-import { requireName, undecodable } from '../../platform/errors.ts';
+import { requireName } from '../../platform/errors.ts';
 import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
@@ -145,19 +144,8 @@ async function readLists(
   };
 }
 
-/** A binding of the organization; throws for one without an identity or role. */
+/** A binding of the organization; `undefined` for another one. Throws like `observeBinding`. */
 export function observedIn(row: BindingRow, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
-  if (place !== '' && !isWithin(place, organizationUid)) return undefined;
-  return observedAnywhere(row);
-}
-
-/** A binding, wherever it is; throws for one without an identity or role. */
-export function observedAnywhere(row: BindingRow): ObservedBinding {
-  const observed = observeBinding(row);
-  if (observed !== undefined) return observed;
-  throw undecodable(
-    `role binding \`${plainLine(row.uid, 200)}\` does not say which identity has which role, so it cannot be checked`,
-    'GET /iam/v2/roleBindings',
-  );
+  return place !== '' && !isWithin(place, organizationUid) ? undefined : observeBinding(row);
 }

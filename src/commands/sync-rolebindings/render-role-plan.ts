@@ -3,6 +3,7 @@ import {
   codeMarkdown,
   detailsMarkdown,
   escapeMarkdown,
+  fenceFor,
   fenceMarkdown,
   listMarkdown,
   type MarkdownBlock,
@@ -14,7 +15,13 @@ import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import { type ChangeStatus, countChanges, type RolePlan, type TrackedChange } from './plan/role-change.ts';
+import {
+  type ChangeStatus,
+  countChanges,
+  countOf,
+  type RolePlan,
+  type TrackedChange,
+} from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
 import type { SyncRolebindingsFinding } from './rules.ts';
@@ -28,7 +35,6 @@ export interface RoleReport {
   readonly plan: RolePlan;
   readonly tracked: readonly TrackedChange[];
   readonly refusals: readonly Refusal[];
-  readonly planHash: string;
   readonly access: AccessPicture;
   readonly deleted: readonly SyncRolebindingsFinding[];
 }
@@ -61,13 +67,13 @@ function renderPlanRows(tracked: readonly TrackedChange[]): readonly string[] {
 }
 
 /** The report as lines for a log: counts, rows, and the hash. All else are findings, which the log shows anyway. */
-export function renderRolePlan(report: RoleReport): readonly string[] {
+export function renderRolePlan(report: RoleReport, hash: string): readonly string[] {
   const { mode, plan, tracked } = report;
   const rows = mode === 'drift' ? [] : renderPlanRows(tracked);
   return [
     `${plainLine(plan.organization.name, LONGEST_NAME)}: ${headline(report)}`,
     ...rows.map((row) => `  ${row}`),
-    `plan hash: ${report.planHash}`,
+    `plan hash: ${hash}`,
   ];
 }
 
@@ -79,8 +85,7 @@ function headline({ mode, plan, refusals, tracked }: RoleReport): string {
   if (refusals.length > 0)
     return `${counts}; blocked by ${counted(new Set(refusals.map(({ guard }) => guard)).size, 'guard')}`;
   if (mode !== 'apply' || tracked.length === 0) return counts;
-  const of = (status: ChangeStatus) => tracked.filter((change) => change.status === status).length;
-  return `${counts}: ${of('done')} done, ${of('failed')} failed, ${of('planned')} not attempted`;
+  return `${counts}: ${countOf(tracked, 'done')} done, ${countOf(tracked, 'failed')} failed, ${countOf(tracked, 'planned')} not attempted`;
 }
 
 const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
@@ -90,8 +95,8 @@ const TITLES: Readonly<Record<RoleReport['mode'], string>> = {
 };
 
 /** The answer of the command: refusals in words, failures with their reasons, then the plan as a diff. */
-export function roleAnswer(report: RoleReport): Answer {
-  const { access, deleted, mode, plan, planHash, refusals, tracked } = report;
+export function roleAnswer(report: RoleReport, hash: string): Answer {
+  const { access, deleted, mode, plan, refusals, tracked } = report;
   const { notices, organization } = plan;
   const failed = tracked.filter(({ status }) => status === 'failed');
   const rest = tracked.filter(({ status }) => status !== 'failed');
@@ -112,7 +117,7 @@ export function roleAnswer(report: RoleReport): Answer {
       ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
       ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
       ...listBlock(`Can give access (${access.holders.length})`, access.holders),
-      detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(planHash)}`),
+      detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(hash)}`),
     ],
   };
 }
@@ -138,16 +143,15 @@ function failureTable(failed: readonly TrackedChange[]): RowBlock {
     ['Failed', 'Why', 'Asked for in'],
     failed.map(({ change, note }) => [
       `❌ ${proseMarkdown(changeSentence(change))}`,
-      escapeMarkdown(note ?? 'no reason is known', LONGEST_NOTE),
+      escapeMarkdown(note ?? 'no reason is known'),
       placeMarkdown(change.place),
     ]),
   );
 }
 
-/** Rows in a fence of kind `diff`, which colors signs (`!` for a change); it is longer than any run of backticks in them. */
+/** Rows in a fence of kind `diff`, which colors signs (`!` for a change). */
 function diffBlock(rows: readonly string[]): RowBlock {
-  const runs = rows.flatMap((row) => Array.from(row.matchAll(/`+/g), ([run]) => run.length));
-  const fence = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+  const fence = fenceFor(rows);
   return {
     before: `${fence}diff\n`,
     rows: rows.map((row) => `${row.replace(/^~/, '!')}\n`),

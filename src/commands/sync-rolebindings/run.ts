@@ -2,7 +2,7 @@ import { giveTurn } from '../../base/pool.ts';
 import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { type Work, withSession } from '../../session/command.ts';
-import { applyPlan, type Verified, verifyApplied } from './apply/apply.ts';
+import { applyPlan, UNVERIFIED, type Verified, verifyApplied } from './apply/apply.ts';
 import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
@@ -13,7 +13,13 @@ import type { Refusal } from './guards/role-refusal.ts';
 import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
-import { type Change, type RolePlan, requireNewIdentities, requireRoleNames } from './plan/role-change.ts';
+import {
+  type Change,
+  countOf,
+  type RolePlan,
+  requireNewIdentities,
+  requireRoleNames,
+} from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
 import { readRunFiles } from './read-files.ts';
@@ -56,13 +62,12 @@ const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs
 /** Runs `sync-rolebindings`: reads the file and the organization, plans, checks, applies if requested, and reports. */
 export const run = withSession(work, manifest.capabilities);
 
-const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
-
 /** Looks at the organization again once something may have been written. */
 async function verify(job: RoleJob, applied: Applied): Promise<Verified> {
   const { deps, files, inputs } = job;
   const { clock, session, signal } = deps;
-  const hasWritten = applied.applied > 0 || applied.problems.some(({ kind }) => kind === 'partial');
+  const { problems, tracked } = applied;
+  const hasWritten = countOf(tracked, 'done') > 0 || problems.some(({ kind }) => kind === 'partial');
   if (!hasWritten || signal.aborted) return UNVERIFIED;
   const plan = async (): Promise<RolePlan> => {
     const world = await readWorld(inputs, session.client, files.file);

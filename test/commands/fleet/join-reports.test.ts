@@ -91,7 +91,7 @@ describe('joinReports', () => {
     const skipped = record('acme/app', { status: 'skipped', why: 'without an image' });
     const [one] = joinReports([report('a', [skipped]), report('b', [warned])], []).records;
     expect(one).toMatchObject({ exitCode: 0, result: 'warn', status: 'judged' });
-    expect(one).not.toHaveProperty('why');
+    expect(one?.why).toBeUndefined();
     const [both] = joinReports([report('a', [skipped]), report('b', [skipped])], []).records;
     expect(both).toMatchObject({ status: 'skipped', why: 'without an image' });
   });

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../platform-double/settings.ts';
 import { type RoleJob, startRoleJob } from '../../support/role-job.ts';
@@ -42,6 +44,27 @@ describe('apply', () => {
     expect(end.code, end.stderr).toBe(5);
     expect(end.stderr).toContain('it has changed since it was read, so it was not removed');
     expect(job.writes()).toEqual([]);
+  });
+
+  it('tells the cause of a failed change once, in the log and in the summary', async () => {
+    await open();
+    job.save(NEW);
+    const fault = { kind: 'status', status: 403 } as const;
+    job.double.faults.add({ on: 'POST /iam/v2/identities/**', times: 'always', fault });
+    const files = {
+      GITHUB_STEP_SUMMARY: join(job.folder, 'summary'),
+      GITHUB_OUTPUT: join(job.folder, 'out'),
+    };
+    for (const file of Object.values(files)) writeFileSync(file, '');
+    const end = await job.run('apply', [], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: job.folder,
+      ...files,
+    });
+    expect([end.code, end.report.failed]).toEqual([4, 3]);
+    expect(end.report.problems).toMatchObject([{ message: '3 of 3 changes could not be made' }]);
+    for (const shown of [end.stdout + end.stderr, readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')])
+      expect(shown.split('the double was set to answer 403'), shown).toHaveLength(2);
   });
 
   it('ends with 1 where only the last owner was kept, which the last look before the removal showed', async () => {

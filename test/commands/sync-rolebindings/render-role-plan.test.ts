@@ -30,7 +30,6 @@ const report = (more: Partial<RoleReport> = {}): RoleReport => ({
   plan,
   tracked: track(),
   refusals: [],
-  planHash: 'abc',
   access: { unmanaged: [], holders: [] },
   deleted: [],
   ...more,
@@ -52,13 +51,20 @@ const refusals = judgeGuards(
 
 const summary = (more: Partial<RoleReport> = {}, result: Result = 'pass', limit = 1_000_000): string =>
   renderAnswer(
-    { title: '', result, answer: roleAnswer(report(more)), problems: [], softened: [], coverage: undefined },
+    {
+      title: '',
+      result,
+      answer: roleAnswer(report(more), 'abc'),
+      problems: [],
+      softened: [],
+      coverage: undefined,
+    },
     limit,
   );
 
 describe('a plan in the log', () => {
   it('has one aligned row for each change, and no foreign invisible text', () => {
-    expect(renderRolePlan(report())).toEqual([
+    expect(renderRolePlan(report(), 'abc')).toEqual([
       'acme: 3 to add, 1 to change, 2 to remove',
       '  +  identity  new                              (roles.yml:5)  accepts ::error::x of https://i',
       '  +  binding   new                viewer  acme  (roles.yml:5)',
@@ -72,7 +78,7 @@ describe('a plan in the log', () => {
 
   it('says that guards block it; their findings say why', () => {
     const tracked = track(...Array<ChangeStatus>(6).fill('blocked'));
-    const lines = renderRolePlan(report({ refusals, tracked }));
+    const lines = renderRolePlan(report({ refusals, tracked }), 'abc');
     expect(lines[0]).toBe('acme: 3 to add, 1 to change, 2 to remove; blocked by 1 guard');
     expect(lines[4]).toContain('blocked: new description "d"');
     expect(lines.join('\n')).not.toContain('max-deletes');
@@ -80,19 +86,19 @@ describe('a plan in the log', () => {
 
   it('says how far an apply has come; the findings say why a change failed', () => {
     const tracked = track('done', 'failed').map((one) => ({ ...one, note: 'forbidden' }));
-    const lines = renderRolePlan(report({ mode: 'apply', tracked }));
+    const lines = renderRolePlan(report({ mode: 'apply', tracked }), 'abc');
     expect(lines[0]).toBe('acme: 3 to add, 1 to change, 2 to remove: 1 done, 1 failed, 4 not attempted');
     expect(lines[2]).toContain('FAILED');
     expect(lines[2]).not.toContain('forbidden');
   });
 
   it('has no rows for drift, of which every difference is a finding', () => {
-    expect(renderRolePlan(report({ mode: 'drift' }))).toHaveLength(2);
+    expect(renderRolePlan(report({ mode: 'drift' }), 'abc')).toHaveLength(2);
   });
 
   it('is short when nothing is to do', () => {
     const nothing = report({ mode: 'apply', plan: empty, tracked: [] });
-    expect(renderRolePlan(nothing)).toEqual(['acme: nothing to change', 'plan hash: abc']);
+    expect(renderRolePlan(nothing, 'abc')).toEqual(['acme: nothing to change', 'plan hash: abc']);
   });
 });
 

@@ -35,7 +35,7 @@ it.each([
   ['failed', true],
 ] as const)('own bindings may be missing only where their removal is done: %s', (status, throws) => {
   if (change === undefined) throw new Error('no change');
-  const applied = { tracked: [{ change, status }], applied: 0, failed: 0, problems: [] };
+  const applied = { tracked: [{ change, status }], problems: [] };
   const check = () => requireKeptBindings({ world: now, self }, world(), applied);
   if (throws) expect(check).toThrow('does not contain those of the running identity');
   else expect(check).not.toThrow();

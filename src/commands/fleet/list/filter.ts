@@ -7,12 +7,6 @@ import { nameOf } from '../repository-entry.ts';
 
 type FilterInputs = Pick<FleetInputs, 'archived' | 'forks' | 'languages' | 'repos' | 'topics'>;
 
-/** Repositories that pass every filter, and how many each filter left out. */
-export interface FilteredRepositories {
-  readonly kept: readonly FoundRepository[];
-  readonly skipped: readonly Skipped[];
-}
-
 interface Filter {
   readonly why: string;
   /** The input, if the host does not provide what it needs. */
@@ -21,11 +15,11 @@ interface Filter {
   readonly keeps: (repository: FoundRepository) => boolean | undefined;
 }
 
-/** Applies the filters in order; throws `UserError` for one that needs data that the host does not provide. */
-export function filterRepositories(
-  found: readonly FoundRepository[],
-  inputs: FilterInputs,
-): FilteredRepositories {
+/**
+ * Repositories that pass every filter, and how many each filter left out; throws `UserError` for one that needs data that
+ * the host does not provide.
+ */
+export function filterRepositories(found: readonly FoundRepository[], inputs: FilterInputs) {
   let kept = found;
   const skipped: Skipped[] = [];
   for (const { input, keeps, why } of filtersOf(inputs)) {

@@ -86,7 +86,6 @@ function rowsOf(
         // GitLab names the origin of a fork to those who sign in.
         isFork: token === undefined ? undefined : field('forked_from_project') !== undefined,
         topics: Array.isArray(topics) ? topics.map(String) : undefined,
-        language: undefined,
         branch: textOf(field('default_branch')),
       },
     };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { renderShard } from '../../../base/shard.ts';
 import { renderTime } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
@@ -40,7 +41,7 @@ export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcom
   const shards = balance(known, inputs.shards);
   const rows = shards.map((some, index): MatrixRow => {
     const repositories = some.map(({ repository }) => repository);
-    return { shard: { index: index + 1, count: shards.length }, repositories };
+    return { shard: renderShard({ index: index + 1, count: shards.length }), repositories };
   });
   const files = writeFiles(inputs, deps, shards, rows, [...unchanged].map(listed));
   const left = { what: 'repositories', why: UNCHANGED, count: unchanged.size };
@@ -58,8 +59,7 @@ async function findRepositories(
   }
   if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
-  const unknown = { archived: undefined, isFork: undefined, topics: undefined, language: undefined };
-  return [...file.repositories, ...file.unchanged].map((one) => ({ ...listed(one), ...unknown }));
+  return [...file.repositories, ...file.unchanged];
 }
 
 /** Drops the fields that only filters use. */
@@ -72,7 +72,7 @@ function nothingToDo(found: number): UserError {
     message:
       found === 0
         ? 'there is nothing to look at: no repository was listed'
-        : `there is nothing to look at: the filters exclude all ${counted(found, 'repository', 'repositories')}`,
+        : `there is nothing to look at: the filters exclude all ${counted(found, 'repository')}`,
     fix: 'check the name and what the token can see, or the filters',
   });
 }
@@ -107,7 +107,7 @@ function writeFiles(
   unchanged: readonly ListedRepository[],
 ): Partial<Record<'list-file' | 'matrix-file', string>> {
   const { area, host } = deps;
-  const [listPath, matrixPath] = [inputs['list-file'], inputs['matrix-file']];
+  const { 'list-file': listPath, 'matrix-file': matrixPath } = inputs;
   // A matrix without repositories is of no use without the list.
   const isNeeded = !renderMatrix(rows).isWhole;
   const unnamed = isNeeded ? privateFile(area.tempDirectory, 'fleet-list.json') : undefined;
@@ -138,7 +138,7 @@ function outcomeOf(
 ): Outcome<string> {
   const matrix = renderMatrix(rows);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
-  const text = `${counted(judged, 'repository', 'repositories')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
+  const text = `${counted(judged, 'repository')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
   return {
     ...NOTHING,
     outputs: {

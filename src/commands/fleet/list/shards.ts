@@ -2,58 +2,49 @@ import { OUTPUT_LIMIT_BYTES } from '../../../base/json-text.ts';
 import { escapeMarkdown, listMarkdown, tableOf } from '../../../base/markdown.ts';
 import { byteLength } from '../../../base/plain-text.ts';
 import { sha256Hex } from '../../../base/sha256.ts';
-import { renderShard, type Shard } from '../../../base/shard.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
 
-/** One shard with its repositories, as they are listed. */
+/** One shard, `k/n`, with its repositories, as they are listed. */
 export interface MatrixRow {
-  readonly shard: Shard;
+  readonly shard: string;
   readonly repositories: readonly string[];
 }
 
 /** Renders the output `matrix`: never cut, but without the repositories where it would be too large with them. */
-export function renderMatrix(rows: readonly MatrixRow[]): {
-  readonly text: string;
-  readonly isWhole: boolean;
-} {
-  const whole = JSON.stringify({
-    include: rows.map(({ repositories, shard }) => ({ shard: renderShard(shard), repositories })),
-  });
+export function renderMatrix(rows: readonly MatrixRow[]) {
+  const whole = JSON.stringify({ include: rows });
   if (byteLength(whole) <= OUTPUT_LIMIT_BYTES) return { text: whole, isWhole: true };
-  const short = JSON.stringify({ include: rows.map(({ shard }) => ({ shard: renderShard(shard) })) });
+  const short = JSON.stringify({ include: rows.map(({ shard }) => ({ shard })) });
   return { text: short, isWhole: false };
 }
 
 /** The matrix as a CI host reads it from a file. JSON is YAML too. */
 export function renderHostMatrix(host: string, rows: readonly MatrixRow[]): string {
-  const shards = rows.map(({ shard }) => ({ shard, text: renderShard(shard) }));
   switch (host) {
     case 'gitlab':
       // A child pipeline with one job per shard; each extends the job of our template.
       return json(
         Object.fromEntries(
-          shards.map(({ text }) => [
-            `fleet ${text}`,
-            { extends: '.platform-actions-fleet-shard', variables: { PLATFORM_SHARD: text } },
+          rows.map(({ shard }) => [
+            `fleet ${shard}`,
+            { extends: '.platform-actions-fleet-shard', variables: { PLATFORM_SHARD: shard } },
           ]),
         ),
       );
     case 'buildkite':
       // Steps for `buildkite-agent pipeline upload`, which puts the variable in.
       return json({
-        steps: shards.map(({ shard, text }) => ({
-          label: `fleet ${text}`,
-          key: `fleet-${shard.index}`,
+        steps: rows.map(({ shard }, index) => ({
+          label: `fleet ${shard}`,
+          key: `fleet-${index + 1}`,
           command: '${PLATFORM_FLEET_COMMAND}',
           artifact_paths: 'fleet-report-*.json',
-          env: { PLATFORM_SHARD: text },
+          env: { PLATFORM_SHARD: shard },
         })),
       });
     case 'azure':
-      return json(
-        Object.fromEntries(shards.map(({ shard, text }) => [`shard_${shard.index}`, { shard: text }])),
-      );
+      return json(Object.fromEntries(rows.map(({ shard }, index) => [`shard_${index + 1}`, { shard }])));
     default:
       return `${renderMatrix(rows).text}\n`;
   }
@@ -65,7 +56,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export function listAnswer(text: string, rows: readonly MatrixRow[], skipped: readonly Skipped[]): Answer {
   const left = skipped.filter(({ count }) => count > 0);
   const table = tableOf(['Shard', 'Repositories'], rows, ({ repositories, shard }) => [
-    renderShard(shard),
+    shard,
     String(repositories.length),
   ]);
   const list = listMarkdown(left.map(({ count, why }) => `${count} ${escapeMarkdown(why)}`));

@@ -1,84 +1,72 @@
+import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
-import { parseShard } from '../../../base/shard.ts';
+import { parseShard, renderShard } from '../../../base/shard.ts';
 import { type Account, accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
-import { NOT_REACHED } from '../fleet-outcome.ts';
-import { nameOf } from '../repository-entry.ts';
+import { firstNames, NOT_REACHED } from '../fleet-outcome.ts';
+import { nameOf, type RepositoryEntry } from '../repository-entry.ts';
 import { notJudged, type RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
 
-/** A repository that the reports should be about. */
-interface Expected {
-  readonly repository: string;
-  readonly url: string;
-}
-
-export interface JoinedReports {
-  readonly reports: readonly ReadReport[];
-  readonly records: readonly RepositoryRecord[];
-  /** Repositories that no report judged. */
-  readonly missing: readonly Expected[];
-  readonly problems: readonly Problem[];
-}
+export type JoinedReports = ReturnType<typeof joinReports>;
 
 /**
  * Joins reports: of two of the same shard or repository the later one counts if the same command ran with the same inputs,
  * else both do; every part of a whole and every expected repository has to be there.
  */
-export function joinReports(read: readonly ReadReport[], expected: readonly Expected[]): JoinedReports {
-  const reports = latestOfEachShard(read);
+export function joinReports(read: readonly ReadReport[], expected: readonly RepositoryEntry[]) {
+  const reports = latestOf(
+    read,
+    ({ path, shard, whole }) => (shard === undefined ? path : `${whole} ${shard}`),
+    ({ finishedAt }) => finishedAt,
+  );
   const latest = latestOfEachRepository(reports);
   const wanted = new Map(
     [...expected, ...reports.flatMap(({ notReached }) => notReached)].map((one) => [one.url, one]),
   );
+  /** Repositories that no report judged. */
   const missing = [...wanted.values()].filter(({ url }) => !latest.has(url));
-  const names = missing.slice(0, 5).map((one) => `\`${plainLine(nameOf(one), 200)}\``);
-  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
-  const unjudged: readonly Problem[] =
-    missing.length === 0
-      ? []
-      : [{ kind: 'service', message: `no report has ${names.join(', ')}${more}`, fix: AGAIN }];
-  return {
-    reports,
-    records: [...latest.values()],
-    missing,
-    problems: [...missingShards(reports), ...cutReports(reports), ...unjudged],
-  };
+  const unjudged = missing.length === 0 ? [] : [`no report has ${firstNames(missing.map(nameOf))}`];
+  const problems = [...missingShards(reports), ...cutReports(reports), ...unjudged].map(
+    (message): Problem => ({ kind: 'service', message, fix: AGAIN }),
+  );
+  return { reports, records: [...latest.values()], missing, problems };
 }
 
 const AGAIN = 'run the jobs again whose reports are missing or incomplete';
 
-function latestOfEachShard(reports: readonly ReadReport[]): readonly ReadReport[] {
-  const latest = new Map<string, ReadReport>();
-  for (const report of reports) {
-    const key = report.shard === undefined ? report.path : `${report.whole} ${report.shard}`;
-    const held = latest.get(key);
-    if (held === undefined || held.finishedAt <= report.finishedAt) latest.set(key, report);
-  }
-  return [...latest.values()];
+/** Of the things with one key the latest; the last of those with one time. */
+function latestOf<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+  timeOf: (thing: T) => string,
+): readonly T[] {
+  return [...groupBy(things, keyOf).values()].map((same) =>
+    same.reduce((held, other) => (timeOf(held) <= timeOf(other) ? other : held)),
+  );
 }
 
 /** One record for each repository, by its URL. */
 function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<string, RepositoryRecord> {
-  const latest = new Map<string, RepositoryRecord>();
   const keyOf = (whole: string, url: string): string => `${whole}\n${url}`;
-  for (const { records, whole } of reports) {
-    for (const record of records) {
-      const key = keyOf(whole, record.url);
-      const held = latest.get(key);
-      if (held === undefined || held.judgedAt <= record.judgedAt) latest.set(key, record);
-    }
-  }
+  const latest = latestOf(
+    reports.flatMap(({ records, whole }) =>
+      records.map((record) => ({ record, key: keyOf(whole, record.url) })),
+    ),
+    ({ key }) => key,
+    ({ record }) => record.judgedAt,
+  );
+  const judged = new Set(latest.map(({ key }) => key));
   const combined = new Map<string, RepositoryRecord>();
   const add = (record: RepositoryRecord): void => {
     const held = combined.get(record.url);
     combined.set(record.url, held === undefined ? record : combineRecords(held, record));
   };
-  for (const record of latest.values()) add(record);
+  for (const { record } of latest) add(record);
   for (const { finishedAt, notReached, whole } of reports) {
     for (const one of notReached) {
-      const isJudgedByOthers = !latest.has(keyOf(whole, one.url)) && combined.has(one.url);
+      const isJudgedByOthers = !judged.has(keyOf(whole, one.url)) && combined.has(one.url);
       if (isJudgedByOthers)
         add({ ...notJudged('unread', NOT_REACHED), ...one, judgedAt: finishedAt, durationMs: 0 });
     }
@@ -86,37 +74,28 @@ function latestOfEachRepository(reports: readonly ReadReport[]): ReadonlyMap<str
   return combined;
 }
 
-function missingShards(reports: readonly ReadReport[]): readonly Problem[] {
-  const wholes = new Map<
-    string,
-    { readonly command: string; readonly count: number; readonly seen: Set<number> }
-  >();
-  for (const { command, shard, whole } of reports) {
-    const parsed = shard === undefined ? undefined : parseShard(shard);
-    if (parsed === undefined) continue;
-    const key = `${whole} ${parsed.count}`;
-    const held = wholes.get(key) ?? { command, count: parsed.count, seen: new Set() };
-    held.seen.add(parsed.index);
-    wholes.set(key, held);
-  }
-  return [...wholes.values()].flatMap(({ command, count, seen }): readonly Problem[] => {
-    const all = Array.from({ length: count }, (_, at) => at + 1);
-    const missing = all.filter((index) => !seen.has(index)).map((index) => `${index}/${count}`);
-    if (missing.length === 0) return [];
-    const message = `the reports of \`${plainLine(command, 100)}\` lack the shards ${plainLine(missing.join(', '), 300)}`;
-    return [{ kind: 'service', message, fix: AGAIN }];
+function missingShards(reports: readonly ReadReport[]): readonly string[] {
+  const parts = reports.flatMap(({ command, shard = '', whole }) => {
+    const parsed = parseShard(shard);
+    return parsed === undefined ? [] : [{ command, whole, ...parsed }];
+  });
+  const wholes = groupBy(parts, ({ count, whole }) => `${whole} ${count}`);
+  return [...wholes.values()].flatMap((same) => {
+    const [{ command, count }] = same;
+    const seen = new Set(same.map(renderShard));
+    const all = Array.from({ length: count }, (_, at) => renderShard({ index: at + 1, count }));
+    const missing = all.filter((shard) => !seen.has(shard)).join(', ');
+    return missing === ''
+      ? []
+      : [`the reports of \`${plainLine(command, 100)}\` lack the shards ${plainLine(missing, 300)}`];
   });
 }
 
 /** Runs of shards that ended early for a reason of their own. */
-function cutReports(reports: readonly ReadReport[]): readonly Problem[] {
+function cutReports(reports: readonly ReadReport[]): readonly string[] {
   return reports
     .filter(({ isCut }) => isCut)
-    .map(({ exitCode, path }) => ({
-      kind: 'service',
-      message: `the run behind \`${plainLine(path, 300)}\` ended early, with ${exitCode}`,
-      fix: AGAIN,
-    }));
+    .map(({ exitCode, path }) => `the run behind \`${plainLine(path, 300)}\` ended early, with ${exitCode}`);
 }
 
 /** Adds up accounts in their own units; items that one shard leaves to another do not count as skipped. */
@@ -146,23 +125,22 @@ function combineRecords(one: RepositoryRecord, other: RepositoryRecord): Reposit
   const latest = one.judgedAt <= other.judgedAt ? other : one;
   const status = STATUSES.find((known) => records.some((record) => record.status === known)) ?? one.status;
   const why = (worst.status === status ? worst : better).why;
-  const pullRequest = one.pullRequest ?? other.pullRequest;
   const omitted = (one.findingsOmitted ?? 0) + (other.findingsOmitted ?? 0);
-  const { coverage: _, findingsOmitted: __, pullRequest: ___, why: ____, ...facts } = latest;
   return {
-    ...facts,
+    ...latest,
+    coverage: undefined,
     status,
-    ...(why === undefined ? {} : { why }),
+    why,
     exitCode: worst.exitCode,
     result: worst.result,
     durationMs: one.durationMs + other.durationMs,
     images: [...new Map(records.flatMap(({ images }) => images).map((one) => [one.image, one])).values()],
     endOfLife: records.flatMap(({ endOfLife }) => endOfLife),
     advisories: records.flatMap(({ advisories }) => advisories),
-    ...(pullRequest === undefined ? {} : { pullRequest }),
+    pullRequest: one.pullRequest ?? other.pullRequest,
     problems: records.flatMap(({ problems }) => problems),
     findings: records.flatMap(({ findings }) => findings),
-    ...(omitted === 0 ? {} : { findingsOmitted: omitted }),
+    findingsOmitted: omitted === 0 ? undefined : omitted,
   };
 }
 

@@ -3,14 +3,13 @@ import { counted } from '../../../base/counted.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import type { Rule } from '../../../kit/findings/rule.ts';
-import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import type { Outcome, Shared } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
 import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { reachOf } from '../render-fleet.ts';
-import { readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
+import { findingCount, reachOf } from '../render-fleet.ts';
+import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
 import type { ListedRepository } from '../repository-entry.ts';
 import { serversOf } from '../servers.ts';
 import { type Trend, writeFindingRows } from './finding-rows.ts';
@@ -28,15 +27,16 @@ export async function mergeFleet(
   rules: readonly Rule[],
 ): Promise<Outcome<string>> {
   const { serverUrl } = serversOf(inputs, deps.host);
-  const expected = await expectedOf(inputs, deps, serverUrl);
-  const isAllUnchanged = expected.unchanged.length > 0 && expected.wanted.length === 0;
+  const path = inputs['repositories-file'];
+  const expected = path === undefined ? NO_LIST : await readRepositoriesFile(path, deps, serverUrl);
+  const isAllUnchanged = expected.unchanged.length > 0 && expected.repositories.length === 0;
   const read = isAllUnchanged
     ? { reports: [], problems: [] }
     : withoutEarlier(await readReports(inputs.reports, deps), expected.listedAt);
   if (read.reports.length === 0 && !isAllUnchanged)
     throw new UserError(...(read.problems.length > 0 ? read.problems : [NO_REPORTS]));
-  const reports = withOneSpelling(read.reports, [...expected.wanted, ...expected.unchanged], serverUrl);
-  const joined = joinReports(reports, expected.wanted);
+  const reports = withOneSpelling(read.reports, [...expected.repositories, ...expected.unchanged], serverUrl);
+  const joined = joinReports(reports, expected.repositories);
   const all = { ...joined, problems: [...read.problems, ...joined.problems] };
   const isNothing =
     all.records.length + all.missing.length + all.problems.length + expected.unchanged.length === 0;
@@ -68,33 +68,15 @@ const NO_REPOSITORIES = {
   input: 'reports',
 };
 
-interface Expectation {
-  /** False without a list, which would name every repository. */
-  readonly isWhole: boolean;
-  readonly listedAt?: string | undefined;
-  readonly wanted: readonly ListedRepository[];
-  readonly unchanged: readonly ListedRepository[];
-}
+const NO_LIST: RepositoriesFile = { repositories: [], unchanged: [] };
 
-/** Reads the list of this run: the repositories that need a report, and those that have not changed. */
-async function expectedOf(inputs: FleetInputs, deps: Deps, serverUrl: string): Promise<Expectation> {
-  const path = inputs['repositories-file'];
-  if (path === undefined) return { isWhole: false, wanted: [], unchanged: [] };
-  const { listedAt, repositories, unchanged } = await readRepositoriesFile(path, deps, serverUrl);
-  return { isWhole: true, wanted: repositories, unchanged, listedAt };
-}
-
-/** Files beside each other for the next run and for a warehouse, and what changed since the last run. */
-interface WrittenFiles extends Awaited<ReturnType<typeof writeFindingRows>> {
-  readonly fleet: string;
-}
-
+/** Writes files beside each other for the next run and for a warehouse; tells what changed since the last run. */
 async function writeFiles(
   inputs: FleetInputs,
   deps: Deps,
   joined: JoinedReports,
-  expected: Expectation,
-): Promise<WrittenFiles | undefined> {
+  expected: RepositoriesFile,
+) {
   const named = inputs['fleet-file'];
   if (named === undefined) return undefined;
   const { area } = deps;
@@ -105,7 +87,8 @@ async function writeFiles(
     records: joined.records,
     unchanged: new Set(expected.unchanged.map(({ url }) => url)),
     missing: new Set(joined.missing.map(({ url }) => url)),
-    isWhole: expected.isWhole,
+    // A list names every repository.
+    isWhole: expected !== NO_LIST,
     redact: deps.host.redact,
   });
   writeAtomically(fleet, renderFleetFile(rememberedOf(joined, expected, before)));
@@ -115,31 +98,20 @@ async function writeFiles(
 /** Data for the next run: the repositories of the reports, and those that this run did not have to look at. */
 function rememberedOf(
   { records, reports }: JoinedReports,
-  { unchanged, wanted }: Expectation,
+  { repositories, unchanged }: RepositoriesFile,
   before: ReadonlyMap<string, RememberedRepository>,
 ): readonly RememberedRepository[] {
-  const facts = new Map(wanted.map((one) => [one.url, one]));
+  const facts = new Map(repositories.map((one) => [one.url, one]));
   const keys = keysOf(reports);
   const seen = records.flatMap((record): readonly RememberedRepository[] => {
     const [key, ...others] = keys.get(record.url) ?? [];
     // Of several commands, each may have seen another commit.
     if (key === undefined || others.length > 0) return [];
-    const { branch, commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
+    const { commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
     const listed = facts.get(url);
+    const { branch = listed?.branch, pushedAt = listed?.pushedAt, sizeKib = listed?.sizeKib } = record;
     return [
-      {
-        repository,
-        url,
-        branch: branch ?? listed?.branch,
-        commit,
-        pushedAt: record.pushedAt ?? listed?.pushedAt,
-        sizeKib: record.sizeKib ?? listed?.sizeKib,
-        key,
-        exitCode,
-        judgedAt,
-        durationMs,
-        images,
-      },
+      { repository, url, branch, commit, pushedAt, sizeKib, key, exitCode, judgedAt, durationMs, images },
     ];
   });
   const carried = unchanged.flatMap(({ pushedAt, url }) => {
@@ -164,15 +136,18 @@ function mergeOutcome(
   joined: JoinedReports,
   unchanged: readonly ListedRepository[],
   isFleet: boolean,
-  written: WrittenFiles | undefined,
+  written: Awaited<ReturnType<typeof writeFiles>>,
 ): Outcome<string> {
   const { missing, records, reports } = joined;
   const problems = [...joined.problems, ...joinProblems(records)];
-  const coverage = mergedCoverage(joined, unchanged, isFleet);
+  // In repositories for a fleet; for the shards of one command, in what that command counts.
+  const coverage = isFleet
+    ? coverageOf({ missing, records, unchanged }, 'no report has judged it')
+    : { ...sumAccounts(records, joined.problems.length === 0), noun: 'item' };
   const what = isFleet
     ? counted(records.length + missing.length, 'repository')
     : counted(records.length, 'report');
-  const failed = failedCount({ missing, records });
+  const failed = failedCount(records, missing);
   const reach = reachOf(records);
   const trend = written?.trend;
   const outcome = fleetOutcome({
@@ -184,17 +159,14 @@ function mergeOutcome(
     problems,
     coverage,
     isFleet,
-    isWhole: coverage.unread.length === 0 && problems.length === 0,
     source: 'merged',
     report: {
       mode: 'merge',
       reports: reports.map(({ command, exitCode, path, shard }) => ({ path, command, shard, exitCode })),
-      repositories: records.map(
-        ({ advisories: _, coverage: __, endOfLife: ___, findings, images: ____, ...rest }) => ({
-          ...rest,
-          findings: findings.length + (rest.findingsOmitted ?? 0),
-        }),
-      ),
+      repositories: records.map((record) => {
+        const { advisories: _, coverage: __, endOfLife: ___, images: ____, ...rest } = record;
+        return { ...rest, findings: findingCount(record) };
+      }),
       missing,
       unchanged,
       ...(trend === undefined ? {} : { trend }),
@@ -220,16 +192,4 @@ function reportedReach(reach: readonly Shared[]): readonly object[] {
   return reach
     .slice(0, MOST_REACH)
     .map(({ detail, name, places }) => ({ name, detail, repositories: places.length }));
-}
-
-/** In repositories for a fleet; for the shards of one command, in what that command counts. */
-function mergedCoverage(
-  { missing, problems, records }: JoinedReports,
-  unchanged: readonly ListedRepository[],
-  isFleet: boolean,
-): NonNullable<Outcome['coverage']> {
-  if (!isFleet) return { ...sumAccounts(records, problems.length === 0), noun: 'item' };
-  const { judged, skipped, unread } = coverageOf(records, missing, 'no report has judged it');
-  const left: Skipped = { what: 'repositories', why: UNCHANGED, count: unchanged.length };
-  return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };
 }

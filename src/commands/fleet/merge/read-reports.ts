@@ -6,8 +6,8 @@ import { parseTime } from '../../../base/time.ts';
 import { globFiles, readLargeText } from '../../../host/files/glob-files.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
-import { type CommandReport, keepOf, reportSchema } from '../command-report.ts';
-import { repositoryKey } from '../repository-entry.ts';
+import { keepOf, reportSchema } from '../command-report.ts';
+import { type RepositoryEntry, repositoryKey } from '../repository-entry.ts';
 import { contradictionOf, type RepositoryRecord, recordSchema } from '../repository-record.ts';
 
 const MAXIMUM_REPORT_BYTES = 512 * 1024 ** 2;
@@ -46,18 +46,15 @@ export interface ReadReport {
   readonly exitCode: number;
   readonly isFleet: boolean;
   readonly records: readonly RepositoryRecord[];
-  readonly notReached: readonly { readonly repository: string; readonly url: string }[];
+  readonly notReached: readonly RepositoryEntry[];
   /** True if the run itself ended early. */
   readonly isCut: boolean;
 }
 
-export interface ReadReports {
-  readonly reports: readonly ReadReport[];
-  readonly problems: readonly Problem[];
-}
+type ReadReports = Awaited<ReturnType<typeof readReports>>;
 
 /** Reads every report that the globs match, one file after the other; a missing or broken one is a problem. */
-export async function readReports(globs: readonly string[], deps: Deps): Promise<ReadReports> {
+export async function readReports(globs: readonly string[], deps: Deps) {
   const { paths, unmatched } = await globFiles(deps.workingDirectory, globs);
   const problems: Problem[] = unmatched.map((glob) => ({
     kind: 'usage',
@@ -125,24 +122,15 @@ function decodeCommand(json: object, path: string): ReadReport | string {
     finishedAt,
     exitCode,
     isFleet: false,
-    records: [recordOf(parsed.data, path, finishedAt)],
+    // As if the file were a repository.
+    records: [
+      {
+        ...{ repository: path, url: path, judgedAt: finishedAt, durationMs: 0, images: [] },
+        ...keepOf(parsed.data),
+      },
+    ],
     notReached: [],
     isCut: false,
-  };
-}
-
-/** The report of a command as if its file were a repository. */
-function recordOf(report: CommandReport, path: string, judgedAt: string): RepositoryRecord {
-  const [first] = report.problems;
-  return {
-    repository: path,
-    url: path,
-    status: report.exitCode <= 1 ? 'judged' : 'unread',
-    ...(report.exitCode <= 1 || first === undefined ? {} : { why: first.message }),
-    judgedAt,
-    durationMs: 0,
-    images: [],
-    ...keepOf(report),
   };
 }
 

@@ -5,11 +5,11 @@ import { checkWritable, writeAtomically } from '../../../host/files/files.ts';
 import type { Rule } from '../../../kit/findings/rule.ts';
 import { renderSarif } from '../../../kit/report/sarif.ts';
 import type { Deps } from '../../../session/command.ts';
-import { version } from '../../../version.ts';
+import { repository, version } from '../../../version.ts';
 import { nameOf } from '../repository-entry.ts';
 import { type RepositoryRecord, toFinding } from '../repository-record.ts';
 
-const INFORMATION_URI = 'https://github.com/platform-actions/platform-actions';
+const INFORMATION_URI = `https://github.com/${repository}`;
 
 /**
  * Writes one SARIF file per judged repository, with places in that repository, to be uploaded there. A repository that could

@@ -18,28 +18,17 @@ const noteSchema = z.object({
   record: z.optional(recordSchema),
 });
 
-/** Which repositories a stopped run of the same shard has finished. */
-export interface Checkpoint {
-  /** The final record of a repository; one that was pushed to since is looked at again. */
-  readonly find: (listed: ListedRepository) => RepositoryRecord | undefined;
-  /** Notes that a repository is looked at: if the job ends there, the next one looks at the others first. */
-  readonly begin: (url: string) => void;
-  readonly wasBegun: (url: string) => boolean;
-  readonly note: (record: RepositoryRecord) => void;
-  /** Forgets these repositories: the run is complete, and the next one is a new one. */
-  readonly clear: (urls: readonly string[]) => void;
-}
-
 /**
- * Opens the checkpoint in `folder`, by default in the host's cache folder; without a place, it knows nothing. A note that
- * cannot be written costs no more than doing the work again. Records that are not `isFinal` are not used: the repository is tried again.
+ * Opens the notes of which repositories a stopped run of the same shard has finished, in `folder`, by default in the host's
+ * cache folder; without a place, it knows nothing. A note that cannot be written costs no more than doing the work again.
+ * Records that are not `isFinal` are not used: the repository is tried again.
  */
 export function openCheckpoint(
   folder: string | undefined,
   key: string,
   deps: Deps,
   isFinal: (record: RepositoryRecord) => boolean,
-): Checkpoint {
+) {
   const { cacheDirectory, log } = deps.host;
   const notes = openNoteFiles(folder, deps.area, cacheDirectory);
   const nameOfNote = (url: string): string => `fleet-${fingerprintOf(key, url)}.json`;
@@ -55,25 +44,24 @@ export function openCheckpoint(
     }
   };
   return {
-    find: (listed) => {
-      const record = read(listed.url)?.record;
-      return record !== undefined && isFinal(record) && isSame(record, listed) ? record : undefined;
+    /** The final record of a repository; one of which the list says something else now is looked at again. */
+    find: ({ branch, pushedAt, url }: ListedRepository): RepositoryRecord | undefined => {
+      const record = read(url)?.record;
+      const isSame = record?.branch === branch && record?.pushedAt === pushedAt;
+      return record !== undefined && isSame && isFinal(record) ? record : undefined;
     },
-    begin: (url) => write(url),
-    wasBegun: (url) => {
+    /** Notes that a repository is looked at: if the job ends there, the next one looks at the others first. */
+    begin: (url: string): void => write(url),
+    wasBegun: (url: string): boolean => {
       const note = read(url);
       return note !== undefined && note.record === undefined;
     },
-    note: (record) => write(record.url, record),
-    clear: (urls) => {
+    note: (record: RepositoryRecord): void => write(record.url, record),
+    /** Forgets these repositories: the run is complete, and the next one is a new one. */
+    clear: (urls: readonly string[]): void => {
       for (const url of urls) notes?.remove(nameOfNote(url));
     },
   };
-}
-
-/** Whether the list says of a repository what it said when the note was made. */
-function isSame(record: RepositoryRecord, { branch, pushedAt }: ListedRepository): boolean {
-  return record.branch === branch && record.pushedAt === pushedAt;
 }
 
 function readNote(text: string | undefined, key: string, now: number) {

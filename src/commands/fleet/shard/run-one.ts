@@ -178,15 +178,7 @@ async function judgedFrom(
     return notJudged('skipped', 'without an image of this registry', known);
   if (read === undefined) return notJudged('unread', `its run left no report: ${end}`, known);
   const url = outputs['pull-request-url'] ?? '';
-  const isJudged = read.exitCode <= 1;
-  return {
-    ...notJudged('unread', ''),
-    ...read,
-    ...known,
-    status: isJudged ? 'judged' : 'unread',
-    why: isJudged ? undefined : read.problems[0]?.message,
-    ...(url === '' ? {} : { pullRequest: url }),
-  };
+  return { ...read, ...known, ...(url === '' ? {} : { pullRequest: url }) };
 }
 
 const LIMIT_REACHED = '`max-pull-requests` was reached, so nothing was opened';

@@ -1,7 +1,7 @@
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
-import { renderShard, type Shard } from '../../../base/shard.ts';
+import { renderShard } from '../../../base/shard.ts';
 import { renderDuration } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
@@ -23,8 +23,8 @@ export async function runShard(
   deps: Deps,
   requests: CountedRequests,
 ): Promise<Outcome<string>> {
-  const plan = { ...(await planShard(inputs, deps)), requests };
-  const repositories = await chooseRepositories(inputs, deps, plan.servers.serverUrl, plan.shard);
+  const plan = planShard(inputs, deps, requests);
+  const repositories = await chooseRepositories(inputs, deps, plan);
   const checkpoint = openCheckpoint(
     inputs['checkpoint-folder'],
     plan.key,
@@ -51,7 +51,8 @@ export async function runShard(
     if (deps.signal.aborted && record.status !== 'judged') return;
     records.set(record.url, record);
     checkpoint.note(record);
-    tell(deps, repository, record, records.size, repositories.length);
+    tell(deps, record);
+    deps.host.progress(`${records.size} of ${repositories.length} repositories`);
   });
   // With everything judged, the next run is a new one; what could not be judged is tried again by a restarted job.
   const isDone = repositories.every(({ url }) => (records.get(url)?.status ?? 'unread') !== 'unread');
@@ -66,8 +67,7 @@ export async function runShard(
 async function chooseRepositories(
   inputs: FleetInputs,
   deps: Deps,
-  serverUrl: string,
-  shard: Shard | undefined,
+  { servers: { serverUrl }, shard }: ShardPlan,
 ): Promise<readonly ListedRepository[]> {
   const path = inputs['repositories-file'];
   if (inputs.repositories.length > 0) {
@@ -115,32 +115,26 @@ function withoutShard({
   return rest;
 }
 
-function tell(
-  { host }: Deps,
-  repository: ListedRepository,
-  { durationMs, findings, result, status, why }: RepositoryRecord,
-  done: number,
-  all: number,
-): void {
+function tell({ host }: Deps, record: RepositoryRecord): void {
+  const { durationMs, findings, result, status, why } = record;
   const what = status === 'judged' ? `${result}, ${counted(findings.length, 'finding')}` : status;
   const reason = why === undefined ? '' : `: ${plainLine(why, 300)}`;
-  host.log.info(`${plainLine(nameOf(repository), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
-  host.progress(`${done} of ${all} repositories`);
+  host.log.info(`${plainLine(nameOf(record), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
 }
 
 /** The outcome of a shard, finished or not: a repository without a record is unread. */
 function shardOutcome(
-  plan: Pick<ShardPlan, 'command' | 'key' | 'shard'>,
+  plan: ShardPlan,
   repositories: readonly ListedRepository[],
   found: ReadonlyMap<string, RepositoryRecord>,
 ): Outcome<string> {
   const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
   const missing = repositories.filter(({ url }) => !found.has(url));
-  const coverage = coverageOf(records, missing);
+  const coverage = coverageOf({ records, missing, unchanged: [] });
   const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
   const words = [
     `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,
-    `${failedCount({ missing: [], records })} failed`,
+    `${failedCount(records)} failed`,
     ...(missing.length === 0 ? [] : [`${missing.length} not reached`]),
   ];
   return fleetOutcome({
@@ -152,7 +146,6 @@ function shardOutcome(
     problems: joinProblems(records),
     coverage,
     isFleet: true,
-    isWhole: coverage.unread.length === 0,
     source: shard ?? 'fleet',
     report: {
       mode: 'run',

@@ -10,39 +10,19 @@ import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { CountedRequests } from '../../../session/count-requests.ts';
 import { keyOf } from '../fleet-file.ts';
-import { type CurrentDigest, createCurrentDigests } from '../images.ts';
+import { createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
-import { type Servers, serversOf } from '../servers.ts';
+import { serversOf } from '../servers.ts';
 import { handedOn, parseWith } from '../with-inputs.ts';
 
 /** The work of a shard in every repository. */
-export interface ShardPlan {
-  readonly command: Manifest;
-  /** Texts of the command's inputs, and of its secrets. */
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly secrets: ReadonlyMap<string, string>;
-  readonly shard: Shard | undefined;
-  /** Equal for two runs that would judge a repository in the same way. */
-  readonly key: string;
-  readonly servers: Servers;
-  readonly wanted: Pick<FetchOptions, 'isMissed' | 'isNamed' | 'mostBytes'>;
-  readonly digestOf: CurrentDigest;
-  /** True where a repository without images of ours has nothing to look at. */
-  readonly needsImages: boolean;
-  readonly opensPullRequests: boolean;
-  readonly budget: PullRequestBudget;
-  readonly timeoutMs: number;
-  readonly requestTimeoutMs: number;
-  readonly requests: Pick<CountedRequests, 'add'>;
-  /** Tries for one fetch, the first included. */
-  readonly maxAttempts: number;
-}
+export type ShardPlan = ReturnType<typeof planShard>;
 
 /** Inputs that give the gate its subjects; without any of them, a fleet's gate checks the images in the files. */
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<ShardPlan, 'requests'>> {
+export function planShard(inputs: FleetInputs, deps: Deps, requests: Pick<CountedRequests, 'add'>) {
   const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
@@ -54,28 +34,29 @@ export async function planShard(inputs: FleetInputs, deps: Deps): Promise<Omit<S
   const handed = handedTexts(command, inputs, deps);
   return {
     command,
+    /** Texts of the command's inputs, and of its secrets. */
     inputs: new Map([...handed.open, ...values]),
     secrets: handed.secret,
     shard,
+    /** Equal for two runs that would judge a repository in the same way. */
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
     wanted: createWanted(values),
     digestOf: createCurrentDigests(deps, inputs),
+    /** True where a repository without images of ours has nothing to look at. */
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',
     budget: budgetOf(inputs['max-pull-requests'], shard),
     timeoutMs: inputs['repository-timeout'],
     requestTimeoutMs: inputs['request-timeout'],
+    requests,
+    /** Tries for one fetch, the first included. */
     maxAttempts: inputs['max-attempts'],
   };
 }
 
 /** Texts of the inputs that the fleet's run and the command share, as far as they were given. */
-function handedTexts(
-  command: Manifest,
-  inputs: FleetInputs,
-  deps: Deps,
-): { readonly open: ReadonlyMap<string, string>; readonly secret: ReadonlyMap<string, string> } {
+function handedTexts(command: Manifest, inputs: FleetInputs, deps: Deps) {
   const open = new Map<string, string>([
     // All repositories together have as many requests in flight as one run would have.
     ['concurrency', String(Math.max(1, Math.floor(inputs.concurrency / inputs.parallel)))],
@@ -107,7 +88,9 @@ const LONGEST_NAMED_BYTES = 256 * 1024 ** 2;
  * refer to, and those that the command's inputs name. A large file of an unknown kind is fetched only to look for a reference
  * in a text; one that is too large for that is left out, and one of a known syntax is unread.
  */
-function createWanted(values: ReadonlyMap<string, string>): ShardPlan['wanted'] {
+function createWanted(
+  values: ReadonlyMap<string, string>,
+): Pick<FetchOptions, 'isMissed' | 'isNamed' | 'mostBytes'> {
   const named = new Set([...values.values()].flatMap((value) => splitList(value)));
   const globs = GLOBS.flatMap((name) => splitList(values.get(name) ?? ''));
   // `**` means what the scanner reads, not everything that there is.
@@ -127,24 +110,18 @@ function createWanted(values: ReadonlyMap<string, string>): ShardPlan['wanted'] 
   };
 }
 
-/** How many more pull requests a shard may create or update. */
-interface PullRequestBudget {
-  /** Takes one; false if none is left. Give it back if it was not used. */
-  readonly take: () => boolean;
-  readonly giveBack: () => void;
-}
-
-/** The part of a limit that one shard has; the parts of all shards together are the limit. */
-export function budgetOf(limit: number, shard: Shard | undefined): PullRequestBudget {
+/** How many pull requests a shard may create or update; the parts of all shards together are the limit. */
+export function budgetOf(limit: number, shard: Shard | undefined) {
   const { count, index } = shard ?? { count: 1, index: 1 };
   let left = Math.floor(limit / count) + (index <= limit % count ? 1 : 0);
   return {
-    take: () => {
+    /** Takes one; false if none is left. Give it back if it was not used. */
+    take: (): boolean => {
       if (left <= 0) return false;
       left -= 1;
       return true;
     },
-    giveBack: () => {
+    giveBack: (): void => {
       left += 1;
     },
   };

@@ -9,6 +9,7 @@ import {
   failedWrite,
   isOwnStop,
   isStopped,
+  LOOKS_MS,
   type MadeIdentity,
   refuse,
   settle,
@@ -17,13 +18,7 @@ import {
 } from './apply-state.ts';
 
 /** Refused batches, without a successful one, after which batches count as unsupported. */
-const MAXIMUM_REFUSED = 2;
-const BINDING_LOOKS_MS = [0, 1000, 2000];
-
-/** How many more batches may be refused before batches count as unsupported. */
-interface Patience {
-  left: number;
-}
+export const MAXIMUM_REFUSED = 2;
 
 /** Adds bindings: in batches of one group if the service supports them, else singly; each failure is recorded alone. */
 export async function applyAdditions(state: ApplyState, additions: readonly AddBinding[]): Promise<void> {
@@ -34,11 +29,10 @@ export async function applyAdditions(state: ApplyState, additions: readonly AddB
     if (obstacle === undefined) ready.push(addition);
     else await attempt(state, addition, async () => refuse(obstacle));
   }
-  const patience: Patience = { left: MAXIMUM_REFUSED };
   const [first, ...rest] = intoChunks(ready);
   // The first batch shows whether batches are supported.
-  if (first !== undefined) await addChunk(state, patience, first);
-  await mapPool(rest, state.concurrency, (chunk) => addChunk(state, patience, chunk));
+  if (first !== undefined) await addChunk(state, first);
+  await mapPool(rest, state.concurrency, (chunk) => addChunk(state, chunk));
 }
 
 /** The identity that gets the role; `undefined` if this run had to create it and did not. */
@@ -69,11 +63,11 @@ function intoChunks(ready: readonly AddBinding[]): readonly (readonly AddBinding
   );
 }
 
-async function addChunk(state: ApplyState, patience: Patience, chunk: readonly AddBinding[]): Promise<void> {
+async function addChunk(state: ApplyState, chunk: readonly AddBinding[]): Promise<void> {
   const [first] = chunk;
   if (first === undefined || isStopped(state)) return;
-  const isBatch = chunk.length > 1 && patience.left > 0;
-  const rest = isBatch ? await addBatch(state, patience, chunk, first.group.uid) : 'unsent';
+  const isBatch = chunk.length > 1 && state.batchesLeft > 0;
+  const rest = isBatch ? await addBatch(state, chunk, first.group.uid) : 'unsent';
   if (rest === 'none') return;
   await mapPool(chunk, state.concurrency, (addition) => addOne(state, addition, rest === 'unsure'));
 }
@@ -81,7 +75,6 @@ async function addChunk(state: ApplyState, patience: Patience, chunk: readonly A
 /** Tries a batch; the result says what is left to add one by one: after a lost answer, its bindings may exist. */
 async function addBatch(
   state: ApplyState,
-  patience: Patience,
   chunk: readonly AddBinding[],
   groupUid: string,
 ): Promise<'none' | 'unsure' | 'unsent'> {
@@ -93,7 +86,7 @@ async function addBatch(
     return { ...sent, failed: failedWrite(state, sent.failure, sent.failure.outcome !== 'turned-away') };
   });
   if (last.failure === undefined) {
-    patience.left = Number.POSITIVE_INFINITY;
+    state.batchesLeft = Number.POSITIVE_INFINITY;
     const uids = last.value;
     if (uids.length !== chunk.length) return 'unsure';
     chunk.forEach((addition, position) => {
@@ -103,10 +96,12 @@ async function addBatch(
   }
   const { failure } = last;
   const { code, message, outcome } = failure;
-  if (outcome === 'lost') state.wrote = true;
-  if (outcome === 'lost') return 'unsure';
+  if (outcome === 'lost') {
+    state.wrote = true;
+    return 'unsure';
+  }
   if (outcome === 'refused') {
-    patience.left -= code === 'UNIMPLEMENTED' ? MAXIMUM_REFUSED : 1;
+    state.batchesLeft -= code === 'UNIMPLEMENTED' ? MAXIMUM_REFUSED : 1;
     return 'unsent';
   }
   if (outcome === 'stop') state.stopped ??= failure;
@@ -131,7 +126,7 @@ async function addOne(state: ApplyState, addition: AddBinding, mayBeThere: boole
   };
   await attempt(state, addition, async () => {
     if (mayBeThere) {
-      for (const waitMs of BINDING_LOOKS_MS) {
+      for (const waitMs of LOOKS_MS) {
         if (waitMs > 0) await clock.sleep(waitMs, signal);
         const uid = await look();
         if (uid !== undefined) return { uid };
@@ -142,7 +137,6 @@ async function addOne(state: ApplyState, addition: AddBinding, mayBeThere: boole
     const uid = await settle(state, {
       send: () => port.createBinding(group.uid, fields),
       look,
-      looksMs: BINDING_LOOKS_MS,
       freshUntilMs: identityOf(state, addition)?.freshUntilMs,
       spent: mayBeThere ? 1 : 0,
     });

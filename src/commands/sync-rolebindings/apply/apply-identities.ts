@@ -3,13 +3,14 @@ import { mapPool } from '../../../base/pool.ts';
 import { parseTime } from '../../../base/time.ts';
 import { HIDDEN, unlessRefused } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
-import {
-  mayBeGone,
-  type Named,
-  type ObservedBinding,
-  type ObservedIdentity,
-} from '../plan/observed-world.ts';
-import type { CreateIdentity, RemoveBinding, UpdateIdentity } from '../plan/role-change.ts';
+import { mayBeGone, type ObservedBinding, type ObservedIdentity } from '../plan/observed-world.ts';
+import type {
+  CreateIdentity,
+  Grant,
+  RemoveBinding,
+  TrackedChange,
+  UpdateIdentity,
+} from '../plan/role-change.ts';
 import { type ApplyState, attempt, refuse, settle } from './apply-state.ts';
 import type { IdentityChange } from './role-port.ts';
 
@@ -17,7 +18,6 @@ import type { IdentityChange } from './role-port.ts';
 const FRESH_MS = 30_000;
 /** A second identity with the same claims would be worse than waiting. */
 const IDENTITY_LOOKS_MS = [0, 1000, 2000, 4000, 8000];
-const UPDATE_LOOKS_MS = [0, 1000, 2000];
 
 /** Creates an identity in the organization, unless another run has created it in the meantime. */
 export async function applyCreation(state: ApplyState, change: CreateIdentity): Promise<void> {
@@ -42,12 +42,7 @@ export async function applyCreation(state: ApplyState, change: CreateIdentity): 
   });
 }
 
-interface Settlement {
-  readonly uid: string;
-  readonly note?: string;
-  /** Uids of identities that another run created for the same purpose. */
-  readonly unused?: readonly string[];
-}
+type Settlement = Pick<TrackedChange, 'note' | 'unused'> & { readonly uid: string };
 
 /**
  * Looks again after a creation: two runs at the same time make two identities, which the next plan could not tell apart. The
@@ -103,15 +98,12 @@ export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Pr
         const now = await port.getIdentity(identity.uid);
         return now !== undefined && isDone(now) ? now : undefined;
       },
-      looksMs: UPDATE_LOOKS_MS,
     });
     if (!isDone(after)) refuse('the service reported success, but the identity is unchanged');
     return {};
   });
   if (claims !== undefined && tracked.get(change)?.status !== 'done') unchanged.add(identity.uid);
 }
-
-const REMOVAL_LOOKS_MS = [0, 1000, 2000];
 
 /** Removes bindings; those of `owner` on the organization one at a time, because each must see the result of the one before. */
 export async function applyRemovals(state: ApplyState, removals: readonly RemoveBinding[]): Promise<void> {
@@ -141,7 +133,6 @@ async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<v
         return true;
       },
       look: async () => ((await port.getBinding(change.uid)) === undefined ? true : undefined),
-      looksMs: REMOVAL_LOOKS_MS,
     });
     removed.add(change.uid);
     return now === undefined ? { note: 'it was already gone' } : {};
@@ -169,7 +160,7 @@ async function checkOwner(state: ApplyState, change: RemoveBinding): Promise<voi
   if (!isOwnerOfOrganization(state, change)) return;
   const { group, role, uid } = change;
   const rows = await state.port.listBindings({ groupUid: group.uid, roleUid: role.uid });
-  const isSameRole = (other: { readonly role: Named; readonly group: Named }) =>
+  const isSameRole = (other: Pick<Grant, 'role' | 'group'>) =>
     other.role.uid === role.uid && other.group.uid === group.uid;
   const isOther = (row: ObservedBinding) => row.uid !== uid && !state.removed.has(row.uid) && isSameRole(row);
   const wasAdded = [...state.tracked.values()].some(

@@ -8,8 +8,6 @@ import type { RolePort } from './role-port.ts';
 export interface Applied {
   /** Every change in the order of the plan; `planned`: not started. */
   readonly tracked: readonly TrackedChange[];
-  readonly applied: number;
-  readonly failed: number;
   /** Empty if everything is done or what is left was refused by a guard; `partial` once a write may have been made (exit code 6). */
   readonly problems: readonly Problem[];
 }
@@ -40,6 +38,8 @@ export interface ApplyState extends ApplyOptions {
   /** Uids of identities whose claims could not be changed: they get nothing new. */
   readonly unchanged: Set<string>;
   readonly removed: Set<string>;
+  /** How many more batches may be refused before batches count as unsupported. */
+  batchesLeft: number;
   settled: number;
   wrote: boolean;
   /** Answers that were lost or refused for good; after a few, nothing is retried. */
@@ -48,6 +48,8 @@ export interface ApplyState extends ApplyOptions {
   readonly failures: Failure[];
 }
 
+/** Waits before each look for the result of a write. */
+export const LOOKS_MS: readonly number[] = [0, 1000, 2000];
 const PATIENCE = 3;
 /** Waits until the service knows a new identity everywhere, before the second, third and fourth try of a write. */
 const FRESH_WAITS_MS = [1000, 4000, 25_000];
@@ -94,7 +96,8 @@ export function refuse(message: string, kind: 'service' | 'guard' = 'service'): 
 interface Write<T> {
   readonly send: () => Promise<T>;
   readonly look: () => Promise<T | undefined>;
-  readonly looksMs: readonly number[];
+  /** Waits before each look. */
+  readonly looksMs?: readonly number[];
   /** Until when a 403 or 404 is waited for. */
   readonly freshUntilMs?: number | undefined;
   /** Number of times that it was sent before, in a batch. */
@@ -184,8 +187,9 @@ function giveUp(state: ApplyState, failure: Failure): Settled {
 type Seen<T> = { readonly kind: 'there'; readonly found: T } | { readonly kind: 'absent' | 'unknown' };
 
 async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Promise<Seen<T>> {
+  const { looksMs = LOOKS_MS } = write;
   // A service that reports being unavailable has hardly done it.
-  const looks = failure.httpStatus === 503 ? write.looksMs.slice(0, 2) : write.looksMs;
+  const looks = failure.httpStatus === 503 ? looksMs.slice(0, 2) : looksMs;
   const waits = state.outages >= PATIENCE ? [0] : looks;
   for (const waitMs of waits) {
     if (waitMs > 0) await state.clock.sleep(waitMs, state.signal);

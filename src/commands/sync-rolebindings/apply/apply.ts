@@ -1,15 +1,14 @@
-import type { Clock } from '../../../base/clock.ts';
 import { counted } from '../../../base/counted.ts';
 import { mapPool } from '../../../base/pool.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import { toProblems } from '../../../session/problems.ts';
-import { type Change, changesOf, type RoleNotice, type RolePlan } from '../plan/role-change.ts';
+import { type Change, changesOf, countOf, type RoleNotice, type RolePlan } from '../plan/role-change.ts';
 import { canonicalChange } from '../plan/role-plan-file.ts';
 import { firstOf, signedSentence } from '../plan/role-words.ts';
-import { applyAdditions } from './apply-additions.ts';
+import { applyAdditions, MAXIMUM_REFUSED } from './apply-additions.ts';
 import { applyCreation, applyRemovals, applyUpdate } from './apply-identities.ts';
-import { type Applied, type ApplyOptions, type ApplyState, isStopped } from './apply-state.ts';
+import type { Applied, ApplyOptions, ApplyState } from './apply-state.ts';
 
 /** Makes the changes of a plan in their order; a failed one stops no other, a second run finishes. Never throws. */
 export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<Applied> {
@@ -20,6 +19,7 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
     made: new Map(),
     unchanged: new Set(),
     removed: new Set(),
+    batchesLeft: MAXIMUM_REFUSED,
     settled: 0,
     wrote: false,
     outages: 0,
@@ -43,20 +43,20 @@ export async function applyPlan(plan: RolePlan, options: ApplyOptions): Promise<
 function conclude(state: ApplyState): Applied {
   const { failures, signal, stopped } = state;
   const tracked = [...state.tracked.values()];
-  const applied = tracked.filter(({ status }) => status === 'done').length;
-  const failed = tracked.filter(({ status }) => status === 'failed').length;
-  const left = tracked.length - applied;
-  const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
-  const why = stopped?.message ?? (isStopped(state) ? reason : failures[0]?.message);
-  const message = `${left} of ${counted(tracked.length, 'change')} could not be made${why === undefined ? '' : `: ${why}`}`;
+  const left = tracked.length - countOf(tracked, 'done');
   const other = failures.map(({ kind }) => kind).find((kind) => kind !== 'guard');
-  const hasWritten = state.wrote || applied > 0;
+  const hasWritten = state.wrote || left < tracked.length;
   // The findings say what guards kept; nothing else went wrong.
-  const isGuardOnly = !hasWritten && failed === left && other === undefined;
-  if (left === 0 || isGuardOnly) return { tracked, applied, failed, problems: [] };
+  const isGuardOnly = !hasWritten && countOf(tracked, 'failed') === left && other === undefined;
+  if (left === 0 || isGuardOnly) return { tracked, problems: [] };
+  const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was stopped';
+  const why = stopped?.message ?? (signal.aborted ? reason : undefined);
+  // The finding of each failed change has its cause.
+  const isTold = why === undefined || tracked.some(({ note, status }) => status === 'failed' && note === why);
+  const message = `${left} of ${counted(tracked.length, 'change')} could not be made${isTold ? '' : `: ${why}`}`;
   const kind = hasWritten ? 'partial' : (other ?? 'service');
-  const fix = 'fix the errors above, then run again; a second run finishes the work';
-  return { tracked, applied, failed, problems: [{ kind, message, fix }] };
+  const fix = 'fix the reported errors, then run again; a second run finishes the work';
+  return { tracked, problems: [{ kind, message, fix }] };
 }
 
 /** Result of reading the organization again after the writes. */
@@ -68,22 +68,27 @@ export interface Verified {
   readonly problems: readonly Problem[];
 }
 
-interface VerifyOptions {
-  /** Reads the organization and plans again; throws what those throw. */
-  readonly plan: () => Promise<RolePlan>;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}
+/** The result without a second look. */
+export const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
 
 /** Milliseconds before each look: other runs need a moment to finish, and a list may lag behind a write. */
 const LOOKS_MS = [1500, 1500, 3000, 6000];
 
-/** Plans again after the writes; what is left then, or cannot be read, is exit 6. Never throws. */
-export async function verifyApplied(applied: Applied, options: VerifyOptions): Promise<Verified> {
-  const { clock, plan, signal } = options;
-  const unmade = applied.tracked.filter(({ status }) => status !== 'done');
+/**
+ * Calls `plan`, which reads the organization and plans again, after the writes; what is left then, or cannot be read, is
+ * exit 6. Never throws.
+ */
+export async function verifyApplied(
+  { tracked }: Applied,
+  {
+    clock,
+    plan,
+    signal,
+  }: Pick<ApplyOptions, 'clock' | 'signal'> & { readonly plan: () => Promise<RolePlan> },
+): Promise<Verified> {
+  const unmade = tracked.filter(({ status }) => status !== 'done');
   const known = new Set(unmade.map(({ change }) => canonicalChange(change)));
-  let seen: Verified = { left: [], notices: [], problems: [] };
+  let seen = UNVERIFIED;
   for (const waitMs of LOOKS_MS) {
     await clock.sleep(waitMs, signal);
     if (signal.aborted) return seen;
@@ -92,7 +97,7 @@ export async function verifyApplied(applied: Applied, options: VerifyOptions): P
       const left = changes.filter((change) => !known.has(canonicalChange(change)));
       seen = { left, notices, problems: left.length === 0 ? [] : [leftProblem(left)] };
     } catch (error) {
-      seen = { left: [], notices: [], problems: [unreadProblem(error)] };
+      seen = { ...UNVERIFIED, problems: [unreadProblem(error)] };
       if (!isIncompleteList(error)) break;
     }
     if (seen.problems.length === 0) break;

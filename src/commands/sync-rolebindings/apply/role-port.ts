@@ -19,10 +19,10 @@ import {
 } from '../../../platform/resources/role-bindings.ts';
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import { isWithin, type ObservedIdentity, observeIdentity } from '../plan/observed-world.ts';
+import { isWithin, type ObservedIdentity, observeBinding, observeIdentity } from '../plan/observed-world.ts';
 import type { CreateIdentity } from '../plan/role-change.ts';
 import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-people.ts';
-import { BINDING_NEEDS, observedAnywhere, observedIn } from '../read-world.ts';
+import { BINDING_NEEDS, observedIn } from '../read-world.ts';
 
 type NewIdentity = Pick<CreateIdentity, 'description' | 'claimMatch'> & { readonly name: string };
 
@@ -94,7 +94,7 @@ export function createPlatformPort(client: Client, organizationUid: string) {
     getBinding: async (uid: string) => {
       const reading = readOne(client, readNeeding(getRoleBinding(uid), BINDING_NEEDS), uid);
       const row = await unlessRefused(['NOT_FOUND'], reading);
-      return row && observedAnywhere(row);
+      return row && observeBinding(row);
     },
   };
 }

@@ -2,18 +2,11 @@ import * as z from 'zod/mini';
 import { globProblem } from '../../../base/glob.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
-import type { ClaimMatch } from '../../../session/claim-match.ts';
 import { locatedProblem, shapeProblems } from './role-file-problems.ts';
+import { about, formatVersion } from './role-file-schema.ts';
 
-/** Bounds of the role files that match `files`; each is a list of globs. */
-export interface Restriction {
-  readonly files: readonly string[];
-  readonly groups: readonly string[];
-  readonly roles: readonly string[];
-  readonly identities: readonly string[];
-  /** Globs of which one pair must match the claims of each identity; any if `undefined`. */
-  readonly claims?: readonly ClaimMatch[] | undefined;
-}
+/** Bounds of the role files that match `files`; each is a list of globs, which allows nothing if it is omitted. */
+export type Restriction = Readonly<z.output<typeof restrictionSchema>>;
 
 const INPUT = 'restrictions-file';
 
@@ -28,13 +21,7 @@ export function parseRestrictions(
   if (read.kind === 'problems')
     return { kind: 'problems', problems: read.problems.map((problem) => ({ ...problem, input: INPUT })) };
   const { data, success } = restrictionsSchema.safeParse(read.source.data);
-  if (success) {
-    const restrictions = data.restrictions.map((entry) => {
-      const { claims, files, groups = [], identities = [], roles = [] } = entry;
-      return { files, groups, identities, roles, ...(claims === undefined ? {} : { claims }) };
-    });
-    return { kind: 'restrictions', restrictions };
-  }
+  if (success) return { kind: 'restrictions', restrictions: data.restrictions };
   const found = shapeProblems(read.source, restrictionsSchema, RESTRICTIONS_KEYS);
   const problems = found.map((problem) => locatedProblem(problem, read.source, INPUT));
   return { kind: 'problems', problems };
@@ -45,11 +32,11 @@ const glob = z.string().check(
     error: ({ input }) => `is not a usable glob: ${globProblem(String(input))}`,
   }),
 );
-const globs = (description: string) => z.array(glob).check(z.meta({ description }));
+const globs = (description: string) => z.array(glob).check(about(description));
 
 const claimsSchema = z
   .strictObject({ issuer: glob, subject: glob })
-  .check(z.meta({ description: 'Globs of an issuer and a subject; `*` also matches `/`.' }));
+  .check(about('Globs of an issuer and a subject; `*` also matches `/`.'));
 
 const restrictionSchema = z
   .strictObject({
@@ -64,23 +51,20 @@ const restrictionSchema = z
     roles: z.optional(globs('Names of roles, compared without case. None if omitted.')),
     identities: z.optional(globs('Names of identities, and uids of people. None if omitted.')),
     claims: z.optional(
-      z.array(claimsSchema).check(
-        z.meta({
-          description:
+      z
+        .array(claimsSchema)
+        .check(
+          about(
             'Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.',
-        }),
-      ),
+          ),
+        ),
     ),
   })
-  .check(
-    z.meta({
-      description: 'Contents that the matching role files may have; a file must lie wholly within one entry.',
-    }),
-  );
+  .check(about('Contents that the matching role files may have; a file must lie wholly within one entry.'));
 
 const restrictionsSchema = z
   .strictObject({
-    version: z.literal(1, { error: 'must be `1`' }).check(z.meta({ description: 'Version of this format.' })),
+    version: formatVersion,
     restrictions: z.array(restrictionSchema),
   })
   .check(

@@ -14,6 +14,9 @@ export interface RoleFileProblem {
   readonly fix?: string;
 }
 
+/** A problem with its place. */
+export type LocatedProblem = UserProblem & { readonly place: Location };
+
 const LONGEST_KEY = 100;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -111,6 +114,3 @@ export function showPlace({ file, line }: Location): string {
 export function lineWords(place: Location, from: Location): string {
   return place.file === from.file ? `line ${place.line}` : `line ${place.line} of \`${place.file}\``;
 }
-
-/** A problem with its place. */
-export type LocatedProblem = UserProblem & { readonly place: Location };

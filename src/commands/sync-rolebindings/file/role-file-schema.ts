@@ -3,7 +3,10 @@ import { parseDate } from '../../../base/time.ts';
 
 const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
-const about = (description: string) => z.meta({ description });
+/** The description of a key in the JSON Schema. */
+export const about = (description: string) => z.meta({ description });
+/** The key `version` of both files. */
+export const formatVersion = z.literal(1, { error: 'must be `1`' }).check(about('Version of this format.'));
 const text = (description: string) => z.string().check(z.minLength(1), about(description));
 
 const ID_ERROR = { error: 'must be a positive whole number' };
@@ -20,7 +23,7 @@ const expires = z.string({ error: 'must be a date in quotes, for example "2027-0
   ),
 );
 
-export const claimMatchSchema = z
+const claimMatchSchema = z
   .strictObject({
     issuer: z.string().check(
       z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), {
@@ -32,7 +35,7 @@ export const claimMatchSchema = z
   })
   .check(about('Exact issuer and subject that the identity accepts.'));
 
-export const lookupSchema = z
+const lookupSchema = z
   .strictObject({
     issuer: text('Issuer with which the person signs in.'),
     subject: text('Subject of the person there, such as `github|1234`.'),
@@ -47,7 +50,7 @@ const githubIdsSchema = z
     ),
   );
 
-export const githubSchema = z
+const githubSchema = z
   .strictObject({
     repository: z
       .string()
@@ -124,7 +127,7 @@ export const bindingEntrySchema = z
 /** The whole role file. */
 export const roleFileSchema = z
   .strictObject({
-    version: z.literal(1, { error: 'must be `1`' }).check(about('Version of this format.')),
+    version: formatVersion,
     organization: z.optional(
       text('Uid or exact name of the organization; by default the input `organization`.'),
     ),
@@ -172,7 +175,7 @@ const GITHUB_RULES: JsonObject = {
 
 /** JSON Schema (draft 7) of the role file for editors, as a value; the generator writes `schemas/rolebindings.schema.json`. */
 export function roleFileJsonSchema(): JsonObject {
-  const { $schema, ...schema } = z.toJSONSchema(roleFileSchema, {
+  return z.toJSONSchema(roleFileSchema, {
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
@@ -180,5 +183,4 @@ export function roleFileJsonSchema(): JsonObject {
       if (zodSchema === githubSchema) Object.assign(jsonSchema, GITHUB_RULES);
     },
   });
-  return { $schema, ...schema };
 }

@@ -49,10 +49,10 @@ export function judgeRestrictions(
     const fitting = bounds.filter(({ files }) => files(path));
     // Thousands of touches share a few names.
     const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()].map(
-      (touch): Touch => ({ ...touch, texts: textsOf(touch) }),
+      (touch): NamedTouch => ({ ...touch, texts: textsOf(touch) }),
     );
     const outside = fitting.map(({ allows }) => distinct.filter((touch) => !allows(touch)));
-    const least = outside.reduce<readonly Touch[] | undefined>(
+    const least = outside.reduce<readonly NamedTouch[] | undefined>(
       (best, found) => (best === undefined || found.length < best.length ? found : best),
       undefined,
     );
@@ -61,7 +61,7 @@ export function judgeRestrictions(
   });
 }
 
-function compile({ claims, files, groups, identities, roles }: Restriction) {
+function compile({ claims, files, groups = [], identities = [], roles = [] }: Restriction) {
   const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
     const matchers = globs.map(create);
     return (text) => matchers.some((matches) => matches(text));
@@ -76,7 +76,7 @@ function compile({ claims, files, groups, identities, roles }: Restriction) {
   };
   return {
     files: anyOf(files, createGlob),
-    allows: ({ claim, kind, texts }: Touch): boolean => {
+    allows: ({ claim, kind, texts }: NamedTouch): boolean => {
       if (kind !== 'claims') return texts.some(names[kind]);
       // Claims that are not known match nothing.
       const known = claim === undefined ? [] : [claim];
@@ -86,13 +86,13 @@ function compile({ claims, files, groups, identities, roles }: Restriction) {
 }
 
 /** The name of a group counts as its uid does: a plan shows some groups by their paths. */
-function touchKey({ claim, kind, name, place, uid }: Named): string {
+function touchKey({ claim, kind, name, place, uid }: Touch): string {
   const claims = claim === undefined ? [] : [claim.issuer, claim.subject];
   return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line, ...claims]);
 }
 
 /** Texts that globs are matched with for a thing: path or name, unless another thing has it too, and uid. */
-function createNaming(world: ObservedWorld): (touch: Named) => readonly string[] {
+function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
   const { organization } = world;
   const pathOf = createGroupPaths(knownNames(world).groups, organization);
   const isClear = {
@@ -122,24 +122,19 @@ function createNaming(world: ObservedWorld): (touch: Named) => readonly string[]
 function refusalsOf(
   file: string,
   path: string,
-  bad: readonly Touch[],
+  bad: readonly NamedTouch[],
   isUnmatched: boolean,
 ): readonly Refusal[] {
   const [first] = bad;
   if (first === undefined) return [];
-  const refusal = (message: string, fix: string, { place }: Touch): Refusal => ({
-    guard: 'restrictions',
-    message,
-    fix,
-    changes: [],
-    place,
-  });
-  const nameOf = ({ name, texts }: Touch): string => texts[0] ?? name;
+  const refusal = { guard: 'restrictions', changes: [] } as const;
+  const nameOf = ({ name, texts }: NamedTouch): string => texts[0] ?? name;
   const things = [...groupBy(bad, (touch) => `${touch.kind}\n${nameOf(touch)}`).values()];
   const many = counted(things.length, 'thing');
   if (isUnmatched) {
     const message = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(path)}\`, which therefore may not contain anything; it refers to ${many}, and 0 are allowed.`;
-    return [refusal(message, 'Add an entry for this file to `restrictions-file`.', first)];
+    const fix = 'Add an entry for this file to `restrictions-file`.';
+    return [{ ...refusal, message, fix, place: first.place }];
   }
   return things.slice(0, SHOWN).map(([touch = first, ...others], index) => {
     const { claim, kind } = touch;
@@ -151,7 +146,7 @@ function refusalsOf(
     const where = lines.length === 1 ? '' : `lines ${firstOf(lines)}; `;
     const message = `\`${shortName(file)}\` refers to the ${what}, which \`restrictions-file\` does not allow there (${where}${index + 1} of ${many}${rest}; 0 are allowed).`;
     const fix = `Move this to another file, or add the ${kind} to the entry for this file in \`restrictions-file\`.`;
-    return refusal(message, fix, touch);
+    return { ...refusal, message, fix, place: touch.place };
   });
 }
 
@@ -164,20 +159,19 @@ interface Touch {
   readonly name: string;
   /** Of the kind `claims`: issuer and subject, if they are known and no patterns. */
   readonly claim?: ClaimMatch | undefined;
-  /** Texts that globs are matched with. */
-  readonly texts: readonly string[];
 }
 
-type Named = Omit<Touch, 'texts'>;
+/** The same with the texts that globs are matched with. */
+type NamedTouch = Touch & { readonly texts: readonly string[] };
 
 /** The claims and the look-up that an entry has in the file. */
-function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Named[] {
+function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {
   const written = [claim?.claimMatch ?? [], lookup ?? []].flat();
   return written.map((one) => claimTouch(place, one, ''));
 }
 
 /** The claims that the service has for the identities of a file; a new one has those of its entry. */
-function presentClaims(things: readonly Named[], { identities }: ObservedWorld): readonly Named[] {
+function presentClaims(things: readonly Touch[], { identities }: ObservedWorld): readonly Touch[] {
   const byUid = new Map(identities.map((identity) => [identity.uid, identity]));
   return things.flatMap(({ kind, name, place, uid }) => {
     if (kind !== 'identity' || uid === undefined) return [];
@@ -187,35 +181,34 @@ function presentClaims(things: readonly Named[], { identities }: ObservedWorld):
   });
 }
 
-function claimTouch(place: Location, claim: ClaimMatch | undefined, unknown: string): Named {
+function claimTouch(place: Location, claim: ClaimMatch | undefined, unknown: string): Touch {
   const name = claim === undefined ? unknown : `${claim.subject} of ${claim.issuer}`;
   return { place, kind: 'claims', name, claim };
 }
 
 /** The identity that an entry refers to, under its present name and the one that the file gives it. */
-function touchesOfEntry(match: MatchedEntry): readonly Named[] {
-  const { name, place, uid } = match.entry;
-  const present = match.kind === 'existing' ? [match.identity] : [];
-  const isNamed = name !== undefined && (match.kind !== 'existing' || match.changeable);
-  const all = [...present, ...(isNamed ? [{ uid: undefined, name }] : [])];
+function touchesOfEntry({ changeable, entry, identity: present }: MatchedEntry): readonly Touch[] {
+  const { name, place, uid } = entry;
+  const named = name === undefined || !changeable ? [] : [{ uid: undefined, name }];
+  const all = [...(present === undefined ? [] : [present]), ...named];
   const some: readonly IdentityReference[] = all.length > 0 ? all : [{ uid, name: uid ?? '' }];
   return some.map((identity) => identityTouch(place, identity));
 }
 
 /** Everything that a change touches; a changed claim hands over every grant of its identity. */
-function touchesOfChange(change: Change): readonly Named[] {
+function touchesOfChange(change: Change): readonly Touch[] {
   const { identity, place } = change;
   const handedOver = change.action === 'update' ? (change.claims?.handsOver ?? []) : [];
   const grants = change.kind === 'binding' ? [change] : handedOver;
   return [
     identityTouch(place, identity),
-    ...grants.flatMap(({ group, role }): readonly Named[] => [
+    ...grants.flatMap(({ group, role }): readonly Touch[] => [
       { place, kind: 'role', uid: role.uid, name: role.name },
       { place, kind: 'group', uid: group.uid, name: group.name },
     ]),
   ];
 }
 
-function identityTouch(place: Location, { name, uid }: IdentityReference): Named {
+function identityTouch(place: Location, { name, uid }: IdentityReference): Touch {
   return { place, kind: 'identity', uid, name };
 }

@@ -13,9 +13,9 @@ export function judgeGrants(
   { 'allow-roles': allowRoles, 'deny-roles': denyRoles }: GuardSettings,
   world: ObservedWorld,
 ): readonly Refusal[] {
-  const grants: readonly Grant[] = [
+  const grants: readonly RoleGrants[] = [
     ...changesOf(plan, 'add').map((change) => ({ change, roles: [change.role] })),
-    ...claimChanges.map((change) => ({ change, roles: change.claims.grants })),
+    ...claimChanges.map((change) => ({ change, roles: change.claims.handsOver.map(({ role }) => role) })),
   ];
   const isClear = createRoleClearness(world);
   const { givesAccess } = createRolePower(world);
@@ -27,8 +27,7 @@ export function judgeGrants(
     literal.has(role.uid.toLowerCase()) || literal.has(callOf(role).toLowerCase());
   const denied: Refuses = ({ name }) => isDenied(name);
   const isLocked: Refuses = (role) => givesAccess(role) && !isLiteral(role) && !denied(role);
-  const isAllowed: Refuses = (role) =>
-    isClear(role) ? isNamed(role.name) || isLiteral(role) : isLiteral(role);
+  const isAllowed: Refuses = (role) => isLiteral(role) || (isClear(role) && isNamed(role.name));
   const isLeftOut: Refuses = (role) => !isAllowed(role) && !denied(role) && !isLocked(role);
   const listOf = (roles: readonly string[]) =>
     [...new Set([...(allowRoles.length === 0 ? ['*'] : allowRoles), ...roles])].join(', ');
@@ -66,7 +65,8 @@ type Refuses = (role: Named) => boolean;
 const rolesOf = (globs: readonly string[]): Matcher =>
   createGlobList(globs, (glob) => createNameGlob(glob, { ignoreCase: true }));
 
-interface Grant {
+/** A change with the roles that it grants. */
+interface RoleGrants {
   readonly change: Change;
   readonly roles: readonly Named[];
 }
@@ -75,7 +75,7 @@ interface Grant {
 function roleRefusal(
   guard: 'deny-roles' | 'allow-roles',
   why: string,
-  grants: readonly Grant[],
+  grants: readonly RoleGrants[],
   refuses: Refuses,
   callOf: (role: Named) => string,
   fixOf: (shown: string, roles: readonly string[]) => string,

@@ -119,7 +119,7 @@ function ownerGuard(plan: RolePlan, removals: readonly RemoveBinding[], world: O
 function claimGuard(changes: readonly ClaimUpdate[], settings: GuardSettings): Refusal {
   return {
     guard: 'allow-claim-changes',
-    message: `The plan changes the claims of ${counted(changes.length, 'identity', 'identities')}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
+    message: `The plan changes the claims of ${counted(changes.length, 'identity')}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
     fix: 'To allow it, set `allow-claim-changes: true`.',
     changes: settings['allow-claim-changes'] ? [] : changes,
   };

@@ -1,10 +1,9 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { showCandidates } from '../../../base/nearest-names.ts';
 import { hasBegun } from '../../../base/time.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
 import { compareGithubClaim, formKeyOf, workloadKeyOf } from '../../../session/claim-match.ts';
 import type { IdentityEntry, WantedClaim } from '../file/role-file.ts';
-import { lineWords } from '../file/role-file-problems.ts';
+import { type LocatedProblem, lineWords } from '../file/role-file-problems.ts';
 import {
   type IdentityKind,
   isForeignUid,
@@ -12,22 +11,28 @@ import {
   type Named,
   type ObservedIdentity,
   type ObservedWorld,
+  personKey,
 } from './observed-world.ts';
 import { uniqueByUid } from './role-names.ts';
 
-/** An entry of `identities` and the identity that it refers to; `gone` is absent and does not exist. */
-export type MatchedEntry = { readonly entry: IdentityEntry; readonly absent: boolean } & (
-  | { readonly kind: 'existing'; readonly identity: ObservedIdentity; readonly changeable: boolean }
-  | { readonly kind: 'new'; readonly name: string; readonly claim: WantedClaim }
-  | { readonly kind: 'gone' }
-);
+/** Whether an entry asks for something: one whose date has begun counts as absent. */
+export type EntryState = 'present' | 'absent' | 'expired';
+
+/** An entry of `identities` with the identity that it refers to, if that exists. */
+export interface MatchedEntry {
+  readonly entry: IdentityEntry;
+  readonly state: EntryState;
+  readonly identity: ObservedIdentity | undefined;
+  /** Whether the file may change the identity itself: not people, pull tokens and others that are managed elsewhere. */
+  readonly changeable: boolean;
+}
 
 /** An entry whose identity exists. */
-export type ExistingEntry = Extract<MatchedEntry, { readonly kind: 'existing' }>;
+export type ExistingEntry = MatchedEntry & { readonly identity: ObservedIdentity };
 
 /** The entries whose identities exist. */
 export function existingEntries(matches: readonly MatchedEntry[]): readonly ExistingEntry[] {
-  return matches.filter((match) => match.kind === 'existing');
+  return matches.filter((match): match is ExistingEntry => match.identity !== undefined);
 }
 
 /** Uids of the identities that the file owns. */
@@ -37,30 +42,67 @@ export function ownedUids(matches: readonly MatchedEntry[]): ReadonlySet<string>
   );
 }
 
-/**
- * Matches entries with identities: by uid, else by exact issuer and subject (a GitHub workload in both
- * of its forms, its own first), else by name. Weaker rules skip identities that a stronger rule gave to another
- * entry, and those that can only be referred to by uid.
- */
+/** The state of an entry, of which only those of `identities` can be declared absent. */
+export function stateOf(
+  { absent = false, expires }: { readonly absent?: boolean; readonly expires: string | undefined },
+  nowMs: number,
+): EntryState {
+  if (absent) return 'absent';
+  return expires !== undefined && hasBegun(expires, nowMs) ? 'expired' : 'present';
+}
+
+/** Matches entries with identities; an entry with a problem has no match. */
 export function matchIdentities(
   entries: readonly IdentityEntry[],
   world: ObservedWorld,
   nowMs: number,
-): { readonly matches: readonly MatchedEntry[]; readonly problems: readonly UserProblem[] } {
-  const matching = createMatching(world, nowMs);
-  const withUid = entries.filter(({ uid }) => uid !== undefined);
-  // A person who was not found must not be taken for an identity of the same name.
-  const others = entries.filter(({ lookup, uid }) => uid === undefined && lookup === undefined);
-  for (const entry of withUid) matching.byUid(entry);
-  for (const entry of others) matching.byClaims(entry, 'exact');
-  for (const entry of others) matching.byClaims(entry, 'other-form');
-  for (const entry of others) matching.byName(entry);
-  return { matches: entries.flatMap(matching.result), problems: matching.problems };
+): { readonly matches: readonly MatchedEntry[]; readonly problems: readonly LocatedProblem[] } {
+  const known = uniqueByUid(world.identities);
+  const { found, problems } = findIdentities(entries, known, world.organization);
+  const matches = entries.flatMap((entry): readonly MatchedEntry[] => {
+    const identity = found.get(entry);
+    if (identity === 'unclear') return [];
+    const state = stateOf(entry, nowMs);
+    const changeable = identity === undefined || isChangeable(identity, world.organization.uid);
+    const asksForNothing = identity === undefined && state !== 'present';
+    const why = asksForNothing ? undefined : whyUnusable(entry, identity, changeable, known);
+    if (why === undefined) return [{ entry, state, identity, changeable }];
+    problems.push({ ...why, input: 'file', place: entry.place });
+    return [];
+  });
+  return { matches, problems };
 }
 
-/** Whether an entry counts as absent: by its state, or because its date has begun. */
-export function isAbsent(entry: IdentityEntry, nowMs: number): boolean {
-  return entry.absent || (entry.expires !== undefined && hasBegun(entry.expires, nowMs));
+function isChangeable(identity: ObservedIdentity, organizationUid: string): boolean {
+  return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
+}
+
+type Why = Pick<LocatedProblem, 'message' | 'fix'>;
+
+/** Why an entry contradicts the identity that it refers to, or the absence of one. */
+function whyUnusable(
+  { claim, description, lookup, name, uid }: IdentityEntry,
+  identity: ObservedIdentity | undefined,
+  changeable: boolean,
+  known: readonly ObservedIdentity[],
+): Why | undefined {
+  if (identity !== undefined) {
+    if (changeable || (claim === undefined && description === undefined)) return undefined;
+    const message = `${withKind(identity)}: the file can give it roles, but cannot change anything else about it.`;
+    return { message, fix: 'Remove `claimMatch`, `github` and `description` from the entry.' };
+  }
+  if (uid !== undefined) {
+    const message = `There is no identity with the uid \`${uid}\`, or it cannot be read.`;
+    return { message, fix: 'Correct the uid, or remove the entry.' };
+  }
+  if (claim !== undefined || lookup !== undefined) return undefined;
+  const stranger = known.find((other) => other.name === name);
+  if (stranger !== undefined) {
+    const fix = 'Set its `uid` instead of the name, or add the claims of a new identity.';
+    return { message: onlyByUid(stranger), fix };
+  }
+  const message = `There is no identity \`${name}\`, and the entry has no claims to create it with.`;
+  return { message, fix: 'Add `claimMatch` or `github` to create it.' };
 }
 
 const WHY_ONLY_BY_UID: Readonly<Record<IdentityKind, string>> = {
@@ -80,122 +122,91 @@ function withKind({ kind, name, uid }: ObservedIdentity): string {
   return `Identity \`${name}\` (${uid}) ${WHY_ONLY_BY_UID[kind]}`;
 }
 
-/** Whether the file may change the identity itself: not people, pull tokens and others that are managed elsewhere. */
-function isChangeable(identity: ObservedIdentity, organizationUid: string): boolean {
-  return identity.kind === 'claim-match' || isFoundByName(identity, organizationUid);
-}
-
 /** A person whom only the file names, under the uid alone: the name could be that of somebody else. */
-function foreignIdentity({ uid }: IdentityEntry, organization: Named): ObservedIdentity | undefined {
-  if (uid === undefined || !isForeignUid(uid, organization.uid)) return undefined;
+function foreignIdentity(uid: string, organization: Named): readonly ObservedIdentity[] {
+  if (!isForeignUid(uid, organization.uid)) return [];
   const unknown = { description: '', issuer: undefined, subject: undefined, otherClaims: {} };
-  return { uid, name: uid, kind: 'unknown', ...unknown };
+  return [{ uid, name: uid, kind: 'unknown', ...unknown }];
 }
 
-function createMatching(world: ObservedWorld, nowMs: number) {
-  const known = uniqueByUid(world.identities);
-  const touchable = known.filter((identity) => isFoundByName(identity, world.organization.uid));
-  // There may be thousands of identities and entries, so lookups use maps instead of scans.
-  const knownByUid = new Map<string | undefined, ObservedIdentity>(
-    known.map((identity) => [identity.uid, identity]),
-  );
-  const byClaim = createClaimLookup(touchable);
-  const touchableByName = groupBy(touchable, ({ name }): string | undefined => name);
+/**
+ * Finds the identities of entries: by uid, else by exact issuer and subject (a GitHub workload in both of its forms, its
+ * own first), else by name. Weaker rules skip identities that a stronger rule gave to another entry, and those that can
+ * only be referred to by uid. `unclear` are entries that may mean several, or the same one as another entry.
+ */
+function findIdentities(
+  entries: readonly IdentityEntry[],
+  known: readonly ObservedIdentity[],
+  organization: Named,
+) {
+  const found = new Map<IdentityEntry, ObservedIdentity | 'unclear'>();
   const takenBy = new Map<string, IdentityEntry>();
-  const found = new Map<IdentityEntry, ObservedIdentity>();
-  const failed = new Set<IdentityEntry>();
-  const problems: UserProblem[] = [];
-
+  const problems: LocatedProblem[] = [];
   const isFree = ({ uid }: Named) => !takenBy.has(uid);
-  const isOpen = (entry: IdentityEntry) => !found.has(entry) && !failed.has(entry);
-  const fail = (entry: IdentityEntry, message: string, fix: string) => {
-    problems.push({ message, fix, input: 'file', place: entry.place });
-    failed.add(entry);
-  };
-  const take = (entry: IdentityEntry, candidates: readonly ObservedIdentity[], words: string) => {
+  const take = (entry: IdentityEntry, candidates: readonly ObservedIdentity[], words: string): void => {
     const [first, second] = candidates;
-    if (first === undefined) return;
+    if (first === undefined || found.has(entry)) return;
     const other = takenBy.get(first.uid);
-    if (second !== undefined) {
-      const message = `Several identities have the ${words}: ${showCandidates(candidates)}.`;
-      fail(entry, message, 'Set the `uid` of the one you mean.');
-    } else if (other !== undefined) {
-      const shown = `\`${first.name}\` (${first.uid})`;
-      const message = `This entry and the one on ${lineWords(other.place, entry.place)} refer to the same identity ${shown}.`;
-      fail(entry, message, 'Merge them into one entry.');
-    } else {
-      takenBy.set(first.uid, entry);
-      found.set(entry, first);
-    }
+    found.set(entry, second === undefined && other === undefined ? first : 'unclear');
+    if (second !== undefined) problems.push(severalProblem(entry, candidates, words));
+    else if (other !== undefined) problems.push(sameProblem(entry, other, first));
+    else takenBy.set(first.uid, entry);
   };
+  const touchable = known.filter((identity) => isFoundByName(identity, organization.uid));
+  // There may be thousands of identities and entries, so lookups use maps instead of scans.
+  const byUid = groupBy(known, ({ uid }) => uid);
+  const byClaim = createClaimLookup(touchable);
+  const byName = groupBy(touchable, ({ name }): string | undefined => name);
+  const named = ({ claim, name }: IdentityEntry): readonly ObservedIdentity[] => {
+    const candidates = byName.get(name) ?? [];
+    const free = candidates.filter(isFree);
+    // Without claims it cannot create an identity, so referring to one that another entry already means is a
+    // contradiction.
+    return claim === undefined && free.length === 0 ? candidates : free;
+  };
+  const subjectOf = ({ claim }: IdentityEntry): string => `subject \`${claim?.claimMatch.subject}\``;
+  for (const entry of entries) {
+    const { uid } = entry;
+    if (uid !== undefined)
+      take(entry, byUid.get(uid) ?? foreignIdentity(uid, organization), `uid \`${uid}\``);
+  }
+  // A person who was not found must not be taken for an identity of the same name.
+  const others = entries.filter(({ lookup, uid }) => uid === undefined && lookup === undefined);
+  for (const entry of others) take(entry, byClaim(entry.claim, 'exact'), subjectOf(entry));
+  for (const entry of others)
+    take(entry, byClaim(entry.claim, 'other-form').filter(isFree), subjectOf(entry));
+  for (const entry of others) take(entry, named(entry), `name \`${entry.name}\``);
+  return { found, problems };
+}
 
-  return {
-    problems,
-    byUid: (entry: IdentityEntry): void => {
-      const identity = knownByUid.get(entry.uid) ?? foreignIdentity(entry, world.organization);
-      const changes = entry.claim !== undefined || entry.description !== undefined;
-      if (identity !== undefined && changes && !isChangeable(identity, world.organization.uid)) {
-        const message = `${withKind(identity)}: the file can give it roles, but cannot change anything else about it.`;
-        fail(entry, message, 'Remove `claimMatch`, `github` and `description` from the entry.');
-      } else if (identity !== undefined) {
-        take(entry, [identity], `uid \`${entry.uid}\``);
-      } else if (!isAbsent(entry, nowMs)) {
-        const message = `There is no identity with the uid \`${entry.uid}\`, or it cannot be read.`;
-        fail(entry, message, 'Correct the uid, or remove the entry.');
-      }
-    },
-    byClaims: (entry: IdentityEntry, form: 'exact' | 'other-form'): void => {
-      const { claim } = entry;
-      if (claim === undefined || !isOpen(entry)) return;
-      const candidates = byClaim(claim, form);
-      const subject = `subject \`${claim.claimMatch.subject}\``;
-      take(entry, form === 'exact' ? candidates : candidates.filter(isFree), subject);
-    },
-    byName: (entry: IdentityEntry): void => {
-      if (!isOpen(entry)) return;
-      const candidates = touchableByName.get(entry.name) ?? [];
-      const free = candidates.filter(isFree);
-      // Without claims it cannot create an identity, so referring to one that another entry already means is a
-      // contradiction.
-      const chosen = entry.claim === undefined && free.length === 0 ? candidates : free;
-      take(entry, chosen, `name \`${entry.name}\``);
-      if (!isOpen(entry) || entry.claim !== undefined || isAbsent(entry, nowMs)) return;
-      const stranger = known.find(({ name }) => name === entry.name);
-      const missing = `There is no identity \`${entry.name}\`, and the entry has no claims to create it with.`;
-      if (stranger === undefined) fail(entry, missing, 'Add `claimMatch` or `github` to create it.');
-      else {
-        const fix = 'Set its `uid` instead of the name, or add the claims of a new identity.';
-        fail(entry, onlyByUid(stranger), fix);
-      }
-    },
-    result: (entry: IdentityEntry): readonly MatchedEntry[] => {
-      if (failed.has(entry)) return [];
-      const absent = isAbsent(entry, nowMs);
-      const identity = found.get(entry);
-      if (identity !== undefined) {
-        const changeable = isChangeable(identity, world.organization.uid);
-        return [{ entry, absent, kind: 'existing', identity, changeable }];
-      }
-      const { name, claim } = entry;
-      if (absent || name === undefined || claim === undefined) return [{ entry, absent, kind: 'gone' }];
-      return [{ entry, absent, kind: 'new', name, claim }];
-    },
-  };
+function severalProblem(
+  { place }: IdentityEntry,
+  candidates: readonly ObservedIdentity[],
+  words: string,
+): LocatedProblem {
+  const message = `Several identities have the ${words}: ${showCandidates(candidates)}.`;
+  return { message, fix: 'Set the `uid` of the one you mean.', input: 'file', place };
+}
+
+function sameProblem({ place }: IdentityEntry, other: IdentityEntry, { name, uid }: Named): LocatedProblem {
+  const message = `This entry and the one on ${lineWords(other.place, place)} refer to the same identity \`${name}\` (${uid}).`;
+  return { message, fix: 'Merge them into one entry.', input: 'file', place };
 }
 
 /** Looks up the identities whose claims match, exactly or in the other form. */
 function createClaimLookup(
   identities: readonly ObservedIdentity[],
-): (wanted: WantedClaim, form: 'exact' | 'other-form') => readonly ObservedIdentity[] {
+): (wanted: WantedClaim | undefined, form: 'exact' | 'other-form') => readonly ObservedIdentity[] {
   const claimed = identities.flatMap((identity) => {
     const { issuer, subject } = identity;
     return issuer === undefined || subject === undefined ? [] : [{ identity, claim: { issuer, subject } }];
   });
-  const exactly = groupBy(claimed, ({ claim }) => `${claim.issuer}\n${claim.subject}`);
+  const exactly = groupBy(claimed, ({ claim }) => personKey(claim));
   const byForm = groupBy(claimed, ({ claim }) => formKeyOf(claim));
   return (wanted, form) => {
-    const { issuer, subject } = wanted.claimMatch;
-    if (form === 'exact') return (exactly.get(`${issuer}\n${subject}`) ?? []).map(({ identity }) => identity);
+    if (wanted === undefined) return [];
+    if (form === 'exact')
+      return (exactly.get(personKey(wanted.claimMatch)) ?? []).map(({ identity }) => identity);
     if (wanted.kind !== 'github') return [];
     const similar = byForm.get(workloadKeyOf(wanted.workload)) ?? [];
     return similar.flatMap(({ claim, identity }) =>

@@ -111,12 +111,19 @@ export function observeIdentity(row: IdentityRow): ObservedIdentity {
   };
 }
 
-/** Converts a binding; `undefined` if it has no identity, role or group, so that it cannot be checked. */
-export function observeBinding(row: ObservedBinding): ObservedBinding | undefined {
+/** The call that lists bindings. */
+export const BINDINGS = 'GET /iam/v2/roleBindings';
+
+/** Converts a binding, wherever it is; throws `PlatformError` for one without an identity, role or group: it cannot be checked. */
+export function observeBinding(row: ObservedBinding): ObservedBinding {
   const { uid, identity, role, group } = row;
   // A binding is a child of its group, so its uid contains the group if the row does not.
   const groupUid = group.uid === '' ? uid.slice(0, Math.max(0, uid.lastIndexOf('/'))) : group.uid;
-  if (uid === '' || identity.uid === '' || role.uid === '' || groupUid === '') return undefined;
+  if (uid === '' || identity.uid === '' || role.uid === '' || groupUid === '')
+    throw undecodable(
+      `role binding \`${plainLine(uid, 200)}\` does not say which identity has which role, so it cannot be checked`,
+      BINDINGS,
+    );
   const named = (of: Named): Named => ({ uid: of.uid, name: of.name });
   return { uid, identity: holderOf(identity), role: named(role), group: { uid: groupUid, name: group.name } };
 }
@@ -195,6 +202,6 @@ function contradiction(uid: string, known: string, name: string): PlatformError 
   const [shown, one, other] = [uid, known, name].map((text) => plainLine(text, 200));
   return undecodable(
     `\`${shown}\` is named \`${one}\` in one row and \`${other}\` in another, so what it is cannot be judged; run again if it was just renamed`,
-    'GET /iam/v2/roleBindings',
+    BINDINGS,
   );
 }

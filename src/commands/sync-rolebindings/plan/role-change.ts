@@ -37,17 +37,17 @@ export interface AddBinding extends Grant {
   readonly place: Location;
 }
 
-export interface Changed<T> {
-  readonly from: T;
-  readonly to: T;
+interface Changed {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface UpdateIdentity {
   readonly action: 'update';
   readonly kind: 'identity';
   readonly identity: Named;
-  readonly name: Changed<string> | undefined;
-  readonly description: Changed<string> | undefined;
+  readonly name: Changed | undefined;
+  readonly description: Changed | undefined;
   readonly claims: ClaimChange | undefined;
   readonly place: Location;
 }
@@ -59,8 +59,7 @@ export interface ClaimChange {
   readonly to: ClaimMatch;
   /** Keys of the current claim match that are sent unchanged. */
   readonly kept: Readonly<Record<string, unknown>>;
-  /** Roles that whoever matches next will have, each once. */
-  readonly grants: readonly Named[];
+  /** Everything that whoever matches next will have. */
   readonly handsOver: readonly Pick<Grant, 'role' | 'group'>[];
 }
 
@@ -129,6 +128,11 @@ export interface TrackedChange {
   readonly unused?: readonly string[] | undefined;
 }
 
+/** Number of changes with a status. */
+export function countOf(tracked: readonly TrackedChange[], status: ChangeStatus): number {
+  return tracked.filter((change) => change.status === status).length;
+}
+
 /** Number of changes: `toAdd` identities and bindings, `toChange` identities, `toRemove` bindings. */
 export function countChanges(changes: readonly Change[]) {
   const of = (...actions: readonly Change['action'][]) =>
@@ -163,7 +167,7 @@ export function sortChanges(changes: readonly Change[]): readonly Change[] {
 export function requireRoleNames({ changes }: RolePlan): void {
   const roles = changes.flatMap((change) => {
     if (change.kind === 'binding') return [change.role];
-    return change.action === 'update' ? (change.claims?.grants ?? []) : [];
+    return change.action === 'update' ? (change.claims?.handsOver ?? []).map(({ role }) => role) : [];
   });
   const nameless = roles.find(({ name, uid }) => name === uid);
   if (nameless === undefined) return;

@@ -30,19 +30,14 @@ import {
 import { claimText } from './role-words.ts';
 
 /** The state of an organization as entries of a role file. */
-export interface Dump {
-  readonly organization: Named;
-  readonly identities: readonly DumpedIdentity[];
-  /** Bindings of pull tokens and others that are managed elsewhere, which are not in it. */
-  readonly omitted: number;
-}
+type Dump = ReturnType<typeof collectDump>;
 
 /**
  * The current state as entries of a role file that result in an empty plan, also with `prune`. Identities with ambiguous names
  * or claims, and people, are written by uid, with a comment; those with duplicate bindings are not owned, so nothing of
  * them is pruned. Pull tokens and others that are managed elsewhere are omitted.
  */
-export function collectDump(world: ObservedWorld): Dump {
+export function collectDump(world: ObservedWorld) {
   const rows = observedRows(world);
   const identities = uniqueByUid(world.identities).filter((identity) =>
     isFoundByName(identity, world.organization.uid),
@@ -82,6 +77,7 @@ export function collectDump(world: ObservedWorld): Dump {
     ...people.map((person) => dump(person, false)),
   ];
   const uids = new Set(dumped.map(({ uid }) => uid));
+  /** Bindings of pull tokens and others that are managed elsewhere, which are not in it. */
   const omitted = rows.filter(({ identity }) => !uids.has(identity.uid)).length;
   return { organization: world.organization, identities: dumped, omitted };
 }
@@ -99,7 +95,7 @@ export function printDump({ identities, omitted, organization }: Dump, schema?: 
 }
 
 /** The lines at the top of a dump. */
-export function dumpComments(omitted: number, schema?: string): readonly string[] {
+function dumpComments(omitted: number, schema?: string): readonly string[] {
   return [
     ...(schema === undefined ? [] : [`yaml-language-server: $schema=${schema}`]),
     ...(omitted === 0
@@ -115,7 +111,7 @@ export function coverageOfDump({ omitted }: Dump, world: ObservedWorld): Account
 }
 
 /** An identity with its roles on the organization, and its bindings below. */
-export interface DumpedIdentity extends PrintedIdentity {
+interface DumpedIdentity extends PrintedIdentity {
   readonly uid: string;
   readonly bindings: readonly { readonly groupUid: string; readonly entry: RawBindingEntry }[];
 }
@@ -145,16 +141,13 @@ function entryByName(identity: ObservedIdentity): RawIdentityEntry | undefined {
 }
 
 /** Whether no other identity has the name or the claims of one, and no uid is like its name. */
-function createClearness(
-  identities: readonly ObservedIdentity[],
-  world: ObservedWorld,
-): (identity: ObservedIdentity) => boolean {
+function createClearness(identities: readonly ObservedIdentity[], world: ObservedWorld) {
   const claimOf = ({ issuer, subject }: ObservedIdentity) =>
     JSON.stringify([issuer ?? null, subject ?? null]);
   const names = countBy(identities, ({ name }) => name);
   const claims = countBy(identities, claimOf);
   const uids = new Set(world.identities.map(({ uid }) => uid));
-  return (identity) =>
+  return (identity: ObservedIdentity): boolean =>
     names.get(identity.name) === 1 &&
     (identity.kind === 'unknown' || claims.get(claimOf(identity)) === 1) &&
     (!uids.has(identity.name) || identity.name === identity.uid);
@@ -181,8 +174,6 @@ export type DumpFile = Readonly<Record<'name' | 'text', string>>;
 /** Most bytes of one file: far below what is read, and short enough to be parsed in a moment. */
 const MAXIMUM_BYTES = 400_000;
 
-type Part = Pick<PrintedFile, 'identities' | 'bindings'>;
-
 /** A dump as files: one for the organization, one for each top-level group; a long one continues in another. */
 export function splitDump(
   dump: Dump,
@@ -203,28 +194,27 @@ export function splitDump(
   return places.flatMap((place) => {
     const isHome = place === organization.uid;
     const comments = dumpComments(isHome ? dump.omitted : 0, schema);
-    const whole: Part = {
+    const whole: PrintedFile = {
+      organization: organization.uid,
+      comments,
       identities: byHome.get(place) ?? [],
       bindings: (byGroup.get(place) ?? []).map(({ entry }) => entry),
     };
-    const print = (part: Part): string =>
-      printRoleFile({ organization: organization.uid, comments, ...part });
     const slug = slugOf(isHome ? organization.name : (groupNames.get(place) ?? ''), place);
-    return texts(whole, print, maximumBytes).map((text) => ({ name: freeName(slug, taken), text }));
+    return texts(whole, maximumBytes).map((text) => ({ name: freeName(slug, taken), text }));
   });
 }
 
-/** The texts of a part, cut in halves until each is short enough. */
-function texts(part: Part, print: (part: Part) => string, maximumBytes: number): readonly string[] {
-  const text = print(part);
-  const { bindings, identities } = part;
+/** The texts of a file, cut in halves until each is short enough. */
+function texts(file: PrintedFile, maximumBytes: number): readonly string[] {
+  const text = printRoleFile(file);
+  const { bindings, identities } = file;
   if (Buffer.byteLength(text) <= maximumBytes || bindings.length + identities.length < 2) return [text];
   const [half, middle] = [Math.ceil(identities.length / 2), Math.floor(bindings.length / 2)];
-  const halves: readonly Part[] = [
-    { identities: identities.slice(0, half), bindings: bindings.slice(0, middle) },
-    { identities: identities.slice(half), bindings: bindings.slice(middle) },
-  ];
-  return halves.flatMap((one) => texts(one, print, maximumBytes));
+  return [
+    { ...file, identities: identities.slice(0, half), bindings: bindings.slice(0, middle) },
+    { ...file, identities: identities.slice(half), bindings: bindings.slice(middle) },
+  ].flatMap((one) => texts(one, maximumBytes));
 }
 
 /** A file's name for a group: what every file system takes, or the last part of its uid. */

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { LONGEST_NAME, nearestNames, showCandidates } from '../../../base/nearest-names.ts';
 import { compareText, plainLine } from '../../../base/plain-text.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
 import type { Located } from '../file/role-file.ts';
+import type { LocatedProblem } from '../file/role-file-problems.ts';
 import {
   isFoundByName,
   isWithin,
@@ -14,7 +14,7 @@ import { shortName } from './role-words.ts';
 
 export type Resolved<T> =
   | { readonly kind: 'found'; readonly found: T }
-  | { readonly kind: 'problem'; readonly problem: UserProblem };
+  | { readonly kind: 'problem'; readonly problem: LocatedProblem };
 
 /** Unknown names of one search that get suggestions: finding them is slow, and a file may have thousands. */
 const MAXIMUM_SUGGESTIONS = 50;
@@ -131,7 +131,7 @@ export function knownNames(world: ObservedWorld): {
 function createUnknownName(
   noun: string,
   all: readonly Named[],
-): (wanted: Located, names: () => readonly string[]) => UserProblem {
+): (wanted: Located, names: () => readonly string[]) => LocatedProblem {
   let count = 0;
   let known: string | undefined;
   return ({ place, text }, names) => {
@@ -148,7 +148,7 @@ function createUnknownName(
   };
 }
 
-function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): UserProblem {
+function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): LocatedProblem {
   const message = `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`;
   const isGroup = noun === 'group';
   const fix = isGroup

@@ -10,30 +10,17 @@ import {
   type TrackedChange,
 } from './role-change.ts';
 
-/** One row of the output `plan`; names are foreign text. */
-export interface PlanRow {
-  readonly action: Change['action'];
-  readonly kind: Change['kind'];
-  /** The present name. */
-  readonly identity: string;
-  /** The new name of a renamed identity. */
-  readonly name?: string;
-  readonly role?: string;
-  readonly group?: string;
-  /** Uid of the identity or binding if known: removed, changed or just created. */
-  readonly uid?: string;
-  readonly status: TrackedChange['status'];
-}
-
-/** Rows of the output `plan`, in the order of the plan. */
-export function planRows(tracked: readonly TrackedChange[]): readonly PlanRow[] {
-  return tracked.map(({ change, status, uid: made }): PlanRow => {
+/** Rows of the output `plan`, in the order of the plan; names are foreign text. */
+export function planRows(tracked: readonly TrackedChange[]) {
+  return tracked.map(({ change, status, uid: made }) => {
     const { action, kind, identity } = change;
     const known = change.action === 'remove' ? change.uid : kind === 'identity' ? identity.uid : undefined;
+    // Of the identity or binding, if known: removed, changed or just created.
     const uid = made ?? known;
     return {
       action,
       kind,
+      // The present name; `name` is the new one of a renamed identity.
       identity: identity.name,
       ...(change.action === 'update' && change.name !== undefined ? { name: change.name.to } : {}),
       ...(change.kind === 'binding' ? { role: change.role.name, group: change.group.name } : {}),
@@ -62,16 +49,12 @@ export interface KeptPlan {
   readonly changes: readonly string[];
 }
 
-export type ReadPlanFile =
-  | { readonly kind: 'plan'; readonly plan: KeptPlan }
-  | { readonly kind: 'malformed'; readonly reason: string };
-
 const marked = z.object({ version: z.literal(1), command: z.literal('sync-rolebindings') });
 const kept = z.object({ organization: z.string(), planHash: z.string(), changes: z.array(z.string()) });
 
 /** Reads a plan file; it is malformed if its hash does not match its changes. Never throws. */
-export function parsePlanFile(text: string): ReadPlanFile {
-  const malformed = (reason: string): ReadPlanFile => ({ kind: 'malformed', reason });
+export function parsePlanFile(text: string) {
+  const malformed = (reason: string) => ({ kind: 'malformed', reason }) as const;
   const json = parseJson(text);
   if (json === undefined) return malformed('it is not JSON');
   if (!marked.safeParse(json).success) return malformed('it is not a plan of `sync-rolebindings`, version 1');
@@ -79,7 +62,8 @@ export function parsePlanFile(text: string): ReadPlanFile {
   if (data === undefined) return malformed('it lacks `organization`, `planHash` or `changes`');
   const { changes, organization, planHash: hash } = data;
   if (hashChanges(organization, changes) !== hash) return malformed('its hash does not match its changes');
-  return { kind: 'plan', plan: { planHash: hash, changes } };
+  const plan: KeptPlan = { planHash: hash, changes };
+  return { kind: 'plan', plan } as const;
 }
 
 /** Version of the canonical form; another form gives other hashes. */
@@ -91,7 +75,7 @@ export function canonicalChanges(plan: RolePlan): readonly string[] {
 }
 
 /** SHA-256 in hexadecimal over the organization and the sorted canonical changes. */
-export function hashChanges(organizationUid: string, changes: readonly string[]): string {
+function hashChanges(organizationUid: string, changes: readonly string[]): string {
   return fingerprintOf(FORM, organizationUid, ...changes);
 }
 

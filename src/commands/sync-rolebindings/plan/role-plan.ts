@@ -1,25 +1,18 @@
 import { groupBy } from '../../../base/group-by.ts';
-import type { Location } from '../../../base/location.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import type { UserProblem } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
 import { comparePlaces } from '../file/role-file-problems.ts';
-import {
-  type ExistingEntry,
-  existingEntries,
-  type MatchedEntry,
-  matchIdentities,
-  ownedUids,
-} from './identity-match.ts';
+import { type ExistingEntry, existingEntries, type MatchedEntry, ownedUids } from './identity-match.ts';
 import {
   type ObservedBinding,
   type ObservedIdentity,
   type ObservedWorld,
   observedRows,
 } from './observed-world.ts';
-import { resolvePeople } from './resolve-people.ts';
+import { type ResolvedFile, resolveFile } from './resolve-file.ts';
 import {
   type AddBinding,
   type Change,
@@ -33,9 +26,8 @@ import {
   sortChanges,
   type UpdateIdentity,
 } from './role-change.ts';
-import { createGroupLabels, uniqueByUid } from './role-names.ts';
+import { createGroupLabels } from './role-names.ts';
 import { claimText, shortName } from './role-words.ts';
-import { resolveGrants, type WantedGrants } from './wanted-grants.ts';
 
 export interface Planned {
   readonly kind: 'plan';
@@ -54,26 +46,22 @@ export type PlanResult = Planned | { readonly kind: 'problems'; readonly problem
  * are reported all at once. `prune`: whether owned bindings that are not in the file, and duplicates, are removed.
  */
 export function planRoles(
-  written: RoleFile,
+  file: RoleFile,
   world: ObservedWorld,
   { nowMs, prune }: { readonly prune: boolean; readonly nowMs: number },
 ): PlanResult {
-  const { file, problems: unknown } = resolvePeople(written, world, nowMs);
-  const { matches, problems } = matchIdentities(file.identities, world, nowMs);
-  const grants = resolveGrants(file, matches, world, nowMs);
-  const all = [...unknown, ...problems, ...grants.problems];
-  if (all.length > 0) {
-    const placeOf = ({ place }: UserProblem): Location => place ?? { file: '', line: 0 };
-    return { kind: 'problems', problems: all.sort((a, b) => comparePlaces(placeOf(a), placeOf(b))) };
-  }
+  const resolved = resolveFile(file, world, nowMs);
+  const { dated, matches, mentioned, problems, wanted } = resolved;
+  if (problems.length > 0)
+    return { kind: 'problems', problems: problems.toSorted((a, b) => comparePlaces(a.place, b.place)) };
   const bindings = observedRows(world);
   const existing = existingEntries(matches);
   const owned = ownedUids(matches);
   const isOwned = (row: ObservedBinding | RemoveBinding): boolean =>
-    owned.has(row.identity.uid) || grants.dated.has(grantKey(row));
-  const surplus = [...surplusBindings(existing, bindings, grants)];
+    owned.has(row.identity.uid) || dated.has(grantKey(row));
+  const surplus = [...surplusBindings(existing, bindings, resolved)];
   const present = new Set(bindings.map(grantKey));
-  const additions = [...grants.wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
+  const additions = [...wanted].flatMap(([key, grant]) => (present.has(key) ? [] : [grant]));
   const byIdentity = groupBy(bindings, ({ identity }) => identity.uid);
   const changes: readonly Change[] = [
     ...matches.flatMap(identityCreation),
@@ -85,18 +73,18 @@ export function planRoles(
   return {
     kind: 'plan',
     entries: matches,
-    mentioned: grants.mentioned,
+    mentioned,
     plan: {
       organization: { uid: world.organization.uid, name: world.organization.name },
       changes: sortChanges(changes).map(labeled),
       notices: sortNotices([
-        ...grants.notices,
+        ...resolved.notices,
         ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, prune)),
       ]),
       ownedBindings: bindings.filter(isOwned).length,
     },
-    coverage: coverageOf(bindings, existing, grants, additions.length),
+    coverage: coverageOf(bindings, existing, resolved, additions.length),
   };
 }
 
@@ -110,7 +98,7 @@ function createLabeling(world: ObservedWorld): <T extends Change>(change: T) => 
 function coverageOf(
   bindings: readonly ObservedBinding[],
   existing: readonly ExistingEntry[],
-  { wanted }: WantedGrants,
+  { wanted }: ResolvedFile,
   additions: number,
 ): Account {
   const named = new Set<string | undefined>(existing.map(({ identity }) => identity.uid));
@@ -120,17 +108,16 @@ function coverageOf(
   return accountOf(judged + additions, [{ ...left, count: bindings.length - judged }]);
 }
 
-function identityCreation(match: MatchedEntry): readonly CreateIdentity[] {
-  if (match.kind !== 'new') return [];
-  const { name, claim } = match;
-  const { description, place } = match.entry;
+function identityCreation({ entry, identity: present, state }: MatchedEntry): readonly CreateIdentity[] {
+  const { claim, description, name, place } = entry;
+  if (present !== undefined || state !== 'present' || name === undefined || claim === undefined) return [];
   const identity = { uid: undefined, name };
   return [{ action: 'create', kind: 'identity', identity, description, claimMatch: claim.claimMatch, place }];
 }
 
 function identityUpdate(match: ExistingEntry, held: readonly ObservedBinding[]): readonly UpdateIdentity[] {
-  const { entry, identity, absent, changeable } = match;
-  if (absent || !changeable) return [];
+  const { changeable, entry, identity, state } = match;
+  if (state !== 'present' || !changeable) return [];
   const changed = (from: string, to: string | undefined) =>
     to === undefined || to === from ? undefined : { from, to };
   const name = changed(identity.name, entry.name);
@@ -140,16 +127,7 @@ function identityUpdate(match: ExistingEntry, held: readonly ObservedBinding[]):
       ? undefined
       : claimChange(identity, entry.claim, held);
   if (name === undefined && description === undefined && claims === undefined) return [];
-  const reference = { uid: identity.uid, name: identity.name };
-  const change = {
-    action: 'update',
-    kind: 'identity',
-    identity: reference,
-    name,
-    description,
-    claims,
-  } as const;
-  return [{ ...change, place: entry.place }];
+  return [{ action: 'update', kind: 'identity', identity, name, description, claims, place: entry.place }];
 }
 
 /** Whether the identity accepts what the file wants. A workload without ids accepts a subject with ids. */
@@ -170,7 +148,6 @@ function claimChange(
     from: identity.kind === 'unknown' ? undefined : { issuer: identity.issuer, subject: identity.subject },
     to: wanted.claimMatch,
     kept: identity.otherClaims,
-    grants: uniqueByUid(held.map(({ role }) => role)),
     handsOver: held.map(({ group, role }) => ({ role, group })),
   };
 }
@@ -179,7 +156,7 @@ function claimChange(
 function* surplusBindings(
   existing: readonly ExistingEntry[],
   bindings: readonly ObservedBinding[],
-  { dated, expired, wanted }: WantedGrants,
+  { dated, expired, wanted }: ResolvedFile,
 ): Generator<RemoveBinding> {
   const entries = new Map(existing.map((match) => [match.identity.uid, match]));
   const kept = new Map<string, string>();
@@ -199,17 +176,15 @@ function* surplusBindings(
     let reason: RemovalReason = 'not in the file';
     if (grant !== undefined) reason = 'duplicate';
     else if (over !== undefined) reason = 'expired';
-    else if (match?.absent === true) reason = match.entry.absent ? 'absent' : 'expired';
-    const { uid, role, group } = row;
-    const { subject, uid: holder } = row.identity;
-    const name = (match?.identity ?? row.identity).name || holder;
-    const identity = { uid: holder, name, ...(subject === undefined ? {} : { subject }) };
-    yield { action: 'remove', kind: 'binding', uid, identity, role, group, reason, keeps, place };
+    else if (match !== undefined && match.state !== 'present') reason = match.state;
+    const name = (match?.identity ?? row.identity).name || row.identity.uid;
+    const identity = { ...row.identity, name };
+    yield { action: 'remove', kind: 'binding', ...row, identity, reason, keeps, place };
   }
 }
 
 /** Claims are compared exactly, so a wildcard in them lets nobody in. */
-export function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry): readonly RoleNotice[] {
+function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry): readonly RoleNotice[] {
   const { issuer = '', subject = '' } = claim?.claimMatch ?? lookup ?? {};
   const wild = [subject, issuer].find((text) => /[*?]/.test(text));
   if (wild === undefined) return [];
@@ -218,7 +193,7 @@ export function wildcardNotice({ entry: { claim, lookup, place } }: MatchedEntry
 }
 
 /** The notice of a binding that no entry asks for: also of one that is removed, if its date has passed. */
-export function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
+function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNotice[] {
   const { uid, identity, role, group, reason, place } = removal;
   const what = `\`${shortName(identity.name)}\` the role \`${shortName(role.name)}\` on \`${shortName(group.name)}\``;
   const notice = (kind: RoleNotice['kind'], message: string) => [{ kind, message, place }];
@@ -235,6 +210,6 @@ export function surplusNotice(removal: RemoveBinding, prune: boolean): readonly 
 }
 
 /** Notices by place, then by message. */
-export function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
+function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
   return notices.toSorted((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
 }

@@ -1,3 +1,4 @@
+import { firstFew } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
@@ -91,6 +92,5 @@ export function signedSentence(change: Change): string {
 
 /** The first five of a list, and how many more there are. */
 export function firstOf(items: readonly string[]): string {
-  const shown = items.slice(0, SHOWN).join(', ');
-  return items.length > SHOWN ? `${shown} and ${items.length - SHOWN} more` : shown;
+  return firstFew(items, SHOWN, (item) => item);
 }

@@ -1,6 +1,5 @@
 import { counted } from '../../../base/counted.ts';
-import { groupBy } from '../../../base/group-by.ts';
-import type { Location } from '../../../base/location.ts';
+import { countBy, groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
@@ -9,7 +8,7 @@ import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
 import type { SyncRolebindingsFinding } from '../rules.ts';
-import { existingEntries, matchIdentities, ownedUids } from './identity-match.ts';
+import { existingEntries, ownedUids } from './identity-match.ts';
 import {
   isWithin,
   type Named,
@@ -17,12 +16,11 @@ import {
   type ObservedWorld,
   observedRows,
 } from './observed-world.ts';
-import { resolvePeople } from './resolve-people.ts';
+import { resolveFile } from './resolve-file.ts';
 import { grantKey } from './role-change.ts';
 import { createGrantWords, uniqueByUid } from './role-names.ts';
 import type { Planned } from './role-plan.ts';
 import { firstOf, identityText, shortName } from './role-words.ts';
-import { resolveGrants } from './wanted-grants.ts';
 
 /** Access that is not a role binding; its fields are empty where the service does not say them. */
 export interface OutsideAccess {
@@ -44,17 +42,10 @@ interface Unmanaged {
 }
 
 /** Access that the file does not name, and everyone who can give more of it, or may soon, regardless of the file. */
-export interface AccessPicture {
-  readonly unmanaged: readonly Unmanaged[];
-  readonly holders: readonly Pick<Unmanaged, 'uid' | 'message'>[];
-}
+export type AccessPicture = ReturnType<typeof judgeAccess>;
 
 /** Lists access that no entry names, without surplus bindings of owned identities, and all who can bind roles. */
-export function judgeAccess(
-  { entries, mentioned }: Planned,
-  world: ObservedWorld,
-  outside: OutsideAccess,
-): AccessPicture {
+export function judgeAccess({ entries, mentioned }: Planned, world: ObservedWorld, outside: OutsideAccess) {
   const { organization } = world;
   const grantWords = createGrantWords(world);
   const owned = ownedUids(entries);
@@ -69,24 +60,22 @@ export function judgeAccess(
   const others = rows.filter(
     (row) => !strange.has(row.identity.uid) && !owned.has(row.identity.uid) && !grants.has(grantKey(row)),
   );
-  return {
-    unmanaged: [
-      ...strangers.map(({ name, uid }) => {
-        const held = (byIdentity.get(uid) ?? []).map(grantWords);
-        const what = held.length === 0 ? 'nothing' : firstOf(held);
-        const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
-        return { kind: 'identity' as const, uid, identity: name, message };
-      }),
-      ...others.map((row) => {
-        const { group, identity, role, uid } = row;
-        const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
-        const names = { identity: identity.name, role: role.name, group: group.name };
-        return { kind: 'binding' as const, uid, ...names, message };
-      }),
-      ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
-    ],
-    holders: holdersOf(rows, world, outside, grantWords),
-  };
+  const unmanaged: readonly Unmanaged[] = [
+    ...strangers.map(({ name, uid }) => {
+      const held = (byIdentity.get(uid) ?? []).map(grantWords);
+      const what = held.length === 0 ? 'nothing' : firstOf(held);
+      const message = `Identity \`${shortName(name)}\` (${uid}) is in no entry of the file; it holds ${what}`;
+      return { kind: 'identity' as const, uid, identity: name, message };
+    }),
+    ...others.map((row) => {
+      const { group, identity, role, uid } = row;
+      const message = `\`${holderWords(row)}\` holds ${grantWords(row)}, which no entry of the file names`;
+      const names = { identity: identity.name, role: role.name, group: group.name };
+      return { kind: 'binding' as const, uid, ...names, message };
+    }),
+    ...outside.mappings.map((mapping) => mappingItem(mapping, world)),
+  ];
+  return { unmanaged, holders: holdersOf(rows, world, outside, grantWords) };
 }
 
 function holderWords({ identity: { name, subject, uid } }: ObservedBinding): string {
@@ -113,7 +102,7 @@ function holdersOf(
   world: ObservedWorld,
   { invites, mappings }: OutsideAccess,
   grantWords: (row: ObservedBinding) => string,
-): AccessPicture['holders'] {
+): readonly Pick<Unmanaged, 'uid' | 'message'>[] {
   const { bindsRoles } = createRolePower(world);
   const held = new Map(rows.filter(({ role }) => bindsRoles(role)).map((row) => [grantKey(row), row]));
   const roleOf = (uid: string): Named => ({ uid, name: roleNameOf(uid, world) });
@@ -136,14 +125,14 @@ function holdersOf(
 
 /** `3 unmanaged` with its parts: `2 identities, 1 binding`. */
 export function countUnmanaged(unmanaged: readonly Unmanaged[]): string {
-  const words = (kind: Unmanaged['kind'], one: string, many?: string): readonly string[] => {
-    const count = unmanaged.filter((item) => item.kind === kind).length;
-    return count === 0 ? [] : [counted(count, one, many)];
-  };
-  const identities = words('identity', 'identity', 'identities');
-  return [...identities, ...words('binding', 'binding'), ...words('mapping', 'external group mapping')].join(
-    ', ',
-  );
+  const counts = countBy(unmanaged, ({ kind }) => kind);
+  const count = (kind: Unmanaged['kind'], noun: string): readonly string[] =>
+    counts.has(kind) ? [counted(counts.get(kind) ?? 0, noun)] : [];
+  return [
+    ...count('identity', 'identity'),
+    ...count('binding', 'binding'),
+    ...count('mapping', 'external group mapping'),
+  ].join(', ');
 }
 
 /**
@@ -157,47 +146,48 @@ export function judgeDeleted(
   world: ObservedWorld,
   nowMs: number,
 ): readonly SyncRolebindingsFinding[] {
-  const { file } = resolvePeople(base, world, nowMs);
-  const { matches } = matchIdentities(file.identities, world, nowMs);
-  const grants = resolveGrants(file, matches, world, nowMs);
+  const { matches, wanted: before } = resolveFile(base, world, nowMs);
   const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
   const owned = ownedUids(entries);
-  const wanted = new Set(mentioned.map(grantKey));
-  const left = observedRows(world).filter((row) => !wanted.has(grantKey(row)));
+  const still = new Set(mentioned.map(grantKey));
+  const left = observedRows(world).filter((row) => !still.has(grantKey(row)));
   const byIdentity = groupBy(left, ({ identity }) => identity.uid);
   const wordsOf = createGrantWords(world);
-  const found: { readonly place: Location; readonly finding: SyncRolebindingsFinding }[] = [];
-  const tell = (place: Location, uid: string, message: string, fix: string | undefined): void => {
-    const finding: SyncRolebindingsFinding = {
+  const deleted = existingEntries(matches).filter(({ identity }) => !named.has(identity.uid));
+  const gone = new Set(deleted.map(({ identity }) => identity.uid));
+  const found = [
+    ...deleted.map(({ entry, identity }) => {
+      const { uid } = identity;
+      const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || before.has(grantKey(row)));
+      const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
+      const what = rows.length === 0 ? 'it holds nothing' : stay;
+      const about = `the entry of \`${identityText(identity)}\``;
+      return {
+        about,
+        place: entry.place,
+        uid,
+        what,
+        fix: rows.length > 0 ? absentFix(entry, uid) : undefined,
+      };
+    }),
+    ...left.flatMap((row) => {
+      const { identity, uid } = row;
+      const grant = before.get(grantKey(row));
+      if (grant === undefined || gone.has(identity.uid) || owned.has(identity.uid)) return [];
+      const about = `the entry for ${wordsOf(row)} of \`${identityText(grant.identity)}\``;
+      return [{ about, place: grant.place, uid, what: 'the binding stays', fix: DATE_FIX }];
+    }),
+  ];
+  return found
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ about, fix, place, uid, what }) => ({
       rule: 'deleted-entry',
       level: fix === undefined ? 'notice' : 'warning',
       title: 'Entry is deleted',
-      message,
+      message: `The change deletes ${about} (${showPlace(place)} in the base); ${what}.`,
       ...(fix === undefined ? {} : { fix }),
       fingerprint: fingerprintOf('role-deleted', world.organization.uid, uid),
-    };
-    found.push({ place, finding });
-  };
-  const gone = new Set<string>();
-  for (const { entry, identity } of existingEntries(matches)) {
-    const { uid } = identity;
-    if (named.has(uid)) continue;
-    gone.add(uid);
-    const rows = (byIdentity.get(uid) ?? []).filter((row) => entry.owned || grants.wanted.has(grantKey(row)));
-    const stay = `these bindings stay: ${firstOf(rows.map(wordsOf).sort())}`;
-    const what = rows.length === 0 ? 'it holds nothing' : stay;
-    const message = `The change deletes the entry of \`${identityText(identity)}\` (${showPlace(entry.place)} in the base); ${what}.`;
-    tell(entry.place, uid, message, rows.length > 0 ? absentFix(entry, uid) : undefined);
-  }
-  for (const row of left) {
-    const { identity, uid } = row;
-    const grant = grants.wanted.get(grantKey(row));
-    if (grant === undefined || gone.has(identity.uid) || owned.has(identity.uid)) continue;
-    const { place } = grant;
-    const message = `The change deletes the entry for ${wordsOf(row)} of \`${identityText(grant.identity)}\` (${showPlace(place)} in the base); the binding stays.`;
-    tell(place, uid, message, DATE_FIX);
-  }
-  return found.sort((a, b) => comparePlaces(a.place, b.place)).map(({ finding }) => finding);
+    }));
 }
 
 const DATE_FIX =

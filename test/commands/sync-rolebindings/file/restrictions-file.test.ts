@@ -13,12 +13,12 @@ const problemsOf = (text: string): readonly string[] => {
 };
 
 describe('the restrictions file', () => {
-  it('allows nothing of what an entry leaves out', () => {
+  it('has the lists of its entries', () => {
     expect(
       parseRestrictions('version: 1\nrestrictions: [{ files: [a.yml], roles: [viewer] }]', 'r.yml'),
     ).toEqual({
       kind: 'restrictions',
-      restrictions: [{ files: ['a.yml'], groups: [], identities: [], roles: ['viewer'] }],
+      restrictions: [{ files: ['a.yml'], roles: ['viewer'] }],
     });
   });
 

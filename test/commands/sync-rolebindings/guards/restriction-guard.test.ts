@@ -48,6 +48,13 @@ describe('a role file', () => {
     expect(refusals('bindings: [{ identity: a, role: viewer, group: sub }]', now)).toEqual([]);
   });
 
+  it('may hold nothing of a list that its entry leaves out', () => {
+    const text = 'bindings: [{ identity: a, role: viewer, group: sub }]';
+    expect(named(refusals(text, now, { roles: undefined }))).toEqual(['role `viewer`']);
+    expect(named(refusals(text, now, { groups: undefined }))).toEqual(['group `sub`']);
+    expect(named(refusals(text, now, { identities: undefined }))).toEqual(['identity `a`']);
+  });
+
   it('is about the organization where an entry has roles, by the name of the organization', () => {
     const text = 'identities: [{ name: a, roles: [viewer] }]';
     expect(named(refusals(text, now))).toEqual(['group `acme`']);

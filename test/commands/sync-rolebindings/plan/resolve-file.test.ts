@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { personKey } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
-import { resolvePeople } from '../../../../src/commands/sync-rolebindings/plan/resolve-people.ts';
+import { resolvePeople } from '../../../../src/commands/sync-rolebindings/plan/resolve-file.ts';
 import { world } from '../../../support/role-world.ts';
 
 const ADA = { issuer: 'https://issuer', subject: 'ada' };

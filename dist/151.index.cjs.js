@@ -1,0 +1,4559 @@
+"use strict";
+exports.id = 151;
+exports.ids = [151];
+exports.modules = {
+	59173: ((e, t, n) => {
+		n.d(t, { k: () => remember });
+		function remember(e, t = Number.POSITIVE_INFINITY) {
+			const n = new Map();
+			return (r) => {
+				const i = n.get(r) ?? e(r);
+				if (n.size >= t && !n.has(r)) n.clear();
+				n.set(r, i);
+				return i;
+			};
+		}
+	}),
+	9151: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { run: () => gt });
+		var r = n(24344);
+		var i = n(45794);
+		var a = n(48636);
+		var o = n(83557);
+		var s = n(34150);
+		var c = n(34779);
+		var l = n(96299);
+		var u = n(38086);
+		;
+		function personKey({ issuer: e, subject: t }) {
+			return JSON.stringify([e, t]);
+		}
+		function isWithin(e, t) {
+			return e === t || e.startsWith(`${t}/`);
+		}
+		function mayBeGone({ identity: e }, { uid: t }) {
+			return e.name === "" && isWithin(e.uid, t);
+		}
+		const d = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+		function isForeignUid(e, t) {
+			return d.test(e) && !isWithin(e, t);
+		}
+		function observedRows({ organization: e, bindings: t }) {
+			const n = t.filter(({ group: t }) => isWithin(t.uid, e.uid));
+			const r = new Map(n.map((e) => [e.uid, e]));
+			return [...r.values()].sort((e, t) => (0, u.n6)(e.uid, t.uid));
+		}
+		const f = [
+			"issuer",
+			"issuerPattern",
+			"subject",
+			"subjectPattern"
+		];
+		function observeIdentity(e) {
+			const t = Object.entries(e.claimMatch ?? {}).filter(([, e]) => !isEmpty(e));
+			const exact = (e) => {
+				const n = t.find(([t]) => t === e)?.[1];
+				return typeof n === "string" ? n : undefined;
+			};
+			return {
+				uid: e.uid,
+				name: e.name,
+				description: e.description ?? "",
+				kind: kindOf(e, t.length > 0),
+				issuer: exact("issuer"),
+				subject: exact("subject"),
+				otherClaims: Object.fromEntries(t.filter(([e]) => !f.includes(e)))
+			};
+		}
+		const p = "GET /iam/v2/roleBindings";
+		function observeBinding(e) {
+			const { uid: t, identity: n, role: r, group: i } = e;
+			const a = i.uid === "" ? t.slice(0, Math.max(0, t.lastIndexOf("/"))) : i.uid;
+			if (t === "" || n.uid === "" || r.uid === "" || a === "") throw (0, c.z$)(`role binding \`${(0, u.h0)(t, 200)}\` does not say which identity has which role, so it cannot be checked`, p);
+			const named = (e) => ({
+				uid: e.uid,
+				name: e.name
+			});
+			return {
+				uid: t,
+				identity: holderOf(n),
+				role: named(r),
+				group: {
+					uid: a,
+					name: i.name
+				}
+			};
+		}
+		function holderOf({ issuer: e = "", name: t, subject: n = "", uid: r }) {
+			const i = !r.includes("/") && e !== "" && n !== "";
+			return i ? {
+				uid: r,
+				name: t,
+				issuer: e,
+				subject: n
+			} : {
+				uid: r,
+				name: t
+			};
+		}
+		function observePerson(e, t) {
+			const { issuer: n, name: r, subject: i, uid: a } = e;
+			const o = {
+				description: "",
+				kind: "unknown",
+				otherClaims: {}
+			};
+			return {
+				uid: a,
+				name: r,
+				issuer: n,
+				subject: i,
+				...o,
+				...t ? {} : { boundOnly: true }
+			};
+		}
+		function kindOf(e, t) {
+			if (e.staticKeys) return "static-keys";
+			if (e.awsIdentity) return "aws";
+			if (e.servicePrincipal && !e.servicePrincipal.endsWith("_UNSPECIFIED")) return "service-principal";
+			return t ? "claim-match" : "unknown";
+		}
+		function isEmpty(e) {
+			if (e === undefined || e === null || e === "") return true;
+			return typeof e === "object" && Object.keys(e).length === 0;
+		}
+		function isFoundByName({ kind: e, uid: t }, n) {
+			return (e === "claim-match" || e === "unknown") && isWithin(t, n);
+		}
+		function createKnowledge({ identities: e }) {
+			const t = new Set(e.flatMap(({ boundOnly: e, uid: t }) => e === true ? [] : t));
+			return (e) => t.has(e);
+		}
+		function withNames(e) {
+			const { bindings: t, groups: n, organization: r, roles: i } = e;
+			const a = new Map();
+			const learn = ({ name: e, uid: t }) => {
+				if (e === "") return;
+				const n = a.get(t);
+				if (n === undefined) a.set(t, e);
+				else if (n !== e && n.toLowerCase() !== e.toLowerCase()) throw contradiction(t, n, e);
+			};
+			[
+				r,
+				...n,
+				...i
+			].forEach(learn);
+			for (const { group: e, role: n } of t) [e, n].forEach(learn);
+			const named = (e) => {
+				const t = a.get(e.uid) ?? e.uid;
+				return t === e.name ? e : {
+					...e,
+					name: t
+				};
+			};
+			return {
+				...e,
+				organization: named(r),
+				groups: n.map(named),
+				roles: i.map(named),
+				bindings: t.map((e) => ({
+					...e,
+					group: named(e.group),
+					role: named(e.role)
+				}))
+			};
+		}
+		function contradiction(e, t, n) {
+			const [r, i, a] = [
+				e,
+				t,
+				n
+			].map((e) => (0, u.h0)(e, 200));
+			return (0, c.z$)(`\`${r}\` is named \`${i}\` in one row and \`${a}\` in another, so what it is cannot be judged; run again if it was just renamed`, p);
+		}
+		;
+		function changesOf({ changes: e }, t) {
+			return e.filter((e) => e.action === t);
+		}
+		function grantKey({ group: e, identity: t, role: n }) {
+			return JSON.stringify([
+				...identityParts(t),
+				n.uid,
+				e.uid
+			]);
+		}
+		function identityParts({ name: e, uid: t }) {
+			return t === undefined ? [null, e] : [t, null];
+		}
+		function countOf(e, t) {
+			return e.filter((e) => e.status === t).length;
+		}
+		function countChanges(e) {
+			const of = (...t) => e.filter(({ action: e }) => t.includes(e)).length;
+			const [t, n, r] = [
+				of("create", "add"),
+				of("update"),
+				of("remove")
+			];
+			return {
+				changes: e.length,
+				toAdd: t,
+				toChange: n,
+				toRemove: r
+			};
+		}
+		const m = [
+			"create",
+			"add",
+			"update",
+			"remove"
+		];
+		function phaseOf(e) {
+			const t = e.action === "update" && e.claims !== undefined;
+			return t ? -1 : m.indexOf(e.action);
+		}
+		function sortChanges(e) {
+			const key = (e) => {
+				const { identity: t } = e;
+				const n = [t.name, t.uid ?? ""];
+				if (e.kind === "identity") return n;
+				const { role: r, group: i } = e;
+				return [
+					...n,
+					i.uid,
+					r.name,
+					r.uid,
+					e.action === "remove" ? e.uid : ""
+				];
+			};
+			return e.map((e) => ({
+				change: e,
+				phase: phaseOf(e),
+				key: JSON.stringify(key(e))
+			})).sort((e, t) => e.phase - t.phase || (0, u.n6)(e.key, t.key)).map(({ change: e }) => e);
+		}
+		function requireRoleNames({ changes: e }) {
+			const t = e.flatMap((e) => {
+				if (e.kind === "binding") return [e.role];
+				return e.action === "update" ? e.claims?.grants ?? [] : [];
+			});
+			const n = t.find(({ name: e, uid: t }) => e === t);
+			if (n === undefined) return;
+			const r = (0, u.h0)(n.uid, 200);
+			throw (0, c.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
+		}
+		function requireNewIdentities({ changes: e }, t) {
+			const n = e.find(({ action: e }) => e === "create");
+			if (n === undefined) return;
+			const { bindings: r, identities: i, organization: a } = t;
+			const o = new Set(i.map(({ uid: e }) => e));
+			const isMissing = ({ uid: e }) => isWithin(e, a.uid) && !o.has(e);
+			const s = r.find((e) => isMissing(e.identity) && !mayBeGone(e, a))?.identity;
+			if (s === undefined) return;
+			const [l, d, f] = [
+				s.name,
+				s.uid,
+				n.identity.name
+			].map((e) => (0, u.h0)(e, 200));
+			throw (0, c.z$)(`the list lacks \`${l}\` (${d}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, "GET /iam/v2/identities");
+		}
+		var h = n(28395);
+		var g = n(63144);
+		var _ = n(39589);
+		;
+		function planRows(e) {
+			return e.map(({ change: e, status: t, uid: n }) => {
+				const { action: r, kind: i, identity: a } = e;
+				const o = e.action === "remove" ? e.uid : i === "identity" ? a.uid : undefined;
+				const s = n ?? o;
+				return {
+					action: r,
+					kind: i,
+					identity: a.name,
+					...e.action === "update" && e.name !== undefined ? { name: e.name.to } : {},
+					...e.kind === "binding" ? {
+						role: e.role.name,
+						group: e.group.name
+					} : {},
+					...s === undefined ? {} : { uid: s },
+					status: t
+				};
+			});
+		}
+		function printPlanFile(e, t) {
+			const n = {
+				version: 1,
+				command: "sync-rolebindings",
+				organization: e.organization.uid,
+				planHash: planHash(e),
+				plan: planRows(t),
+				changes: canonicalChanges(e)
+			};
+			return `${JSON.stringify(n, null, 2)}\n`;
+		}
+		const v = h.Ikc({
+			version: h.euz(1),
+			command: h.euz("sync-rolebindings")
+		});
+		const y = h.Ikc({
+			organization: h.YjP(),
+			planHash: h.YjP(),
+			changes: h.YOg(h.YjP())
+		});
+		function parsePlanFile(e) {
+			const malformed = (e) => ({
+				kind: "malformed",
+				reason: e
+			});
+			const t = (0, g.qF)(e);
+			if (t === undefined) return malformed("it is not JSON");
+			if (!v.safeParse(t).success) return malformed("it is not a plan of `sync-rolebindings`, version 1");
+			const { data: n } = y.safeParse(t);
+			if (n === undefined) return malformed("it lacks `organization`, `planHash` or `changes`");
+			const { changes: r, organization: i, planHash: a } = n;
+			if (hashChanges(i, r) !== a) return malformed("its hash does not match its changes");
+			const o = {
+				planHash: a,
+				changes: r
+			};
+			return {
+				kind: "plan",
+				plan: o
+			};
+		}
+		const b = "platform-actions/rolebindings/2";
+		function canonicalChanges(e) {
+			return e.changes.map(canonicalChange).sort(u.n6);
+		}
+		function hashChanges(e, t) {
+			return (0, _.ax)(b, e, ...t);
+		}
+		function planHash(e) {
+			return hashChanges(e.organization.uid, canonicalChanges(e));
+		}
+		function canonicalChange(e) {
+			switch (e.action) {
+				case "create": {
+					const { issuer: t, subject: n } = e.claimMatch;
+					return JSON.stringify([
+						"create",
+						e.identity.name,
+						e.description ?? null,
+						t,
+						n
+					]);
+				}
+				case "add": return JSON.stringify([
+					"add",
+					...identityParts(e.identity),
+					e.role.uid,
+					e.group.uid
+				]);
+				case "update": {
+					const { name: t, description: n, claims: r } = e;
+					return JSON.stringify([
+						"update",
+						e.identity.uid,
+						t === undefined ? null : [t.from, t.to],
+						n === undefined ? null : [n.from, n.to],
+						r === undefined ? null : claimParts(r)
+					]);
+				}
+				case "remove": return JSON.stringify([
+					"remove",
+					e.uid,
+					e.identity.uid,
+					e.role.uid,
+					e.group.uid
+				]);
+			}
+		}
+		function claimParts({ from: e, handsOver: t, kept: n, to: r }) {
+			const i = t.map(({ group: e, role: t }) => JSON.stringify([t.uid, e.uid]));
+			const a = [...new Set(i)].sort(u.n6);
+			const o = Object.keys(n).length === 0 ? [] : [sortedKeys(n)];
+			return [
+				e?.issuer ?? null,
+				e?.subject ?? null,
+				r.issuer,
+				r.subject,
+				a,
+				...o
+			];
+		}
+		function sortedKeys(e) {
+			if (Array.isArray(e)) return e.map(sortedKeys);
+			if (!(0, g.u4)(e)) return e;
+			const t = Object.entries(e).sort(([e], [t]) => (0, u.n6)(e, t));
+			return Object.fromEntries(t.map(([e, t]) => [e, sortedKeys(t)]));
+		}
+		;
+		const x = 120;
+		const S = 5;
+		function shortName(e) {
+			return (0, u.h0)(e, x);
+		}
+		function identityText({ name: e, subject: t, uid: n }, r = x) {
+			const i = (0, u.h0)(e, r);
+			if (n === undefined || n.includes("/")) return i;
+			const a = [...n === e ? [] : [n], ...t === undefined ? [] : [claimText(t)]];
+			return a.length === 0 ? i : `${i} (${a.join(", ")})`;
+		}
+		const ee = 500;
+		const te = 300;
+		const ne = 150;
+		function claimText(e) {
+			if (e.length <= ee) return (0, u.h0)(e, ee);
+			const [t, n] = [e.slice(0, te), e.slice(-ne)].map((e) => (0, u.h0)(e));
+			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, _.ax)(e)})`;
+		}
+		function changeSign(e) {
+			if (e.action === "update") return "~";
+			return e.action === "remove" ? "-" : "+";
+		}
+		function changeDetails(e) {
+			switch (e.action) {
+				case "create": return acceptWords(e.claimMatch);
+				case "add": return "";
+				case "update": {
+					const { name: t, description: n, claims: r } = e;
+					return [
+						...r === undefined ? [] : [claimWords(r)],
+						...t === undefined ? [] : [`renamed from ${shortName(t.from)} to ${shortName(t.to)}`],
+						...n === undefined ? [] : [`new description "${shortName(n.to)}"`]
+					].join("; ");
+				}
+				case "remove": return e.reason;
+			}
+		}
+		const acceptWords = ({ issuer: e, subject: t }) => `accepts ${claimText(t)} of ${claimText(e)}`;
+		function claimWords({ from: e, to: t }) {
+			const n = acceptWords(t);
+			if (e === undefined) return n;
+			const changed = (n) => `${n} ${claimText(e[n] ?? "a pattern")} becomes ${claimText(t[n])}`;
+			if (e.issuer === t.issuer) return `${changed("subject")} (still of ${claimText(t.issuer)})`;
+			if (e.subject === t.subject) return `${changed("issuer")} (still ${claimText(t.subject)})`;
+			return `${n}, not ${claimText(e.subject ?? "a pattern")} of ${claimText(e.issuer ?? "a pattern")}`;
+		}
+		function changeSentence(e) {
+			const t = `identity \`${identityText(e.identity)}\``;
+			if (e.action === "create") return `create ${t}, which ${changeDetails(e)}`;
+			if (e.action === "update") return `change ${t}: ${changeDetails(e)}`;
+			const n = `role \`${shortName(e.role.name)}\` on \`${shortName(e.group.name)}\``;
+			return e.action === "add" ? `add ${n} to ${t}` : `remove ${n} from ${t} (${e.reason})`;
+		}
+		function signedSentence(e) {
+			return `${changeSign(e)} ${changeSentence(e)}`;
+		}
+		function firstOf(e) {
+			return (0, s.Dt)(e, S, (e) => e);
+		}
+		var C = n(77825);
+		var re = n(31666);
+		var w = n(98197);
+		var ie = n(1150);
+		;
+		const ae = 300;
+		const oe = {
+			httpStatus: 0,
+			sent: false,
+			hintMs: undefined
+		};
+		function describeFailure(e) {
+			const [t] = (0, l.e)(e, undefined);
+			const n = t?.kind ?? "service";
+			if (!(e instanceof c.Wk)) {
+				const e = n === "unauthenticated" ? "stop" : "refused";
+				return {
+					...oe,
+					outcome: e,
+					code: "OTHER",
+					kind: n,
+					message: (0, u.h0)(t?.message ?? "")
+				};
+			}
+			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
+			const o = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
+			const s = r === 0 ? "" : `, HTTP status ${r}`;
+			const d = `${(0, u.h0)(e.message, ae)} (${e.code}${s})`;
+			const f = [d, ...details(e)].join("; ");
+			return {
+				outcome: outcomeOf(e),
+				code: o,
+				httpStatus: r,
+				sent: a,
+				hintMs: i,
+				kind: n,
+				message: f
+			};
+		}
+		function outcomeOf({ code: e, httpStatus: t, sent: n }) {
+			if (e === "UNAUTHENTICATED") return "stop";
+			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
+			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
+			return ie.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
+		}
+		function details(e) {
+			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
+			const a = e.reason !== "" && e.reason !== e.code;
+			const o = [
+				...r.map(({ type: e, description: t }) => `${e}: ${t}`),
+				...t.map(({ field: e, description: t }) => `${e}: ${t}`),
+				...i === undefined ? [] : [`${i.type} ${i.name}`],
+				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
+				...n.map((e) => JSON.stringify(e) ?? "")
+			];
+			const s = o.map((e) => (0, u.h0)(e, ae));
+			return e.code === "PERMISSION_DENIED" ? [...s, se] : s;
+		}
+		const se = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
+		;
+		const ce = [
+			0,
+			1e3,
+			2e3
+		];
+		const le = 3;
+		const ue = [
+			1e3,
+			4e3,
+			25e3
+		];
+		function isStopped(e) {
+			return e.stopped !== undefined || e.signal.aborted;
+		}
+		function track(e, t, n, r = {}) {
+			if (e.tracked.get(t)?.status === "planned") e.settled += 1;
+			e.tracked.set(t, {
+				change: t,
+				status: n,
+				...r
+			});
+			e.progress?.(e.settled, e.tracked.size);
+		}
+		async function attempt(e, t, n) {
+			if (isStopped(e)) return;
+			try {
+				track(e, t, "done", await n());
+			} catch (n) {
+				const r = n instanceof Settled ? n.failure : describeFailure(n);
+				if (r.outcome === "stop") e.stopped ??= r;
+				e.failures.push(r);
+				track(e, t, "failed", { note: r.message });
+			}
+		}
+		class Settled extends Error {
+			failure;
+			constructor(e) {
+				super(e.message);
+				this.failure = e;
+			}
+		}
+		function refuse(e, t = "service") {
+			throw new Settled({
+				...oe,
+				outcome: "refused",
+				code: "FAILED_PRECONDITION",
+				kind: t,
+				message: e
+			});
+		}
+		async function trySend(e, t) {
+			try {
+				const n = await t();
+				e.wrote = true;
+				return {
+					value: n,
+					failure: undefined
+				};
+			} catch (t) {
+				const n = describeFailure(t);
+				if (!isOwnStop(n) || !n.sent) return { failure: n };
+				e.wrote = true;
+				return { failure: unsure(n) };
+			}
+		}
+		async function settle(e, t) {
+			const n = {
+				...e,
+				maxAttempts: e.maxAttempts - (t.spent ?? 0)
+			};
+			const { last: r } = await (0, re.LH)(n, false, (n) => trySettled(e, t, n));
+			if (r.failure === undefined) return r.value;
+			throw giveUp(e, r.failure);
+		}
+		async function trySettled(e, t, n) {
+			if (isStopped(e)) refuse("the run was stopped before this was done");
+			const r = await trySend(e, t.send);
+			if (r.failure === undefined) {
+				e.outages = 0;
+				return {
+					...r,
+					failed: undefined
+				};
+			}
+			const { failure: i } = r;
+			let a = i.outcome === "turned-away";
+			if (i.outcome === "lost" || i.code === "ALREADY_EXISTS") {
+				e.wrote ||= i.outcome === "lost";
+				const n = await look(e, t, i);
+				if (n.kind === "there") return {
+					value: n.found,
+					failure: undefined,
+					failed: undefined
+				};
+				if (n.kind === "unknown") throw giveUp(e, unsure(i));
+				a = true;
+			}
+			const o = e.clock.now() < (t.freshUntilMs ?? 0);
+			if (o && (i.code === "NOT_FOUND" || i.code === "PERMISSION_DENIED")) {
+				const e = ue[n - 1];
+				return {
+					failure: i,
+					failed: {
+						isTransient: true,
+						wasTaken: false,
+						hintMs: e
+					}
+				};
+			}
+			return {
+				failure: i,
+				failed: failedWrite(e, i, !a)
+			};
+		}
+		function unsure(e) {
+			return {
+				...e,
+				message: `${e.message}; it is not known whether the change was made`
+			};
+		}
+		function failedWrite(e, t, n) {
+			const { code: r, hintMs: i, outcome: a } = t;
+			const o = a === "lost" && r !== "UNDECODABLE" || a === "turned-away";
+			const s = o && e.outages < le && !isStopped(e);
+			return {
+				isTransient: s,
+				wasTaken: n,
+				hintMs: i
+			};
+		}
+		function isOwnStop({ code: e, outcome: t }) {
+			return e === "CANCELLED" && t === "stop";
+		}
+		function giveUp(e, t) {
+			if (t.outcome === "lost" || t.outcome === "turned-away") e.outages += 1;
+			return new Settled(t);
+		}
+		async function look(e, t, n) {
+			const { looksMs: r = ce } = t;
+			const i = n.httpStatus === 503 ? r.slice(0, 2) : r;
+			const a = e.outages >= le ? [0] : i;
+			for (const n of a) {
+				if (n > 0) await e.clock.sleep(n, e.signal);
+				if (isStopped(e)) return { kind: "unknown" };
+				try {
+					const e = await t.look();
+					if (e !== undefined) return {
+						kind: "there",
+						found: e
+					};
+				} catch (e) {
+					const t = describeFailure(e);
+					if (t.outcome === "stop") throw new Settled(t);
+					return { kind: "unknown" };
+				}
+			}
+			return { kind: "absent" };
+		}
+		;
+		const de = 2;
+		async function applyAdditions(e, t) {
+			const n = [];
+			for (const r of t) {
+				if (isStopped(e)) return;
+				const t = obstacleTo(e, r);
+				if (t === undefined) n.push(r);
+				else await attempt(e, r, async () => refuse(t));
+			}
+			const [i, ...a] = intoChunks(n);
+			if (i !== undefined) await addChunk(e, i);
+			await (0, r.Pk)(a, e.concurrency, (t) => addChunk(e, t));
+		}
+		function identityOf({ made: e }, { identity: { name: t, uid: n } }) {
+			return n === undefined ? e.get(t) : {
+				uid: n,
+				freshUntilMs: 0
+			};
+		}
+		function obstacleTo(e, t) {
+			const n = identityOf(e, t);
+			if (n === undefined) return "its identity was not created";
+			return e.unchanged.has(n.uid) ? "the claims of its identity could not be changed" : undefined;
+		}
+		function fieldsOf(e, t) {
+			return {
+				identityUid: identityOf(e, t)?.uid ?? "",
+				roleUid: t.role.uid
+			};
+		}
+		function intoChunks(e) {
+			const t = (0, C.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
+			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / w.Y4) }, (t, n) => e.slice(n * w.Y4, (n + 1) * w.Y4)));
+		}
+		async function addChunk(e, t) {
+			const [n] = t;
+			if (n === undefined || isStopped(e)) return;
+			const i = t.length > 1 && e.batchesLeft > 0;
+			const a = i ? await addBatch(e, t, n.group.uid) : "unsent";
+			if (a === "none") return;
+			await (0, r.Pk)(t, e.concurrency, (t) => addOne(e, t, a === "unsure"));
+		}
+		async function addBatch(e, t, n) {
+			const r = t.map((t) => fieldsOf(e, t));
+			const { last: i } = await (0, re.LH)(e, false, async () => {
+				const t = await trySend(e, () => e.port.createBindings(n, r));
+				if (t.failure === undefined) return {
+					...t,
+					failed: undefined
+				};
+				return {
+					...t,
+					failed: failedWrite(e, t.failure, t.failure.outcome !== "turned-away")
+				};
+			});
+			if (i.failure === undefined) {
+				e.batchesLeft = Number.POSITIVE_INFINITY;
+				const n = i.value;
+				if (n.length !== t.length) return "unsure";
+				t.forEach((t, r) => {
+					track(e, t, "done", n[r] ? { uid: n[r] } : {});
+				});
+				return "none";
+			}
+			const { failure: a } = i;
+			const { code: o, message: s, outcome: c } = a;
+			if (c === "lost") {
+				e.wrote = true;
+				return "unsure";
+			}
+			if (c === "refused") {
+				e.batchesLeft -= o === "UNIMPLEMENTED" ? de : 1;
+				return "unsent";
+			}
+			if (c === "stop") e.stopped ??= a;
+			else e.outages += 1;
+			e.failures.push(a);
+			const l = c !== "stop" || isOwnStop(a);
+			if (l) for (const n of t) track(e, n, "failed", { note: s });
+			return "none";
+		}
+		async function addOne(e, t, n) {
+			const { clock: r, port: i, signal: a } = e;
+			const { group: o, role: s } = t;
+			const c = fieldsOf(e, t);
+			const { identityUid: l } = c;
+			const look = async () => {
+				const e = await i.listBindings({ identityUid: l });
+				const t = e.filter((e) => e.role.uid === s.uid && e.group.uid === o.uid);
+				return t.map(({ uid: e }) => e).sort()[0];
+			};
+			await attempt(e, t, async () => {
+				if (n) {
+					for (const e of ce) {
+						if (e > 0) await r.sleep(e, a);
+						const t = await look();
+						if (t !== undefined) return { uid: t };
+					}
+					if (e.maxAttempts === 1) refuse("the answer to its batch was lost, and `max-attempts` is 1");
+				}
+				const s = await settle(e, {
+					send: () => i.createBinding(o.uid, c),
+					look,
+					freshUntilMs: identityOf(e, t)?.freshUntilMs,
+					spent: n ? 1 : 0
+				});
+				return { uid: s };
+			});
+		}
+		var T = n(22475);
+		;
+		const fe = "owner";
+		function isOwnerName(e) {
+			return e.toLowerCase() === fe;
+		}
+		;
+		const pe = 3e4;
+		const me = [
+			0,
+			1e3,
+			2e3,
+			4e3,
+			8e3
+		];
+		async function applyCreation(e, t) {
+			await attempt(e, t, async () => {
+				const { clock: n, made: r, plan: i, port: a } = e;
+				const { name: o } = t.identity;
+				const { claimMatch: s, description: c } = t;
+				const look = async () => (await meantIdentities(e, t))[0]?.uid;
+				const create = async () => {
+					let n;
+					const send = async () => {
+						n = await a.createIdentity(i.organization.uid, {
+							name: o,
+							description: c,
+							claimMatch: s
+						});
+						return n;
+					};
+					const r = await settle(e, {
+						send,
+						look,
+						looksMs: me
+					});
+					return settleTwins(e, t, {
+						uid: r,
+						own: n
+					});
+				};
+				const l = await look();
+				const u = l === undefined ? await create() : {
+					uid: l,
+					note: "it already existed"
+				};
+				r.set(o, {
+					uid: u.uid,
+					freshUntilMs: n.now() + pe
+				});
+				return u;
+			});
+		}
+		async function settleTwins(e, t, { own: n, uid: r }) {
+			try {
+				const i = await meantIdentities(e, t);
+				const [a, ...o] = i;
+				if (a === undefined || o.length === 0) return { uid: r };
+				const s = n === undefined || i.some((e) => e.uid === n);
+				const c = [...o.map((e) => e.uid), ...s ? [] : [n]];
+				return {
+					uid: a.uid,
+					note: "another run created it at the same time",
+					unused: c
+				};
+			} catch {
+				return { uid: r };
+			}
+		}
+		async function meantIdentities({ port: e }, { claimMatch: t, identity: { name: n } }) {
+			const r = (await e.listIdentities(n)).filter(({ issuer: e, kind: n, subject: r }) => n === "claim-match" && e === t.issuer && r === t.subject);
+			const madeAt = ({ createTime: e }) => (0, T.pe)(e) ?? 0;
+			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, u.n6)(e.uid, t.uid));
+		}
+		async function applyUpdate(e, t) {
+			const { port: n, tracked: r, unchanged: i } = e;
+			const { claims: a, description: o, identity: s, name: c } = t;
+			const l = {
+				...c === undefined ? {} : { name: c.to },
+				...o === undefined ? {} : { description: o.to },
+				...a === undefined ? {} : { claimMatch: {
+					...a.kept,
+					...a.to
+				} }
+			};
+			const isDone = (e) => (c === undefined || e.name === c.to) && (o === undefined || e.description === o.to) && (a === undefined || e.issuer === a.to.issuer && e.subject === a.to.subject);
+			await attempt(e, t, async () => {
+				const t = await settle(e, {
+					send: () => n.updateIdentity(s.uid, l),
+					look: async () => {
+						const e = await n.getIdentity(s.uid);
+						return e !== undefined && isDone(e) ? e : undefined;
+					}
+				});
+				if (!isDone(t)) refuse("the service reported success, but the identity is unchanged");
+				return {};
+			});
+			if (a !== undefined && r.get(t)?.status !== "done") i.add(s.uid);
+		}
+		async function applyRemovals(e, t) {
+			const isOwner = (t) => isOwnerOfOrganization(e, t);
+			const n = t.filter((e) => !isOwner(e));
+			await (0, r.Pk)(n, e.concurrency, (t) => applyRemoval(e, t));
+			for (const n of t.filter(isOwner)) await applyRemoval(e, n);
+		}
+		async function applyRemoval(e, t) {
+			const { port: n, removed: r } = e;
+			await attempt(e, t, async () => {
+				const i = await n.getBinding(t.uid);
+				if (i !== undefined && !isSameGrant(i, t)) {
+					refuse("it has changed since it was read, so it was not removed");
+				}
+				await checkTwin(e, t);
+				await checkOwner(e, t);
+				await settle(e, {
+					send: async () => {
+						await (0, c.J0)(["NOT_FOUND"], n.deleteBinding(t.uid));
+						return true;
+					},
+					look: async () => await n.getBinding(t.uid) === undefined ? true : undefined
+				});
+				r.add(t.uid);
+				return i === undefined ? { note: "it was already gone" } : {};
+			});
+		}
+		function isSameGrant(e, { group: t, identity: n, role: r }) {
+			return e.identity.uid === n.uid && e.role.uid === r.uid && e.group.uid === t.uid;
+		}
+		function isOwnerOfOrganization({ plan: e }, { group: t, role: n }) {
+			return isOwnerName(n.name) && t.uid === e.organization.uid;
+		}
+		async function checkTwin({ port: e }, t) {
+			if (t.keeps === undefined) return;
+			const n = await e.getBinding(t.keeps);
+			if (n === undefined || !isSameGrant(n, t)) {
+				refuse("the binding that it duplicates is gone, so this one stays");
+			}
+		}
+		async function checkOwner(e, t) {
+			if (!isOwnerOfOrganization(e, t)) return;
+			const { group: n, role: r, uid: i } = t;
+			const a = await e.port.listBindings({
+				groupUid: n.uid,
+				roleUid: r.uid
+			});
+			const isSameRole = (e) => e.role.uid === r.uid && e.group.uid === n.uid;
+			const isOther = (t) => t.uid !== i && !e.removed.has(t.uid) && isSameRole(t);
+			const o = [...e.tracked.values()].some(({ change: t, status: n }) => t.action === "add" && n === "done" && isSameRole(t) && (t.identity.uid === undefined || e.knows(t.identity.uid)));
+			if (o) return;
+			for (const t of a.filter(isOther)) if (await isHeld(e, t)) return;
+			refuse("it is the last `owner` binding of the organization, which must stay", "guard");
+		}
+		async function isHeld({ knows: e, plan: t, port: n }, r) {
+			if (!mayBeGone(r, t.organization) && e(r.identity.uid)) return true;
+			return await (0, c.J0)(c.RG, n.getIdentity(r.identity.uid)) !== undefined;
+		}
+		;
+		async function applyPlan(e, t) {
+			const n = {
+				...t,
+				plan: e,
+				tracked: new Map(e.changes.map((e) => [e, {
+					change: e,
+					status: "planned"
+				}])),
+				made: new Map(),
+				unchanged: new Set(),
+				removed: new Set(),
+				batchesLeft: de,
+				settled: 0,
+				wrote: false,
+				outages: 0,
+				stopped: undefined,
+				failures: []
+			};
+			t.begun?.(() => conclude({
+				...n,
+				wrote: true
+			}));
+			const update = async (t) => {
+				const i = changesOf(e, "update").filter(({ claims: e }) => e !== undefined === t);
+				await (0, r.Pk)(i, n.concurrency, (e) => applyUpdate(n, e));
+			};
+			await update(true);
+			await (0, r.Pk)(changesOf(e, "create"), n.concurrency, (e) => applyCreation(n, e));
+			await applyAdditions(n, changesOf(e, "add"));
+			await update(false);
+			await applyRemovals(n, changesOf(e, "remove"));
+			return conclude(n);
+		}
+		function conclude(e) {
+			const { failures: t, signal: n, stopped: r } = e;
+			const i = [...e.tracked.values()];
+			const a = i.length - countOf(i, "done");
+			const o = t.map(({ kind: e }) => e).find((e) => e !== "guard");
+			const c = e.wrote || a < i.length;
+			const l = !c && countOf(i, "failed") === a && o === undefined;
+			if (a === 0 || l) return {
+				tracked: i,
+				problems: []
+			};
+			const u = n.reason instanceof Error ? n.reason.message : "the run was stopped";
+			const d = r?.message ?? (n.aborted ? u : undefined);
+			const f = d === undefined || i.some(({ note: e, status: t }) => t === "failed" && e === d);
+			const p = `${a} of ${(0, s.hS)(i.length, "change")} could not be made${f ? "" : `: ${d}`}`;
+			const m = c ? "partial" : o ?? "service";
+			const h = "fix the reported errors, then run again; a second run finishes the work";
+			return {
+				tracked: i,
+				problems: [{
+					kind: m,
+					message: p,
+					fix: h
+				}]
+			};
+		}
+		const E = {
+			left: [],
+			notices: [],
+			problems: []
+		};
+		const he = [
+			1500,
+			1500,
+			3e3,
+			6e3
+		];
+		async function verifyApplied({ tracked: e }, { clock: t, plan: n, signal: r }) {
+			const i = e.filter(({ status: e }) => e !== "done");
+			const a = new Set(i.map(({ change: e }) => canonicalChange(e)));
+			let o = E;
+			for (const e of he) {
+				await t.sleep(e, r);
+				if (r.aborted) return o;
+				try {
+					const { changes: e, notices: t } = await n();
+					const r = e.filter((e) => !a.has(canonicalChange(e)));
+					o = {
+						left: r,
+						notices: t,
+						problems: r.length === 0 ? [] : [leftProblem(r)]
+					};
+				} catch (e) {
+					o = {
+						...E,
+						problems: [unreadProblem(e)]
+					};
+					if (!isIncompleteList(e)) break;
+				}
+				if (o.problems.length === 0) break;
+			}
+			return o;
+		}
+		function isIncompleteList(e) {
+			return e instanceof c.Wk && e.code === "UNDECODABLE" && e.httpStatus === 0;
+		}
+		function leftProblem(e) {
+			const t = e.length === 1 ? "is" : "are";
+			const n = `After \`apply\`, ${(0, s.hS)(e.length, "change")} ${t} still needed: ${firstOf(e.map(signedSentence))}`;
+			const r = "check whether something else changes the same role bindings, then run again";
+			return {
+				kind: "partial",
+				message: n,
+				fix: r
+			};
+		}
+		function unreadProblem(e) {
+			const t = (0, l.e)(e, undefined).map((e) => e.message);
+			const n = `The result of \`apply\` could not be checked: ${t.join("; ")}`;
+			return {
+				kind: "partial",
+				message: n,
+				fix: "run `mode: plan` to see whether anything is left"
+			};
+		}
+		var D = n(73358);
+		var O = n(69762);
+		var k = n(26808);
+		var ge = n(10646);
+		;
+		const _e = [
+			"INVALID_ARGUMENT",
+			"NOT_FOUND",
+			"UNIMPLEMENTED"
+		];
+		async function lookUpPeople(e, t, n) {
+			const i = await (0, r.Pk)(t, n, async (t) => {
+				const n = e.send((0, k.zP)(t.issuer, t.subject));
+				const { uid: r = "" } = await (0, c.J0)(_e, n) ?? {};
+				return r === "" ? [] : [[personKey(t), [r]]];
+			});
+			return new Map(i.flat());
+		}
+		function peopleOf(e, t, n, r) {
+			const i = new Set(t.map(({ uid: e }) => e));
+			const a = new Map(e.map(({ identity: e }) => [e.uid, e]));
+			return [...new Set(n)].flatMap((e) => {
+				const t = r.get(e);
+				const n = a.get(e) ?? (t === undefined ? undefined : {
+					uid: e,
+					name: e
+				});
+				if (n === undefined || i.has(e)) return [];
+				return [observePerson({
+					...n,
+					...t
+				}, t !== undefined)];
+			});
+		}
+		async function readOthers(e, t, n, i) {
+			const a = new Set(t.map(({ uid: e }) => e));
+			const o = n.filter((e) => !a.has(e) && (0, ge.ok)(e));
+			const s = await (0, r.Pk)(o, i, (t) => readIdentity(e, t, c.RG));
+			return s.filter((e) => e !== undefined);
+		}
+		const A = {
+			uid: true,
+			name: true,
+			description: false,
+			claimMatch: true,
+			staticKeys: {},
+			awsIdentity: {},
+			servicePrincipal: true
+		};
+		async function readOne(e, t, n) {
+			const r = await e.send(t);
+			if (r.uid === n) return r;
+			throw otherAnswer(t, r.uid, n);
+		}
+		async function readIdentity(e, t, n) {
+			const r = readOne(e, (0, D.dX)((0, k.XV)(t), A), t);
+			const i = await (0, c.J0)(n, r);
+			return i && observeIdentity(i);
+		}
+		function otherAnswer({ method: e, path: t }, n, r) {
+			const [i, a] = [n, r].map((e) => (0, u.h0)(e, 200));
+			return (0, c.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
+		}
+		var ve = n(25614);
+		var ye = n(93121);
+		var j = n(59492);
+		;
+		function uidsIn({ bindings: e, identities: t }) {
+			const n = e.flatMap(({ identity: e, lookup: t }) => t === undefined ? e.text : []);
+			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, j.Qn)(e))];
+		}
+		function peopleIn(e) {
+			const t = e.flatMap((e) => [...e.identities, ...e.bindings]);
+			const n = t.flatMap(({ lookup: e }) => e ?? []);
+			return [...new Map(n.map((e) => [personKey(e), e])).values()];
+		}
+		async function readWorld(e, t, n, r) {
+			const i = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
+			const a = organizationOf(e, t, n.organization);
+			const o = i !== undefined && (0, j.Qn)(i) ? i : (await a).uid;
+			const s = readLists(t, o, r === undefined ? [n] : [n, r], e.concurrency);
+			await Promise.allSettled([a, s]);
+			const { name: c } = await a;
+			return withNames({
+				organization: {
+					uid: o,
+					name: c
+				},
+				...await s
+			});
+		}
+		async function organizationOf(e, t, n) {
+			if (n === undefined) return (0, j.t2)(e, t);
+			const find = () => (0, j.t2)({
+				...e,
+				organization: n.text
+			}, t);
+			return (0, i.Wy)(find, (e) => {
+				throw new i.yo(...e.map((e) => ({
+					...e,
+					input: "file",
+					place: n.place
+				})));
+			});
+		}
+		const M = {
+			uid: true,
+			identity: {
+				...j.qB,
+				issuer: true,
+				subject: true
+			},
+			role: j.qB,
+			group: j.qB
+		};
+		async function readLists(e, t, n, r) {
+			const i = peopleIn(n);
+			const a = [...new Set(n.flatMap(uidsIn))];
+			const o = lookUpPeople(e, i, r);
+			const s = new Set(i.map(personKey));
+			const l = new Map();
+			const u = { descendantsOf: t };
+			const named = ({ name: e, uid: t }) => ({
+				uid: t,
+				name: e
+			});
+			const d = (0, O.y)(e, (0, D.FP)((0, k.T8)(u), A), (e) => {
+				if (!isWithin(e.uid, t)) return undefined;
+				const n = observeIdentity(e);
+				if (isFoundByName(n, t)) (0, c.rI)(e, "identity", "GET /iam/v2/identities");
+				return n;
+			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
+			const [f, p, m, h, g] = await Promise.all([
+				(0, O.y)(e, (0, D.FP)((0, w.Zf)(u), M), (e) => {
+					const n = observedIn(e, t);
+					if (s.size === 0 || n === undefined) return n;
+					const r = personKey(e.identity);
+					if (s.has(r)) l.set(r, (l.get(r) ?? new Set()).add(e.identity.uid));
+					return n;
+				}),
+				(0, O.y)(e, (0, D.FP)((0, ve.P$)(u), j.qB), (e) => isWithin(e.uid, t) ? named(e) : undefined),
+				(0, O.y)(e, (0, D.FP)((0, ye.OH)(), {
+					...j.qB,
+					capabilities: false
+				}), (e) => {
+					if (e.uid.includes("/") && !isWithin(e.uid, t)) return undefined;
+					(0, c.rI)(e, "role", "GET /iam/v2/roles");
+					return {
+						...named(e),
+						capabilities: e.capabilities
+					};
+				}),
+				d,
+				o
+			]);
+			const _ = new Set([t, ...p.map((e) => e.uid)]);
+			const v = n[0]?.bindings.some(({ group: e }) => e && !_.has(e.text));
+			if (v) for (const e of p) (0, c.rI)(e, "group", "GET /iam/v2/groups");
+			const y = [...l].map(([e, t]) => [e, [...t].sort()]);
+			const b = new Map([...y, ...g]);
+			const x = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const S = [...a, ...[...b.values()].flat()];
+			return {
+				groups: p,
+				roles: m,
+				identities: [...h, ...peopleOf(f, h, S, x)],
+				bindings: f,
+				people: b
+			};
+		}
+		function observedIn(e, t) {
+			const n = e.group.uid === "" ? e.uid : e.group.uid;
+			return n !== "" && !isWithin(n, t) ? undefined : observeBinding(e);
+		}
+		;
+		function createPlatformPort(e, t) {
+			return {
+				createIdentity: async (t, n) => {
+					const r = (0, k.DA)(t, n);
+					const { uid: i } = await e.send(once(r));
+					if (!i.startsWith(`${t}/`)) throw otherAnswer(r, i, `a new identity of ${t}`);
+					return i;
+				},
+				updateIdentity: (t, n) => update(e, t, n),
+				createBinding: async (t, n) => (await e.send(once((0, w.sq)(t, n)))).uid,
+				createBindings: async (t, n) => {
+					const r = await e.send(once((0, w.zJ)(t, n)));
+					const i = r.every(({ group: e, identity: r, role: i }, a) => ["", t].includes(e.uid) && r.uid === n[a]?.identityUid && i.uid === n[a]?.roleUid);
+					return i ? r.map(({ uid: e }) => e) : [];
+				},
+				deleteBinding: (t) => e.send(once((0, w.Te)(t))),
+				listIdentities: (n) => {
+					const r = (0, k.T8)({
+						descendantsOf: t,
+						name: n
+					});
+					return (0, O.y)(e, (0, D.FP)(r, {
+						...A,
+						createTime: true
+					}), (e) => {
+						if (e.name !== n || !isWithin(e.uid, t)) return undefined;
+						return {
+							...observeIdentity(e),
+							createTime: e.createTime
+						};
+					});
+				},
+				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
+				listBindings: (n) => {
+					const r = (0, D.FP)((0, w.Zf)(filterQuery(n, t)), M);
+					return (0, O.y)(e, r, (e) => {
+						const r = observedIn(e, t);
+						if (r === undefined) return undefined;
+						const { group: i, identity: a, role: o } = r;
+						const s = "identityUid" in n ? a.uid === n.identityUid : i.uid === n.groupUid && o.uid === n.roleUid;
+						return s ? r : undefined;
+					});
+				},
+				getBinding: async (t) => {
+					const n = readOne(e, (0, D.dX)((0, w.aE)(t), M), t);
+					const r = await (0, c.J0)(["NOT_FOUND"], n);
+					return r && observeBinding(r);
+				}
+			};
+		}
+		const once = (e) => ({
+			...e,
+			once: true
+		});
+		function filterQuery(e, t) {
+			if ("identityUid" in e) return {
+				descendantsOf: t,
+				identity: e.identityUid
+			};
+			const { groupUid: n, roleUid: r } = e;
+			return {
+				childrenOf: n,
+				group: n,
+				role: r
+			};
+		}
+		async function update(e, t, n) {
+			const { claimMatch: r, description: i, name: a } = n;
+			const o = Object.fromEntries(Object.entries({
+				name: a,
+				description: i
+			}).filter(([, e]) => e !== undefined));
+			const s = r === undefined ? o : {
+				...o,
+				claimMatch: r
+			};
+			const send = async (...n) => {
+				const r = [...Object.keys(o), ...n];
+				return observeIdentity(await e.send(once({
+					...(0, k.go)(t, o, r),
+					body: s
+				})));
+			};
+			if (r === undefined) return send();
+			const l = await orMisnamed(send("claim_match"));
+			const u = l instanceof c.Wk;
+			if (!u && l.issuer === r.issuer && l.subject === r.subject) return l;
+			const d = await orMisnamed(send("claimMatch"));
+			if (!(d instanceof c.Wk)) return d;
+			if (u) throw l;
+			return l;
+		}
+		async function orMisnamed(e) {
+			try {
+				return await e;
+			} catch (e) {
+				if (e instanceof c.Wk && e.code === "INVALID_ARGUMENT") return e;
+				throw e;
+			}
+		}
+		var N = n(76760);
+		var P = n(26963);
+		var be = n(99004);
+		var xe = n(74757);
+		var Se = n(58508);
+		var F = n(36083);
+		var Ce = n(65655);
+		var I = n(38707);
+		var L = n(73305);
+		;
+		const we = /^[a-z0-9 ._-]{1,}$/;
+		const about = (e) => h.mIj({ description: e });
+		const Te = h.euz(1, { error: "must be `1`" }).check(about("Version of this format."));
+		const role_file_schema_text = (e) => h.YjP().check(L.m9(1), about(e));
+		const Ee = { error: "must be a positive whole number" };
+		const id = (e) => h.KCZ([h.Whr().check(L.NC()), h.YjP().check(L.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
+		const De = h.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+			error: "must be a date in the form YYYY-MM-DD",
+			abort: true
+		}), h.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const Oe = h.rej({
+			issuer: h.YjP().check(h.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+			subject: role_file_schema_text("Exact `sub` of the token.")
+		}).check(about("Exact issuer and subject that the identity accepts."));
+		const R = h.rej({
+			issuer: role_file_schema_text("Issuer with which the person signs in."),
+			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
+		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
+		const ke = h.rej({
+			owner: id("Numeric id of the owner."),
+			repository: id("Numeric id of the repository.")
+		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
+		const B = h.rej({
+			repository: h.YjP().check(L.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: h.lqM(h.YjP().check(L.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+			environment: h.lqM(role_file_schema_text("Name of a deployment environment.")),
+			pull_request: h.lqM(h.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
+			ids: h.lqM(ke)
+		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
+		const V = h.rej({
+			name: h.lqM(h.YjP().check(L.Fk(we, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			uid: h.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
+			description: h.lqM(h.YjP().check(about("If omitted, it is not changed."))),
+			lookup: h.lqM(R),
+			claimMatch: h.lqM(Oe),
+			github: h.lqM(B),
+			roles: h.cl6(h.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
+			state: h.lqM(h.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
+			owned: h.lqM(h.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
+			expires: h.lqM(De)
+		}).check(about("An identity and its roles on the organization."));
+		const H = h.rej({
+			identity: h.KCZ([role_file_schema_text("Name or uid of an identity."), h.rej({ lookup: R }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
+			role: role_file_schema_text("Name or uid of a role."),
+			group: h.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
+			expires: h.lqM(De)
+		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
+		const U = h.rej({
+			version: Te,
+			organization: h.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
+			identities: h.cl6(h.YOg(V)),
+			bindings: h.cl6(h.YOg(H))
+		}).check(h.mIj({
+			title: "Role file of platform-actions",
+			description: "Identities and role bindings that `sync-rolebindings` manages."
+		}));
+		const Ae = {
+			"": Object.keys(U.shape),
+			identities: Object.keys(V.shape),
+			lookup: Object.keys(R.shape),
+			claimMatch: Object.keys(Oe.shape),
+			github: Object.keys(B.shape),
+			ids: Object.keys(ke.shape),
+			bindings: Object.keys(H.shape)
+		};
+		const required = (...e) => ({ required: e });
+		const je = {
+			anyOf: [
+				required("name"),
+				required("uid"),
+				required("lookup")
+			],
+			not: { anyOf: [required("claimMatch", "github"), ...[
+				"uid",
+				"claimMatch",
+				"github",
+				"description"
+			].map((e) => required("lookup", e))] }
+		};
+		const Me = { oneOf: [
+			required("ref"),
+			required("environment"),
+			required("pull_request")
+		] };
+		function roleFileJsonSchema() {
+			return z.toJSONSchema(U, {
+				target: "draft-7",
+				io: "input",
+				override: ({ zodSchema: e, jsonSchema: t }) => {
+					if (e === V) Object.assign(t, je);
+					if (e === B) Object.assign(t, Me);
+				}
+			});
+		}
+		;
+		const Ne = 100;
+		const Pe = {
+			string: "a string",
+			boolean: "`true` or `false`",
+			array: "a list",
+			object: "a mapping"
+		};
+		function locatedProblem({ fix: e, key: t, message: n, path: r }, i, a) {
+			const o = t === undefined ? i.placeOf(r) : i.placeOfKey(r, t);
+			return {
+				message: n,
+				...e === undefined ? {} : { fix: e },
+				input: a,
+				place: o
+			};
+		}
+		function shapeProblems(e, t = U, n = Ae) {
+			const r = t.safeParse(e.data);
+			if (r.success) return [];
+			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
+		}
+		function issueProblems(e, t, n) {
+			const r = e.path;
+			if (e.code === "unrecognized_keys") return e.keys.map((e) => unknownKey(r, e, n));
+			const i = showPath(r);
+			if (r.length > 0 && valueAt(t.data, r) === undefined) {
+				return [{
+					path: r.slice(0, -1),
+					message: `${i} is missing.`
+				}];
+			}
+			switch (e.code) {
+				case "invalid_type": {
+					const t = !e.message.startsWith("Invalid");
+					const n = `${i} ${t ? e.message : `must be ${Pe[e.expected]}`}.`;
+					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
+					return [{
+						path: r,
+						message: n,
+						...r.length > 0 ? {} : { fix: a }
+					}];
+				}
+				case "too_small": return [{
+					path: r,
+					message: `${i} is empty.`
+				}];
+				default: return [{
+					path: r,
+					message: `${i} ${e.message}.`
+				}];
+			}
+		}
+		function unknownKey(e, t, n) {
+			const r = e.findLast((e) => typeof e === "string") ?? "";
+			const i = Object.entries(n).flatMap(([e, t]) => e === r ? t : []);
+			const [a] = (0, I.LE)(t, i);
+			return {
+				path: e,
+				key: t,
+				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Ne)}\`.`,
+				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
+			};
+		}
+		function showPath(e) {
+			if (e.length === 0) return "The file";
+			const t = e.map((e) => typeof e === "number" ? `[${e}]` : `.${e}`).join("");
+			return `\`${t.slice(1)}\``;
+		}
+		function valueAt(e, t) {
+			return t.reduce((e, t) => Reflect.get(Object(e), t), e);
+		}
+		function comparePlaces(e, t) {
+			const n = Number(e.file > t.file) - Number(e.file < t.file);
+			return n || e.line - t.line || Number(e.column) - Number(t.column);
+		}
+		function showPlace({ file: e, line: t }) {
+			return `\`${e}:${t}\``;
+		}
+		function lineWords(e, t) {
+			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
+		}
+		var W = n(2810);
+		;
+		const Fe = 50;
+		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
+			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
+			const o = (0, C.$)(t, ({ name: e }) => e);
+			const s = (0, C.$)(t, r);
+			const c = createUnknownName(e, t);
+			return (t) => {
+				const { text: l } = t;
+				const u = a.get(l);
+				if (u !== undefined) return {
+					kind: "found",
+					found: u
+				};
+				const d = l.includes("/");
+				const f = d ? s.get(l.replace(/^\//, "")) ?? [] : [];
+				const p = uniqueByUid([...o.get(l) ?? [], ...f]);
+				const m = p.filter(i);
+				const [h, g] = m.length > 0 ? m : p;
+				if (h === undefined) {
+					const e = d ? [...s.keys()].flatMap((e) => e ?? []) : [];
+					const names = () => [
+						...o.keys(),
+						...n,
+						...e
+					];
+					return {
+						kind: "problem",
+						problem: c(t, names)
+					};
+				}
+				if (g === undefined) return {
+					kind: "found",
+					found: h
+				};
+				const nameOf = (e, t = r(e)) => t === undefined ? e.name : `/${t}`;
+				const _ = p.map((e) => ({
+					uid: e.uid,
+					name: nameOf(e)
+				}));
+				return {
+					kind: "problem",
+					problem: ambiguousName(e, t, _)
+				};
+			};
+		}
+		function createGroupSearch(e, t) {
+			return createNameSearch("group", e, { pathOf: createGroupPaths(e, t) });
+		}
+		function createGroupPaths(e, t) {
+			const n = new Map(e.map(({ name: e, uid: t }) => [t, e]));
+			const pathOf = (e) => {
+				const r = n.get(e);
+				const i = e.slice(0, Math.max(0, e.lastIndexOf("/")));
+				if (r === undefined || e === t.uid || i === "") return undefined;
+				if (i === t.uid) return r;
+				const a = pathOf(i);
+				return a === undefined ? undefined : `${a}/${r}`;
+			};
+			return ({ uid: e }) => pathOf(e);
+		}
+		function createGroupLabels(e) {
+			const { organization: t } = e;
+			const { groups: n } = knownNames(e);
+			const r = createGroupPaths(n, t);
+			const i = (0, C.$)(n, ({ name: e }) => e);
+			return (e) => {
+				const n = (i.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
+				if (n || e.uid === t.uid) return e;
+				const a = r(e);
+				return {
+					...e,
+					name: a === undefined ? e.uid : `/${a}`
+				};
+			};
+		}
+		function createGrantWords(e) {
+			const t = createGroupLabels(e);
+			return ({ group: e, role: n }) => `\`${shortName(n.name)}\` on \`${shortName(t(e).name)}\``;
+		}
+		function uniqueByUid(e) {
+			const t = [...e].sort((e, t) => (0, u.n6)(e.uid, t.uid) || (0, u.n6)(e.name, t.name));
+			return [...new Map(t.map((e) => [e.uid, e])).values()];
+		}
+		function knownNames(e) {
+			const { organization: t, bindings: n } = e;
+			const r = [
+				...n.map(({ group: e }) => e),
+				...e.groups,
+				t
+			];
+			return {
+				roles: uniqueByUid([...n.map(({ role: e }) => e), ...e.roles]),
+				groups: uniqueByUid(r).filter(({ uid: e }) => isWithin(e, t.uid))
+			};
+		}
+		function createUnknownName(e, t) {
+			let n = 0;
+			let r;
+			return ({ place: i, text: a }, o) => {
+				n += 1;
+				const s = n > Fe ? [] : (0, I.LE)(a, o());
+				r ??= t.length === 0 ? "none" : (0, I.Yu)(uniqueByUid(t));
+				const c = s.map((e) => `\`${(0, u.h0)(e, I.B6)}\``).join(" or ");
+				return {
+					message: `There is no ${e} \`${a}\`.`,
+					fix: s.length > 0 ? `Did you mean ${c}?` : `Known: ${r}.`,
+					input: "file",
+					place: i
+				};
+			};
+		}
+		function ambiguousName(e, t, n) {
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, I.Yu)(n)}.`;
+			const i = e === "group";
+			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
+			return {
+				message: r,
+				fix: a,
+				input: "file",
+				place: t.place
+			};
+		}
+		function createRoleClearness(e) {
+			const t = createClearness(knownNames(e).roles, ({ name: e }) => e.toLowerCase());
+			return (e) => e.uid?.includes("/") === false || t(e);
+		}
+		function createIdentityClearness({ identities: e, organization: t }) {
+			const n = uniqueByUid(e).filter(({ uid: e }) => isWithin(e, t.uid));
+			const r = new Set(n.filter((e) => isFoundByName(e, t.uid)).map(({ uid: e }) => e));
+			const isFindable = ({ uid: e }) => r.has(e);
+			return createClearness(n, ({ name: e }) => e, isFindable);
+		}
+		function createGroupClearness(e) {
+			const { groups: t } = knownNames(e);
+			const n = createGroupPaths(t, e.organization);
+			return createClearness(t, (e) => n(e) ?? e.uid);
+		}
+		function createClearness(e, t, n = () => false) {
+			const r = (0, C.$)(e, t);
+			return ({ name: e, uid: i }) => {
+				if (i === undefined) return true;
+				const a = r.get(t({
+					name: e,
+					uid: i
+				})) ?? [];
+				const o = a.filter((e) => e.uid !== i);
+				return o.length === 0 || n({
+					name: e,
+					uid: i
+				}) && !o.some(n);
+			};
+		}
+		;
+		function judgeGrants(e, t, { "allow-roles": n, "deny-roles": r }, i) {
+			const a = [...changesOf(e, "add").map((e) => ({
+				change: e,
+				roles: [e.role]
+			})), ...t.map((e) => ({
+				change: e,
+				roles: e.claims.grants
+			}))];
+			const o = createRoleClearness(i);
+			const { givesAccess: s } = createRolePower(i);
+			const c = new Set(n.map((e) => e.toLowerCase()));
+			const l = rolesOf(r);
+			const u = n.length === 0 ? () => true : rolesOf(n);
+			const callOf = (e) => o(e) ? e.name : e.uid;
+			const isLiteral = (e) => c.has(e.uid.toLowerCase()) || c.has(callOf(e).toLowerCase());
+			const denied = ({ name: e }) => l(e);
+			const isLocked = (e) => s(e) && !isLiteral(e) && !denied(e);
+			const isAllowed = (e) => o(e) ? u(e.name) || isLiteral(e) : isLiteral(e);
+			const isLeftOut = (e) => !isAllowed(e) && !denied(e) && !isLocked(e);
+			const listOf = (e) => [...new Set([...n.length === 0 ? ["*"] : n, ...e])].join(", ");
+			return [
+				roleRefusal("deny-roles", "that `deny-roles` denies", a, denied, ({ name: e }) => e, (e) => `To allow it, change \`deny-roles\` so that it does not match ${e}.`),
+				roleRefusal("deny-roles", "that can create or change role bindings, roles or identities, and that `allow-roles` does not name literally", a, isLocked, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`: a glob does not allow such a role, only its name.`),
+				roleRefusal("allow-roles", "that `allow-roles` does not name", a, isLeftOut, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`.`)
+			];
+		}
+		const rolesOf = (e) => (0, W.nY)(e, (e) => (0, W.mi)(e, { ignoreCase: true }));
+		function roleRefusal(e, t, n, r, i, a) {
+			const o = n.filter(({ roles: e }) => e.some(r));
+			const c = new Map(o.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
+			const l = [...c.keys()].sort();
+			const show = (e, t = e) => t === e ? `\`${e}\`` : `\`${shortName(t)}\` (another role has this name too; its uid is \`${e}\`)`;
+			const u = l.map((e) => show(e, c.get(e))).join(", ");
+			const d = `The plan has ${(0, s.hS)(o.length, "grant")} of roles ${t}; 0 are allowed: ${u}.`;
+			return {
+				guard: e,
+				message: d,
+				fix: a(u, l),
+				changes: o.map(({ change: e }) => e)
+			};
+		}
+		const Ie = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Le = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Re = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		function createRolePower({ roles: e }) {
+			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
+			const holds = (e) => (n) => {
+				const r = t.get(n.uid) ?? [];
+				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
+				if (i.some((t) => e.test(t))) return true;
+				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
+				return isOwnerName(n.name) || !a && Re.test(n.name);
+			};
+			return {
+				givesAccess: holds(Ie),
+				bindsRoles: holds(Le)
+			};
+		}
+		var G = n(89763);
+		;
+		function existingEntries(e) {
+			return e.filter((e) => e.identity !== undefined);
+		}
+		function ownedUids(e) {
+			return new Set(existingEntries(e).flatMap(({ entry: e, identity: t }) => e.owned ? t.uid : []));
+		}
+		function stateOf({ absent: e = false, expires: t }, n) {
+			if (e) return "absent";
+			return t !== undefined && (0, T.SU)(t, n) ? "expired" : "present";
+		}
+		function matchIdentities(e, t, n) {
+			const r = uniqueByUid(t.identities);
+			const { found: i, problems: a } = findIdentities(e, r, t.organization);
+			const o = e.flatMap((e) => {
+				const o = i.get(e);
+				if (o === "unclear") return [];
+				const s = stateOf(e, n);
+				const c = o === undefined || isChangeable(o, t.organization.uid);
+				const l = o === undefined && s !== "present";
+				const u = l ? undefined : whyUnusable(e, o, c, r);
+				if (u === undefined) return [{
+					entry: e,
+					state: s,
+					identity: o,
+					changeable: c
+				}];
+				a.push({
+					...u,
+					input: "file",
+					place: e.place
+				});
+				return [];
+			});
+			return {
+				matches: o,
+				problems: a
+			};
+		}
+		function isChangeable(e, t) {
+			return e.kind === "claim-match" || isFoundByName(e, t);
+		}
+		function whyUnusable({ claim: e, description: t, lookup: n, name: r, uid: i }, a, o, s) {
+			if (a !== undefined) {
+				if (o || e === undefined && t === undefined) return undefined;
+				const n = `${withKind(a)}: the file can give it roles, but cannot change anything else about it.`;
+				return {
+					message: n,
+					fix: "Remove `claimMatch`, `github` and `description` from the entry."
+				};
+			}
+			if (i !== undefined) {
+				const e = `There is no identity with the uid \`${i}\`, or it cannot be read.`;
+				return {
+					message: e,
+					fix: "Correct the uid, or remove the entry."
+				};
+			}
+			if (e !== undefined || n !== undefined) return undefined;
+			const c = s.find((e) => e.name === r);
+			if (c !== undefined) {
+				const e = "Set its `uid` instead of the name, or add the claims of a new identity.";
+				return {
+					message: onlyByUid(c),
+					fix: e
+				};
+			}
+			const l = `There is no identity \`${r}\`, and the entry has no claims to create it with.`;
+			return {
+				message: l,
+				fix: "Add `claimMatch` or `github` to create it."
+			};
+		}
+		const ze = {
+			"claim-match": "is not in this organization",
+			"static-keys": "has static keys, as pull tokens do",
+			aws: "is an AWS identity",
+			"service-principal": "is a service principal",
+			unknown: "is not in this organization"
+		};
+		function onlyByUid(e) {
+			return `${withKind(e)}, so it can only be referred to by uid.`;
+		}
+		function withKind({ kind: e, name: t, uid: n }) {
+			return `Identity \`${t}\` (${n}) ${ze[e]}`;
+		}
+		function foreignIdentity(e, t) {
+			if (!isForeignUid(e, t.uid)) return [];
+			const n = {
+				description: "",
+				issuer: undefined,
+				subject: undefined,
+				otherClaims: {}
+			};
+			return [{
+				uid: e,
+				name: e,
+				kind: "unknown",
+				...n
+			}];
+		}
+		function findIdentities(e, t, n) {
+			const r = new Map();
+			const i = new Map();
+			const a = [];
+			const isFree = ({ uid: e }) => !i.has(e);
+			const take = (e, t, n) => {
+				const [o, s] = t;
+				if (o === undefined || r.has(e)) return;
+				const c = i.get(o.uid);
+				r.set(e, s === undefined && c === undefined ? o : "unclear");
+				if (s !== undefined) a.push(severalProblem(e, t, n));
+				else if (c !== undefined) a.push(sameProblem(e, c, o));
+				else i.set(o.uid, e);
+			};
+			const o = t.filter((e) => isFoundByName(e, n.uid));
+			const s = (0, C.$)(t, ({ uid: e }) => e);
+			const c = createClaimLookup(o);
+			const l = (0, C.$)(o, ({ name: e }) => e);
+			const named = ({ claim: e, name: t }) => {
+				const n = l.get(t) ?? [];
+				const r = n.filter(isFree);
+				return e === undefined && r.length === 0 ? n : r;
+			};
+			const subjectOf = ({ claim: e }) => `subject \`${e?.claimMatch.subject}\``;
+			for (const t of e) {
+				const { uid: e } = t;
+				if (e !== undefined) take(t, s.get(e) ?? foreignIdentity(e, n), `uid \`${e}\``);
+			}
+			const u = e.filter(({ lookup: e, uid: t }) => t === undefined && e === undefined);
+			for (const e of u) take(e, c(e.claim, "exact"), subjectOf(e));
+			for (const e of u) take(e, c(e.claim, "other-form").filter(isFree), subjectOf(e));
+			for (const e of u) take(e, named(e), `name \`${e.name}\``);
+			return {
+				found: r,
+				problems: a
+			};
+		}
+		function severalProblem({ place: e }, t, n) {
+			const r = `Several identities have the ${n}: ${(0, I.Yu)(t)}.`;
+			return {
+				message: r,
+				fix: "Set the `uid` of the one you mean.",
+				input: "file",
+				place: e
+			};
+		}
+		function sameProblem({ place: e }, t, { name: n, uid: r }) {
+			const i = `This entry and the one on ${lineWords(t.place, e)} refer to the same identity \`${n}\` (${r}).`;
+			return {
+				message: i,
+				fix: "Merge them into one entry.",
+				input: "file",
+				place: e
+			};
+		}
+		function createClaimLookup(e) {
+			const t = e.flatMap((e) => {
+				const { issuer: t, subject: n } = e;
+				return t === undefined || n === undefined ? [] : [{
+					identity: e,
+					claim: {
+						issuer: t,
+						subject: n
+					}
+				}];
+			});
+			const n = (0, C.$)(t, ({ claim: e }) => personKey(e));
+			const r = (0, C.$)(t, ({ claim: e }) => (0, G.vm)(e));
+			return (e, t) => {
+				if (e === undefined) return [];
+				if (t === "exact") return (n.get(personKey(e.claimMatch)) ?? []).map(({ identity: e }) => e);
+				if (e.kind !== "github") return [];
+				const i = r.get((0, G.gg)(e.workload)) ?? [];
+				return i.flatMap(({ claim: n, identity: r }) => (0, G.x0)(e.workload, n) === t ? [r] : []);
+			};
+		}
+		;
+		function resolveFile(e, t, n) {
+			const { file: r, problems: i } = resolvePeople(e, t, n);
+			const { matches: a, problems: o } = matchIdentities(r.identities, t, n);
+			const s = resolveGrants(r, a, t, n);
+			return {
+				...s,
+				matches: a,
+				problems: [
+					...i,
+					...o,
+					...s.problems
+				]
+			};
+		}
+		function resolveGrants(e, t, n, r) {
+			const { organization: i } = n;
+			const a = knownNames(n);
+			const o = new Map();
+			const s = new Map();
+			const c = new Set();
+			const l = [];
+			const u = [];
+			const d = [];
+			const f = createGroupSearch(a.groups, i);
+			const prefers = ({ uid: e }) => !e.includes("/") || isWithin(e, i.uid);
+			const p = createNameSearch("role", a.roles, { prefers });
+			const take = (e, t) => {
+				if (e.kind === "found") return e.found;
+				if (t === "present") d.push(e.problem);
+				return undefined;
+			};
+			const want = (e, t, n) => {
+				const { expires: r, place: a } = e;
+				const d = take(p(e.role), n);
+				const m = e.group === undefined ? i : take(f(e.group), n);
+				if (t === undefined || d === undefined || m === undefined) return;
+				const h = {
+					action: "add",
+					kind: "binding",
+					identity: t,
+					role: d,
+					group: m,
+					place: a
+				};
+				l.push(h);
+				const g = grantKey(h);
+				if (r !== undefined) c.add(g);
+				if (n === "expired") s.set(g, a);
+				if (n !== "present") return;
+				const _ = o.get(g);
+				if (_ === undefined) o.set(g, h);
+				else u.push(repeatedNotice(_, a));
+			};
+			for (const e of t) {
+				const { expires: t, roles: n } = e.entry;
+				const { state: r } = e;
+				if (r === "expired") u.push(expiredNotice("This identity", e.entry));
+				for (const i of n) want({
+					expires: t,
+					place: i.place,
+					role: i,
+					group: undefined
+				}, referenceOf(e), r);
+			}
+			const m = createIdentityLookup(e, t, n);
+			for (const t of e.bindings) {
+				const e = stateOf(t, r) === "expired";
+				if (e) u.push(expiredNotice("This binding", t));
+				const { identity: n, isAbsent: i = false, problem: a } = m(t.identity);
+				want(t, n, e ? "expired" : i ? "absent" : "present");
+				if (a !== undefined && !e) d.push(a);
+			}
+			return {
+				wanted: o,
+				expired: s,
+				dated: c,
+				mentioned: l,
+				notices: u,
+				problems: d
+			};
+		}
+		function referenceOf({ entry: e, identity: t }) {
+			return t ?? {
+				uid: e.uid,
+				name: e.name ?? ""
+			};
+		}
+		function createIdentityLookup(e, t, { identities: n, organization: r }) {
+			const i = uniqueByUid(n);
+			const a = i.filter(({ uid: e }) => isWithin(e, r.uid));
+			const o = i.filter((e) => isFoundByName(e, r.uid));
+			const s = new Map(i.map((e) => [e.uid, e]));
+			const c = new Map(t.map((e) => [referenceOf(e).uid, e]));
+			const l = new Map(t.map((e) => [e.entry, e]));
+			const u = (0, C.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
+				text: t,
+				entry: e
+			}))), ({ text: e }) => e);
+			const d = e.identities.flatMap(({ name: e }) => e ?? []);
+			const f = createNameSearch("identity", o, { alsoNamed: d });
+			const byUidOf = (e) => {
+				const t = c.get(e.uid);
+				return t === undefined ? { identity: e } : foundBy(t);
+			};
+			return (e) => {
+				const { place: t, text: n } = e;
+				const i = s.get(n);
+				if (i !== undefined) return byUidOf(i);
+				const [d] = u.get(n) ?? [];
+				const p = d && l.get(d.entry);
+				if (d !== undefined) return p === undefined ? {} : foundBy(p);
+				if (isForeignUid(n, r.uid)) return { identity: {
+					uid: n,
+					name: n
+				} };
+				const m = f(e);
+				if (m.kind === "found") {
+					const e = renameOf(c.get(m.found.uid), m.found, t);
+					return e === undefined ? byUidOf(m.found) : { problem: e };
+				}
+				const h = o.some(({ name: e }) => e === n);
+				const g = h ? undefined : a.find(({ name: e }) => e === n);
+				if (g === undefined) return m;
+				const _ = "Use its uid if you mean this identity.";
+				return { problem: {
+					message: onlyByUid(g),
+					fix: _,
+					input: "file",
+					place: t
+				} };
+			};
+		}
+		function foundBy(e) {
+			return {
+				identity: referenceOf(e),
+				isAbsent: e.state !== "present"
+			};
+		}
+		function renameOf(e, t, n) {
+			if (e?.changeable !== true || e.state !== "present") return undefined;
+			const { name: r, place: i } = e.entry;
+			if (r === undefined || r === t.name) return undefined;
+			const [a, o] = [t.name, r].map(shortName);
+			return {
+				message: `The entry on ${lineWords(i, n)} renames the identity \`${a}\` to \`${o}\`.`,
+				fix: `Use \`${o}\` here, so that the entry still applies afterwards.`,
+				input: "file",
+				place: n
+			};
+		}
+		function repeatedNotice(e, t) {
+			const { identity: n, role: r, group: i } = e;
+			const a = `\`${shortName(r.name)}\` for \`${shortName(n.name)}\` on \`${shortName(i.name)}\``;
+			return {
+				kind: "repeated-entry",
+				message: `The file already asks for ${a} on ${lineWords(e.place, t)}; it counts once.`,
+				place: t
+			};
+		}
+		function expiredNotice(e, { expires: t, place: n }) {
+			return {
+				kind: "expired-entry",
+				message: `${e} expired on ${t} and counts as absent.`,
+				place: n
+			};
+		}
+		function resolvePeople(e, { people: t }, n) {
+			const r = [];
+			const uidOf = (e, n, i) => {
+				const a = t?.get(personKey(e)) ?? [];
+				if (a.length === 1) return a[0];
+				const tell = (e, t) => r.push({
+					message: e,
+					fix: t,
+					input: "file",
+					place: n
+				});
+				const o = `\`${shortName(e.subject)}\` of \`${shortName(e.issuer)}\``;
+				if (a.length > 1) tell(`Several people are ${o}: ${a.map(shortName).join(", ")}.`, "Write the `uid` of the one you mean instead of `lookup`.");
+				else if (!i) tell(`The service does not know the person ${o}, or cannot look people up.`, "Correct `issuer` and `subject`, or write the person's `uid` instead of `lookup`.");
+				return undefined;
+			};
+			const i = e.identities.map((e) => {
+				const { lookup: t, place: r } = e;
+				if (t === undefined) return e;
+				const i = uidOf(t, r, stateOf(e, n) !== "present");
+				return i === undefined ? e : {
+					...e,
+					uid: i
+				};
+			});
+			const a = e.bindings.flatMap((e) => {
+				const { identity: t, lookup: r, place: i } = e;
+				if (r === undefined) return [e];
+				const a = uidOf(r, i, stateOf(e, n) !== "present");
+				return a === undefined ? [] : [{
+					...e,
+					identity: {
+						...t,
+						text: a
+					}
+				}];
+			});
+			return {
+				file: {
+					...e,
+					identities: i,
+					bindings: a
+				},
+				problems: r
+			};
+		}
+		;
+		function judgeAccess({ entries: e, mentioned: t }, n, r) {
+			const { organization: i } = n;
+			const a = createGrantWords(n);
+			const o = ownedUids(e);
+			const s = new Set([...existingEntries(e), ...t].map(({ identity: e }) => e.uid));
+			const c = new Set(t.map(grantKey));
+			const l = observedRows(n);
+			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !s.has(e));
+			const d = new Set(u.map(({ uid: e }) => e));
+			const f = (0, C.$)(l, ({ identity: e }) => e.uid);
+			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
+			return {
+				unmanaged: [
+					...u.map(({ name: e, uid: t }) => {
+						const n = (f.get(t) ?? []).map(a);
+						const r = n.length === 0 ? "nothing" : firstOf(n);
+						const i = `Identity \`${shortName(e)}\` (${t}) is in no entry of the file; it holds ${r}`;
+						return {
+							kind: "identity",
+							uid: t,
+							identity: e,
+							message: i
+						};
+					}),
+					...p.map((e) => {
+						const { group: t, identity: n, role: r, uid: i } = e;
+						const o = `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`;
+						const s = {
+							identity: n.name,
+							role: r.name,
+							group: t.name
+						};
+						return {
+							kind: "binding",
+							uid: i,
+							...s,
+							message: o
+						};
+					}),
+					...r.mappings.map((e) => mappingItem(e, n))
+				],
+				holders: holdersOf(l, n, r, a)
+			};
+		}
+		function holderWords({ identity: { name: e, subject: t, uid: n } }) {
+			return identityText({
+				uid: n,
+				name: e || n,
+				subject: t
+			});
+		}
+		function mappingItem({ externalGroupId: e, roleUid: t, uid: n }, r) {
+			const i = roleNameOf(t, r);
+			const a = t === "" ? "a role" : `the role \`${shortName(i)}\``;
+			const o = e === "" ? "a group" : `the group \`${shortName(e)}\``;
+			const s = `External group mapping ${n} gives ${a} to ${o} of an identity provider, which a role file cannot name`;
+			return {
+				kind: "mapping",
+				uid: n,
+				...t === "" ? {} : { role: i },
+				message: s
+			};
+		}
+		function roleNameOf(e, { roles: t }) {
+			return t.find((t) => t.uid === e)?.name ?? e;
+		}
+		function holdersOf(e, t, { invites: n, mappings: r }, i) {
+			const { bindsRoles: a } = createRolePower(t);
+			const o = new Map(e.filter(({ role: e }) => a(e)).map((e) => [grantKey(e), e]));
+			const roleOf = (e) => ({
+				uid: e,
+				name: roleNameOf(e, t)
+			});
+			return [
+				...[...o.values()].map((e) => ({
+					uid: e.uid,
+					message: `\`${holderWords(e)}\` holds ${i(e)}`
+				})).sort((e, t) => (0, u.n6)(e.message, t.message)),
+				...r.filter(({ roleUid: e }) => e !== "" && a(roleOf(e))).map(({ externalGroupId: e, roleUid: t, uid: n }) => ({
+					uid: n,
+					message: `Everyone in the external group \`${shortName(e)}\` gets \`${shortName(roleOf(t).name)}\` on the organization`
+				})),
+				...n.map(({ email: e, expirationTime: t, role: n, uid: r }) => ({
+					uid: r,
+					message: `Open invite ${r}${e === "" ? "" : ` for ${shortName(e)}`} gives ${n === undefined || n.name === "" ? "a role" : `\`${shortName(n.name)}\``}${t === "" ? "" : ` until ${shortName(t)}`}`
+				}))
+			];
+		}
+		function countUnmanaged(e) {
+			const t = (0, C.T)(e, ({ kind: e }) => e);
+			const count = (e, n) => t.has(e) ? [(0, s.hS)(t.get(e) ?? 0, n)] : [];
+			return [
+				...count("identity", "identity"),
+				...count("binding", "binding"),
+				...count("mapping", "external group mapping")
+			].join(", ");
+		}
+		function judgeDeleted(e, { entries: t, mentioned: n }, r, i) {
+			const { matches: a, wanted: o } = resolveFile(e, r, i);
+			const s = new Set(existingEntries(t).map(({ identity: e }) => e.uid));
+			const c = ownedUids(t);
+			const l = new Set(n.map(grantKey));
+			const u = observedRows(r).filter((e) => !l.has(grantKey(e)));
+			const d = (0, C.$)(u, ({ identity: e }) => e.uid);
+			const f = createGrantWords(r);
+			const p = existingEntries(a).filter(({ identity: e }) => !s.has(e.uid));
+			const m = new Set(p.map(({ identity: e }) => e.uid));
+			const h = [...p.map(({ entry: e, identity: t }) => {
+				const { uid: n } = t;
+				const r = (d.get(n) ?? []).filter((t) => e.owned || o.has(grantKey(t)));
+				const i = `these bindings stay: ${firstOf(r.map(f).sort())}`;
+				const a = r.length === 0 ? "it holds nothing" : i;
+				const s = `the entry of \`${identityText(t)}\``;
+				return {
+					about: s,
+					place: e.place,
+					uid: n,
+					what: a,
+					fix: r.length > 0 ? absentFix(e, n) : undefined
+				};
+			}), ...u.flatMap((e) => {
+				const { identity: t, uid: n } = e;
+				const r = o.get(grantKey(e));
+				if (r === undefined || m.has(t.uid) || c.has(t.uid)) return [];
+				const i = `the entry for ${f(e)} of \`${identityText(r.identity)}\``;
+				return [{
+					about: i,
+					place: r.place,
+					uid: n,
+					what: "the binding stays",
+					fix: Be
+				}];
+			})];
+			return h.sort((e, t) => comparePlaces(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
+				rule: "deleted-entry",
+				level: t === undefined ? "notice" : "warning",
+				title: "Entry is deleted",
+				message: `The change deletes ${e} (${showPlace(n)} in the base); ${a}.`,
+				...t === undefined ? {} : { fix: t },
+				fingerprint: (0, _.ax)("role-deleted", r.organization.uid, i)
+			}));
+		}
+		const Be = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		function absentFix({ lookup: e, name: t, uid: n }, r) {
+			const i = e === undefined && n === undefined;
+			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
+			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
+		}
+		var Ve = n(24060);
+		var He = n(35147);
+		var Ue = n(71166);
+		var K = n(6652);
+		var We = n(61447);
+		var q = n(24086);
+		var Ge = n(69145);
+		;
+		const Ke = "restrictions-file";
+		function parseRestrictions(e, t) {
+			const n = (0, Ge.gM)(e, t);
+			if (n.kind === "problems") return {
+				kind: "problems",
+				problems: n.problems.map((e) => ({
+					...e,
+					input: Ke
+				}))
+			};
+			const { data: r, success: i } = Y.safeParse(n.source.data);
+			if (i) return {
+				kind: "restrictions",
+				restrictions: r.restrictions
+			};
+			const a = shapeProblems(n.source, Y, Ye);
+			const o = a.map((e) => locatedProblem(e, n.source, Ke));
+			return {
+				kind: "problems",
+				problems: o
+			};
+		}
+		const J = h.YjP().check(h.YPB((e) => (0, W.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, W.AI)(String(e))}` }));
+		const globs = (e) => h.YOg(J).check(about(e));
+		const qe = h.rej({
+			issuer: J,
+			subject: J
+		}).check(about("Globs of an issuer and a subject; `*` also matches `/`."));
+		const Je = h.rej({
+			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
+			groups: h.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
+			roles: h.lqM(globs("Names of roles, compared without case. None if omitted.")),
+			identities: h.lqM(globs("Names of identities, and uids of people. None if omitted.")),
+			claims: h.lqM(h.YOg(qe).check(about("Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.")))
+		}).check(about("Contents that the matching role files may have; a file must lie wholly within one entry."));
+		const Y = h.rej({
+			version: Te,
+			restrictions: h.YOg(Je)
+		}).check(h.mIj({
+			title: "Restrictions of role files of platform-actions",
+			description: "Groups, roles, identities and claims that each role file may contain."
+		}));
+		const Ye = {
+			"": Object.keys(Y.shape),
+			restrictions: Object.keys(Je.shape),
+			claims: Object.keys(qe.shape)
+		};
+		function restrictionsJsonSchema() {
+			return z.toJSONSchema(Y, {
+				target: "draft-7",
+				io: "input"
+			});
+		}
+		;
+		function parseRoleFile(e, t) {
+			return judgeRoleFile(readYaml(e, t));
+		}
+		async function parseLongRoleFile(e, t) {
+			const n = await (0, Ge.QB)(e, t);
+			await (0, r.pN)();
+			return judgeRoleFile(n);
+		}
+		function judgeRoleFile(e) {
+			if (e.kind === "problems") return e;
+			const { source: t } = e;
+			const n = entriesOf(t, "identities", V);
+			const r = entriesOf(t, "bindings", H);
+			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
+			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
+			const o = a.map((e) => locatedProblem(e, t, "file"));
+			const s = [...o, ...repeatedEntries(i)].sort((e, t) => comparePlaces(e.place, t.place));
+			if (s.length > 0) return {
+				kind: "problems",
+				problems: s
+			};
+			const c = (0, g._F)(t.data, "organization");
+			const l = typeof c === "string" ? {
+				text: c,
+				place: t.placeOf(["organization"])
+			} : undefined;
+			const u = {
+				organization: l,
+				identities: i,
+				bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
+			};
+			return {
+				kind: "file",
+				file: u
+			};
+		}
+		function entriesOf(e, t, n) {
+			const r = (0, g._F)(e.data, t);
+			return (Array.isArray(r) ? r : []).flatMap((e, r) => {
+				const { data: i, success: a } = n.safeParse(e);
+				return a ? [{
+					raw: i,
+					path: [t, r]
+				}] : [];
+			});
+		}
+		function lookupProblems(e, t) {
+			if (e.lookup === undefined) return [];
+			const n = [
+				"uid",
+				"claimMatch",
+				"github",
+				"description"
+			].filter((t) => e[t] !== undefined);
+			return n.map((e) => {
+				const n = `\`lookup\` and \`${e}\` cannot be used together.`;
+				const r = `Remove \`${e}\`: the file gives a person roles and changes nothing else.`;
+				return {
+					path: [...t, e],
+					message: n,
+					fix: e === "uid" ? "Keep one of them." : r
+				};
+			});
+		}
+		function identityProblems(e, t) {
+			const n = [...lookupProblems(e, t)];
+			const tell = (e, r, i = t) => n.push({
+				path: i,
+				message: e,
+				fix: r
+			});
+			if (e.name === undefined && e.uid === undefined && e.lookup === undefined) tell("An entry of `identities` has neither `name` nor `uid` nor `lookup`.", "Set one of them.");
+			if (e.github === undefined) return n;
+			const r = [...t, "github"];
+			if (e.claimMatch !== undefined) tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", r);
+			const { ref: i, environment: a, pull_request: o } = e.github;
+			const s = [
+				i,
+				a,
+				o
+			].filter((e) => e !== undefined).length;
+			const c = `\`github\` has ${s === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`;
+			if (s !== 1) tell(c, "Set exactly one of them.", r);
+			return n;
+		}
+		function wantedClaim(e) {
+			if (e.claimMatch !== undefined) return {
+				kind: "claims",
+				claimMatch: e.claimMatch
+			};
+			if (e.github === undefined) return undefined;
+			const { repository: t, ref: n, environment: r, ids: i } = e.github;
+			const a = n !== undefined ? {
+				kind: "ref",
+				ref: n
+			} : r !== undefined ? {
+				kind: "environment",
+				environment: r
+			} : { kind: "pull_request" };
+			const o = t.indexOf("/");
+			const s = {
+				owner: t.slice(0, o),
+				repository: t.slice(o + 1),
+				ids: i === undefined ? undefined : {
+					owner: String(i.owner),
+					repository: String(i.repository)
+				},
+				context: a
+			};
+			return {
+				kind: "github",
+				claimMatch: (0, G.jk)(s),
+				workload: s
+			};
+		}
+		function identityEntry(e, t, n) {
+			const { description: r, expires: i, lookup: a, name: o, uid: s } = e;
+			const c = (e.roles ?? []).map((e, r) => ({
+				text: e,
+				place: n.placeOf([
+					...t,
+					"roles",
+					r
+				])
+			}));
+			const l = e.owned ?? (s === undefined && a === undefined);
+			const u = {
+				place: n.placeOf(t),
+				claim: wantedClaim(e),
+				absent: e.state === "absent",
+				owned: l
+			};
+			return {
+				...u,
+				uid: s,
+				lookup: a,
+				name: o,
+				description: r,
+				roles: c,
+				expires: i
+			};
+		}
+		function bindingEntry(e, t, n) {
+			const at = (e, r) => ({
+				text: r,
+				place: n.placeOf([...t, e])
+			});
+			const { identity: r } = e;
+			const i = typeof r === "string" ? undefined : r.lookup;
+			return {
+				place: n.placeOf(t),
+				identity: at("identity", typeof r === "string" ? r : r.lookup.subject),
+				lookup: i,
+				role: at("role", e.role),
+				group: e.group === undefined ? undefined : at("group", e.group),
+				expires: e.expires
+			};
+		}
+		function mergeRoleFiles(e) {
+			const t = e.flatMap(({ organization: e }) => e ?? []);
+			const [n] = t;
+			const r = e.flatMap((e) => e.identities);
+			const i = [...t.filter(({ text: e }) => e !== n?.text).map(({ place: e, text: t }) => ({
+				message: `\`organization\` is \`${t}\` here and \`${n?.text}\` in ${n === undefined ? "another file" : showPlace(n.place)}.`,
+				fix: "Run once for each organization, or write it the same way in all files.",
+				input: "file",
+				place: e
+			})), ...repeatedEntries(r)];
+			if (i.length > 0) return {
+				kind: "problems",
+				problems: i
+			};
+			return {
+				kind: "file",
+				file: {
+					organization: n,
+					identities: r,
+					bindings: e.flatMap((e) => e.bindings)
+				}
+			};
+		}
+		function repeatedEntries(e) {
+			const t = new Map();
+			return e.flatMap(({ claim: e, lookup: n, name: r, place: i, uid: a }) => {
+				const { claimMatch: o } = e ?? {};
+				const s = [
+					[
+						"name",
+						r,
+						undefined
+					],
+					[
+						"uid",
+						a,
+						undefined
+					],
+					[
+						"person",
+						n?.subject,
+						n?.issuer
+					],
+					[
+						"subject",
+						o?.subject,
+						o?.issuer
+					]
+				];
+				return s.flatMap(([e, n, r]) => {
+					if (n === undefined) return [];
+					const a = JSON.stringify([
+						e,
+						n,
+						r
+					]);
+					const o = t.get(a);
+					t.set(a, o ?? i);
+					if (o === undefined) return [];
+					const s = o.file === i.file ? "" : ` (the other one is in ${showPlace(o)})`;
+					const c = `Two entries of \`identities\` have the ${e} \`${n}\`${s}.`;
+					return [{
+						message: c,
+						fix: "Merge them into one entry.",
+						input: "file",
+						place: i
+					}];
+				});
+			});
+		}
+		;
+		const Xe = 64 * 1024 * 1024;
+		const X = 1024 * 1024;
+		async function readRunFiles(e, t) {
+			const n = [...t.problems];
+			const attempt = (e) => (0, i.Wy)(e, (e) => {
+				n.push(...e);
+				return undefined;
+			});
+			const r = await attempt(() => readRoleFiles(e, t));
+			const a = await attempt(() => readRestrictions(e, t));
+			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
+			const s = !n.some(({ input: e }) => e === "plan-file");
+			const c = e.mode === "plan" && s ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
+			const l = r?.file;
+			if (l !== undefined && l.identities.length + l.bindings.length === 0) n.push(emptyFile(e.file));
+			if (l === undefined || n.length > 0) throw new i.yo(...n);
+			const u = new Map(r?.paths.map((e) => [(0, q.X)(t, e), e]));
+			const d = a && {
+				restrictions: a,
+				paths: u
+			};
+			return {
+				file: l,
+				restrictions: d,
+				kept: o,
+				planTarget: c
+			};
+		}
+		function emptyFile(e) {
+			const t = e.map((e) => `\`${(0, u.h0)(e, 200)}\``).join(", ");
+			return {
+				message: `\`file\`: ${t} has neither \`identities\` nor \`bindings\`, so there is nothing to compare with the organization`,
+				fix: "list the identities that the file owns (`mode: dump` prints the current state in this format)",
+				input: "file"
+			};
+		}
+		async function readRoleFiles(e, t) {
+			const n = await (0, K.D)(e.file, "file", placeOf(e, t));
+			return {
+				paths: n,
+				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
+			};
+		}
+		async function joinRoleFiles(e, t, n, a) {
+			const o = [];
+			const s = [];
+			for (const i of e) {
+				const e = await n(i);
+				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, q.X)(t, i));
+				if (l?.kind === "file") o.push(l.file);
+				else s.push(...l?.problems ?? [a?.(i) ?? []].flat());
+				await (0, r.pN)();
+				if (t.signal.aborted) throw (0, c.Wm)(t.signal, "reading the role files");
+			}
+			const l = s.length > 0 ? {
+				kind: "problems",
+				problems: s
+			} : mergeRoleFiles(o);
+			if (l.kind === "problems") throw new i.yo(...l.problems);
+			return l.file;
+		}
+		async function readBaseFiles(e, t) {
+			const { changeRequest: n, untrustedHead: r } = t.host.context;
+			const a = placeOf(e, t);
+			if (n === undefined && !r || (0, Ue.uM)(a)) return {};
+			const o = {
+				...a,
+				policyFrom: "base"
+			};
+			const read = async () => {
+				const n = await (0, K.D)(e.file, "file", o, true);
+				const r = await joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, X));
+				return { file: r };
+			};
+			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
+		}
+		function namedRoleFiles(e, t) {
+			const choose = () => (0, K.D)(e.file, "file", placeOf(e, t));
+			return (0, i.Wy)(choose, () => []);
+		}
+		function missingFile(e) {
+			return {
+				message: `\`file\`: \`${(0, u.h0)(e, 200)}\` does not exist`,
+				fix: "create it (`mode: dump` prints the current state in this format), or set `file` to its path",
+				input: "file"
+			};
+		}
+		function placeOf(e, t) {
+			return {
+				...(0, He.U)(e, t),
+				policyFrom: e["policy-from"]
+			};
+		}
+		async function readRestrictions(e, t) {
+			const n = "restrictions-file";
+			const r = e[n];
+			if (r === undefined) return undefined;
+			const a = await (0, We.r3)(placeOf(e, t), r, X, n);
+			if (a === undefined) {
+				throw new i.yo({
+					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
+					fix: "commit it on the base branch first: a change cannot set its own restrictions",
+					input: n
+				});
+			}
+			const o = parseRestrictions(a, (0, q.X)(t, r));
+			if (o.kind === "problems") throw new i.yo(...o.problems);
+			return o.restrictions;
+		}
+		async function planFileTarget(e, t, n) {
+			const r = e["plan-file"];
+			if (r === undefined) return undefined;
+			const i = `\`plan-file\` is \`${(0, u.h0)(r, 200)}\`, a folder, which only \`mode: dump\` can write`;
+			if (r.endsWith("/")) throw planFileError(i, "give it the name of a file");
+			return writableTarget(r, e, t, n);
+		}
+		function planFileError(e, t) {
+			return new i.yo({
+				message: e,
+				fix: t,
+				input: "plan-file"
+			});
+		}
+		function writableTarget(e, t, n, r) {
+			const i = (0, a.ZB)(e, n.area, "plan-file");
+			const o = [...r, t["restrictions-file"] ?? []].flat();
+			const s = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
+			if (o.some((e) => (0, Ve.Dl)(i, (0, N.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
+			return i;
+		}
+		async function readKeptPlan(e, t) {
+			const n = e["plan-file"];
+			if (n === undefined) return undefined;
+			const r = await (0, a.Gu)((0, N.resolve)(t.workingDirectory, n), Xe);
+			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
+			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
+			const o = parsePlanFile(r);
+			if (o.kind === "plan") return o.plan;
+			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
+		}
+		var Ze = n(74962);
+		;
+		const Qe = {
+			mappings: [],
+			invites: [],
+			unread: []
+		};
+		async function readOutside(e, t, n) {
+			const r = [];
+			const read = async (n, i) => {
+				try {
+					return await (0, O.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
+				} catch (e) {
+					if (!(e instanceof c.Wk) || e.code === "UNAUTHENTICATED") throw e;
+					if (e.code === "CANCELLED" && e.httpStatus === 0) throw e;
+					const [t] = (0, l.e)(e, undefined);
+					r.push({
+						what: n,
+						why: (0, u.h0)(t?.message ?? "", 300),
+						problem: t
+					});
+					return [];
+				}
+			};
+			const i = { descendantsOf: t };
+			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ve.o_)(i))]);
+			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
+			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
+			return {
+				mappings: a,
+				invites: s,
+				unread: r
+			};
+		}
+		const $e = "external group mappings";
+		function unreadFindings({ unread: e }) {
+			return e.map(({ what: e, why: t }) => ({
+				rule: "unread-access",
+				level: "warning",
+				title: "Part of the access could not be read",
+				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
+				fix: et,
+				fingerprint: `unread-access ${e}`
+			}));
+		}
+		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		function unreadProblems({ unread: e }) {
+			const t = e.filter(({ what: e }) => e === $e);
+			return t.map(({ problem: e, what: t, why: n }) => {
+				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
+				return {
+					kind: e?.kind === "service" ? "service" : "forbidden",
+					message: r,
+					fix: et
+				};
+			});
+		}
+		;
+		const tt = {
+			"duplicate-binding": ["warning", "Binding given twice"],
+			"expired-binding": ["warning", "Binding is past its expiry date"],
+			"expired-entry": ["notice", "Entry has expired"],
+			"repeated-entry": ["notice", "Entry is repeated"],
+			"unpruned-binding": ["notice", "Binding is not in the file"],
+			"wildcard-claim": ["warning", "Claims are compared exactly"]
+		};
+		function refusalFindings(e) {
+			return e.map(({ guard: e, message: t, fix: n, changes: r, place: i }) => {
+				const a = i ?? r[0]?.place;
+				const o = / \([^(]*; 0 are allowed\)/;
+				const s = i === undefined ? [] : [i.file, t.replace(o, "")];
+				return {
+					rule: `guard-${e}`,
+					level: "error",
+					title: `Blocked by ${e}`,
+					message: t,
+					...a === undefined ? {} : { location: a },
+					fix: n,
+					fingerprint: (0, _.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
+				};
+			});
+		}
+		function noticeFindings({ organization: e, notices: t }) {
+			return t.map(({ kind: t, message: n, place: r }) => {
+				const [i, a] = tt[t];
+				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
+				const s = (0, _.ax)("role-notice", e.uid, t, o);
+				return {
+					rule: t,
+					level: i,
+					title: a,
+					message: n,
+					location: r,
+					fingerprint: s
+				};
+			});
+		}
+		function changeFinding(e, t, n, r, ...i) {
+			return {
+				rule: e,
+				level: "error",
+				title: t,
+				message: n,
+				artifact: r.identity.name,
+				location: r.place,
+				fingerprint: (0, _.ax)(...i, canonicalChange(r))
+			};
+		}
+		function driftFindings({ organization: { uid: e }, changes: t }) {
+			return t.map((t) => {
+				const n = `${signedSentence(t)}.`;
+				return changeFinding("drift", "Organization and file differ", n, t, "role-drift", e);
+			});
+		}
+		function leftFindings({ uid: e }, t) {
+			return t.map((t) => {
+				const n = `Still needed after \`apply\`: ${signedSentence(t)}.`;
+				return changeFinding("left-change", "Change still needed", n, t, "role-left", e);
+			});
+		}
+		function failureFindings(e) {
+			return e.filter(({ status: e }) => e === "failed").map(({ change: e, note: t }) => {
+				const n = `Could not ${changeSentence(e)}: ${t ?? "no reason is known"}.`;
+				return changeFinding("failed-change", "Change failed", n, e, "role-failure");
+			});
+		}
+		function twinFindings(e) {
+			return e.flatMap(({ change: e, uid: t, unused: n = [] }) => n.map((n) => {
+				const r = `Another run created identity \`${e.identity.name}\` at the same time: this run uses ${t}, and nothing uses ${n}.`;
+				const i = `Delete the identity ${n}; until then, the next plan cannot tell the two apart.`;
+				const a = "Identity created twice";
+				const o = changeFinding("twin-identity", a, r, e, "role-twin", n);
+				return {
+					...o,
+					level: "warning",
+					fix: i
+				};
+			}));
+		}
+		function unmanagedFindings({ organization: e }, { unmanaged: t }, n) {
+			return t.map(({ identity: t, message: r, uid: i }) => ({
+				rule: "unmanaged",
+				level: n,
+				title: "Access that no entry names",
+				message: `${r}.`,
+				...t === undefined ? {} : { artifact: t },
+				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
+				fingerprint: (0, _.ax)("role-unmanaged", e.uid, i)
+			}));
+		}
+		function holderFindings({ organization: e }, { holders: t }) {
+			return t.map(({ message: t, uid: n }) => ({
+				rule: "power-holder",
+				level: "notice",
+				title: "Can give access",
+				message: `${t}.`,
+				fingerprint: (0, _.ax)("role-holder", e.uid, n)
+			}));
+		}
+		function unreadBaseFinding(e) {
+			return {
+				rule: "unread-base",
+				level: "notice",
+				title: "Deleted entries are unknown",
+				message: `The role files of the base could not be read, so entries that this change deletes are not listed: ${e}`,
+				fix: "Check out the base commit too (`fetch-depth: 0`), or allow the job to read the contents of the repository.",
+				fingerprint: "unread-base"
+			};
+		}
+		;
+		async function gather(e, t, n) {
+			const { clock: r, session: i } = t;
+			const { mode: a, unmanaged: o = a === "drift" ? "warn" : "ignore" } = e;
+			const s = a === "apply" ? {} : await readBaseFiles(e, t);
+			await pause(t);
+			const read = () => readWorld(e, i.client, n.file, s.file);
+			const [c, l] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
+			const u = c.identities.length === 0 || missingOwnBindings(c, l) !== undefined;
+			const d = a === "apply" && u ? await read() : c;
+			const f = o === "ignore" ? Qe : await readOutside(i.client, d.organization.uid, r.now());
+			return {
+				inputs: e,
+				deps: t,
+				files: n,
+				base: s,
+				world: d,
+				self: l,
+				outside: f,
+				unmanaged: o
+			};
+		}
+		async function pause({ signal: e }) {
+			await (0, r.pN)();
+			if (e.aborted) throw (0, c.Wm)(e, "planning");
+		}
+		function factsOf({ base: e, deps: t, outside: n, self: r, unmanaged: i, world: a }, o) {
+			const { judged: s, skipped: c } = o.coverage;
+			const l = n.unread.map(({ what: e, why: t }) => ({
+				what: e,
+				why: t
+			}));
+			const u = t.clock.now();
+			const d = judgeAccess(o, a, n);
+			return {
+				access: i === "ignore" ? {
+					...d,
+					unmanaged: []
+				} : d,
+				coverage: (0, F.X)(s, c, l),
+				deleted: e.file === undefined ? [] : judgeDeleted(e.file, o, a, u),
+				unmanaged: i,
+				warnings: [
+					...ownBindingsWarning(a, r),
+					...i === "fail" ? [] : unreadFindings(n),
+					...e.why === undefined ? [] : [unreadBaseFinding(e.why)]
+				]
+			};
+		}
+		const nt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		function missingOwnBindings(e, t) {
+			const { bindings: n, organization: r } = e;
+			const i = (0, u.h0)(r.name, 100);
+			if (t.kind === "unreadable") return n.length > 0 ? undefined : `the list of role bindings of \`${i}\` is empty`;
+			if (n.some(({ identity: e }) => e.uid === t.uid)) return undefined;
+			return `the list of role bindings of \`${i}\` does not contain those of the running identity \`${(0, u.h0)(t.uid, 200)}\``;
+		}
+		function requireOwnBindings({ self: e, world: t }) {
+			const n = missingOwnBindings(t, e);
+			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, p);
+		}
+		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
+			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
+			const a = new Set(i.flatMap((e) => e.action === "remove" ? e.uid : []));
+			const o = t.bindings.filter(({ uid: e }) => !a.has(e));
+			if (missingOwnBindings({
+				...t,
+				bindings: o
+			}, e) !== undefined) return;
+			const s = missingOwnBindings(n, e);
+			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, p);
+		}
+		function ownBindingsWarning(e, t) {
+			const n = missingOwnBindings(e, t);
+			if (n === undefined) return [];
+			const r = `${n.charAt(0).toUpperCase()}${n.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`;
+			const i = "The list of role bindings may be incomplete";
+			const a = "own-bindings-missing";
+			return [{
+				rule: a,
+				level: "warning",
+				title: i,
+				message: r,
+				fix: nt,
+				fingerprint: a
+			}];
+		}
+		async function readRunningIdentity(e) {
+			const t = await e?.get();
+			const n = t === undefined ? undefined : (0, Ce.Ip)(t)?.subject;
+			return n === undefined || n === "" ? { kind: "unreadable" } : {
+				kind: "known",
+				uid: n
+			};
+		}
+		;
+		const rt = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const it = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const ot = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
+			return [
+				...t.map((e) => `# ${e}\n`),
+				...t.length === 0 ? [] : ["\n"],
+				`version: 1\norganization: ${scalar(r)}\n`,
+				n.length === 0 ? "identities: []\n" : "identities:\n",
+				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
+				...e.length === 0 ? [] : ["bindings:\n"],
+				...e.map((e) => printItem(Object.entries(e)))
+			].join("").replace(ot, escapeQuoted);
+		}
+		function printIdentity({ comment: e, entry: t, roles: n }) {
+			const r = e.split("\n").filter((e) => e !== "");
+			const i = n.length === 0 ? "[]" : `[ ${n.map(scalar).join(", ")} ]`;
+			return `${r.map((e) => `  # ${e}\n`).join("")}${printItem(Object.entries(t))}    roles: ${i}\n`;
+		}
+		function printItem(e) {
+			const t = e.filter(([, e]) => e !== undefined).flatMap(([e, t]) => typeof t === "object" && t !== null ? [`${e}:`, ...Object.entries(t).map(([e, t]) => `  ${e}: ${scalar(t)}`)] : [`${e}: ${scalar(t)}`]);
+			return t.map((e, t) => `${t === 0 ? "  - " : "    "}${e}\n`).join("");
+		}
+		function scalar(e) {
+			if (typeof e !== "string") return String(e);
+			if (rt.test(e) && !it.test(e)) return e;
+			return JSON.stringify(e);
+		}
+		function escapeQuoted(e) {
+			const t = Number(e.codePointAt(0)).toString(16);
+			return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+		}
+		;
+		function collectDump(e) {
+			const t = observedRows(e);
+			const n = uniqueByUid(e.identities).filter((t) => isFoundByName(t, e.organization.uid));
+			const r = knownNames(e);
+			const i = createGroupPaths(r.groups, e.organization);
+			const a = createNaming(createNameSearch("role", r.roles), ({ name: e }) => [e]);
+			const o = createNaming(createGroupSearch(r.groups, e.organization), (e) => {
+				const t = i(e);
+				return t === undefined ? [e.name] : [e.name, `/${t}`];
+			});
+			const s = role_dump_createClearness(n, e);
+			const c = (0, C.$)(t, ({ identity: e }) => e.uid);
+			const l = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
+			const dump = (t, n) => {
+				const r = c.get(t.uid) ?? [];
+				const i = [...new Map(r.map((e) => [grantKey(e), e])).values()];
+				const s = i.length < r.length;
+				const l = s || !n ? undefined : entryByName(t);
+				const u = l ?? (s ? { uid: t.uid } : {
+					uid: t.uid,
+					owned: true
+				});
+				const isHome = ({ group: t }) => t.uid === e.organization.uid;
+				const d = i.filter((e) => !isHome(e)).map(({ role: e, group: n }) => ({
+					groupUid: n.uid,
+					entry: {
+						identity: u.name ?? t.uid,
+						role: a(e),
+						group: o(n)
+					}
+				}));
+				const f = i.filter(isHome).map(({ role: e }) => a(e));
+				const p = commentOf(t, u.name === undefined, s);
+				return {
+					uid: t.uid,
+					name: t.name,
+					entry: u,
+					roles: f,
+					bindings: d,
+					comment: p
+				};
+			};
+			const u = [...n.map((e) => dump(e, s(e))), ...l.map((e) => dump(e, false))];
+			const d = new Set(u.map(({ uid: e }) => e));
+			const f = t.filter(({ identity: e }) => !d.has(e.uid)).length;
+			return {
+				organization: e.organization,
+				identities: u,
+				omitted: f
+			};
+		}
+		function printDump({ identities: e, omitted: t, organization: n }, r) {
+			return printRoleFile({
+				organization: n.uid,
+				comments: dumpComments(t, r),
+				identities: e,
+				bindings: [...e].sort((e, t) => (0, u.n6)(e.name, t.name)).flatMap((e) => e.bindings.map(({ entry: e }) => e))
+			});
+		}
+		function dumpComments(e, t) {
+			return [...t === undefined ? [] : [`yaml-language-server: $schema=${t}`], ...e === 0 ? [] : [`Omitted: ${(0, s.hS)(e, "binding")} of pull tokens and others that are managed elsewhere`]];
+		}
+		function coverageOfDump({ omitted: e }, t) {
+			const n = {
+				what: "role bindings",
+				why: "of pull tokens and others that are managed elsewhere"
+			};
+			return (0, F.X)(observedRows(t).length - e, [{
+				...n,
+				count: e
+			}]);
+		}
+		function commentOf({ issuer: e, kind: t, name: n, subject: r }, i, a) {
+			const o = t === "unknown" && e !== undefined && r !== undefined;
+			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
+			const c = [(0, u.h0)(n, I.B6), ...s].filter((e) => e !== "").join(", ");
+			const l = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
+			return l.join("\n");
+		}
+		function entryByName(e) {
+			const { description: t, issuer: n, kind: r, name: i, subject: a } = e;
+			const o = t === "" ? {} : { description: t };
+			const s = r === "unknown" ? {} : { claimMatch: {
+				issuer: n,
+				subject: a
+			} };
+			return V.safeParse({
+				name: i,
+				...o,
+				...s
+			}).data;
+		}
+		function role_dump_createClearness(e, t) {
+			const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
+			const n = (0, C.T)(e, ({ name: e }) => e);
+			const r = (0, C.T)(e, claimOf);
+			const i = new Set(t.identities.map(({ uid: e }) => e));
+			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
+		}
+		function createNaming(e, t) {
+			return (n) => {
+				const isMeant = (t) => {
+					if (t === "" || t === n.uid) return false;
+					const r = e({
+						text: t,
+						place: {
+							file: "",
+							line: 0
+						}
+					});
+					return r.kind === "found" && r.found.uid === n.uid;
+				};
+				return t(n).find(isMeant) ?? n.uid;
+			};
+		}
+		const st = 4e5;
+		function splitDump(e, t, n, r = st) {
+			const { identities: i, organization: a } = e;
+			const top = (e) => e.split("/").slice(0, 2).join("/");
+			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
+			const o = (0, C.$)(i, ({ uid: e }) => homeOf(e));
+			const s = i.flatMap((e) => e.bindings);
+			const c = (0, C.$)(s, ({ groupUid: e }) => top(e));
+			const l = [...new Set([
+				a.uid,
+				...o.keys(),
+				...c.keys()
+			])].sort(u.n6);
+			const d = new Map(knownNames(t).groups.map(({ name: e, uid: t }) => [t, e]));
+			const f = new Set();
+			return l.flatMap((t) => {
+				const i = t === a.uid;
+				const s = dumpComments(i ? e.omitted : 0, n);
+				const l = {
+					organization: a.uid,
+					comments: s,
+					identities: o.get(t) ?? [],
+					bindings: (c.get(t) ?? []).map(({ entry: e }) => e)
+				};
+				const u = slugOf(i ? a.name : d.get(t) ?? "", t);
+				return texts(l, r).map((e) => ({
+					name: freeName(u, f),
+					text: e
+				}));
+			});
+		}
+		function texts(e, t) {
+			const n = printRoleFile(e);
+			const { bindings: r, identities: i } = e;
+			if (Buffer.byteLength(n) <= t || r.length + i.length < 2) return [n];
+			const [a, o] = [Math.ceil(i.length / 2), Math.floor(r.length / 2)];
+			return [{
+				...e,
+				identities: i.slice(0, a),
+				bindings: r.slice(0, o)
+			}, {
+				...e,
+				identities: i.slice(a),
+				bindings: r.slice(o)
+			}].flatMap((e) => texts(e, t));
+		}
+		function slugOf(e, t) {
+			const n = e.toLowerCase().replace(/[^a-z0-9._-]+/g, "-").replace(/^[.-]+|(?<![.-])[.-]+$/g, "").slice(0, 80);
+			return n === "" ? t.split("/").at(-1) ?? "group" : n;
+		}
+		function freeName(e, t) {
+			for (let n = 1;; n += 1) {
+				const r = n === 1 ? `${e}.yml` : `${e}-${n}.yml`;
+				if (t.has(r)) continue;
+				t.add(r);
+				return r;
+			}
+		}
+		;
+		async function dump(e, t) {
+			const { session: n } = t;
+			if (t.problems.length > 0) throw new i.yo(...t.problems);
+			const a = e["plan-file"];
+			const o = a?.endsWith("/") === true;
+			const s = await namedRoleFiles(e, t);
+			const l = o ? undefined : await planFileTarget(e, t, s);
+			const u = await organizationOfFile(e, t);
+			const [d, f] = await Promise.all([readWorld(e, n.client, {
+				organization: u,
+				identities: [],
+				bindings: []
+			}), readRunningIdentity(n.platformTokens)]);
+			await (0, r.pN)();
+			if (t.signal.aborted) throw (0, c.Wm)(t.signal, "writing the dump");
+			const p = collectDump(d);
+			const m = printDump(p, (0, Se.ZZ)("rolebindings"));
+			const h = Buffer.byteLength(m);
+			const g = h > X;
+			const _ = o || l !== undefined && g;
+			const v = _ ? splitDump(p, d, (0, Se.ZZ)("rolebindings")) : undefined;
+			const y = v === undefined ? writeWhole(l, m, t) : await writeFolder(a ?? "", v, s, e, t);
+			const b = [...ownBindingsWarning(d, f), ...g && v === undefined ? [largeDump(h)] : []];
+			const x = sentenceOf(d, y, t.workingDirectory);
+			return {
+				...xe.K$,
+				findings: b,
+				verdict: b.length === 0 ? "pass" : "warn",
+				summary: () => ({
+					title: "Dump of role bindings",
+					words: "",
+					actions: [(0, P.FV)(x)],
+					details: []
+				}),
+				coverage: {
+					...coverageOfDump(p, d),
+					noun: "role binding"
+				},
+				report: {
+					mode: "dump",
+					organization: d.organization,
+					...v === undefined ? { dump: m } : { written: y }
+				},
+				stdout: y.length > 0 ? [] : [m.trimEnd()],
+				log: [x]
+			};
+		}
+		function writeWhole(e, t, { host: n, stdoutIsDropped: r }) {
+			if (e !== undefined) (0, a.vK)(e, n.redact(t));
+			else if (r) n.quote(t);
+			return e === undefined ? [] : [e];
+		}
+		async function writeFolder(e, t, n, r, o) {
+			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
+			const c = t.map(({ name: e }) => writableTarget((0, N.join)(s, e), r, o, n));
+			const l = await (0, be.Fv)((0, N.resolve)(o.workingDirectory, s));
+			const d = l.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
+			if (d.length > 0) {
+				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
+				throw new i.yo({
+					message: `\`plan-file\`: the folder \`${(0, u.h0)(s, 200)}\` has YAML files that are not part of this dump: ${e.join(", ")}`,
+					fix: "remove them, or name an empty folder: a plan of this folder would read them too",
+					input: "plan-file"
+				});
+			}
+			for (const [e, n] of c.entries()) (0, a.vK)(n, o.host.redact(t[e]?.text ?? ""));
+			return c;
+		}
+		function largeDump(e) {
+			const t = Math.floor(X / 1024);
+			return {
+				rule: "large-dump",
+				level: "warning",
+				title: "Dump is too large for one role file",
+				message: `The dump has ${Math.ceil(e / 1024)} KiB, and a role file may have ${t} KiB.`,
+				fix: "Set `plan-file`: the dump is then split by top-level group into a folder.",
+				fingerprint: "large-dump"
+			};
+		}
+		async function organizationOfFile(e, t) {
+			if (e.organization !== undefined) return undefined;
+			const n = await (0, i.Wy)(() => readRoleFiles(e, t), () => undefined);
+			return n?.file.organization;
+		}
+		function sentenceOf({ bindings: e, identities: t, organization: n }, r, i) {
+			const a = `${(0, s.hS)(t.length, "identity")} and ${(0, s.hS)(e.length, "role binding")}`;
+			const [o] = r;
+			const c = `${(0, u.h0)(n.name, 100)} has ${a}`;
+			if (o === undefined) return `${c}.`;
+			if (r.length === 1) return `${c}, written to ${o}.`;
+			const l = (0, N.relative)(i, (0, N.dirname)(o)).replaceAll("\\", "/");
+			return `${c}, written to ${(0, s.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
+		}
+		;
+		const Z = 20;
+		function judgeRestrictions({ entries: e, mentioned: t, plan: n }, r, { paths: i, restrictions: a }) {
+			const o = [
+				...e.flatMap(touchesOfEntry),
+				...t.flatMap(touchesOfChange),
+				...n.changes.flatMap(touchesOfChange)
+			];
+			const s = a.some(({ claims: e }) => e !== undefined) ? [
+				...o,
+				...e.flatMap(writtenClaims),
+				...presentClaims(o, r)
+			] : o;
+			const c = a.map(compile);
+			const l = restriction_guard_createNaming(r);
+			return [...(0, C.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+				const n = i.get(e) ?? e;
+				const r = c.filter(({ files: e }) => e(n));
+				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
+					...e,
+					texts: l(e)
+				}));
+				const o = r.map(({ allows: e }) => a.filter((t) => !e(t)));
+				const s = o.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
+				const u = [...s ?? a].sort((e, t) => comparePlaces(e.place, t.place));
+				return refusalsOf(e, n, u, s === undefined);
+			});
+		}
+		function compile({ claims: e, files: t, groups: n = [], identities: r = [], roles: i = [] }) {
+			const anyOf = (e, t) => {
+				const n = e.map(t);
+				return (e) => n.some((t) => t(e));
+			};
+			const a = e?.map(({ issuer: e, subject: t }) => [(0, W.mi)(e), (0, W.mi)(t)]);
+			const o = {
+				group: anyOf(n, W.Nx),
+				role: anyOf(i, (e) => (0, W.mi)(e, { ignoreCase: true })),
+				identity: anyOf(r, (e) => (0, W.mi)(e))
+			};
+			return {
+				files: anyOf(t, W.Nx),
+				allows: ({ claim: e, kind: t, texts: n }) => {
+					if (t !== "claims") return n.some(o[t]);
+					const r = e === undefined ? [] : [e];
+					return a?.some(([e, t]) => r.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				}
+			};
+		}
+		function touchKey({ claim: e, kind: t, name: n, place: r, uid: i }) {
+			const a = e === undefined ? [] : [e.issuer, e.subject];
+			return JSON.stringify([
+				t,
+				i ?? null,
+				t === "group" ? null : n,
+				r.line,
+				...a
+			]);
+		}
+		function restriction_guard_createNaming(e) {
+			const { organization: t } = e;
+			const n = createGroupPaths(knownNames(e).groups, t);
+			const r = {
+				group: createGroupClearness(e),
+				role: createRoleClearness(e),
+				identity: createIdentityClearness(e)
+			};
+			return ({ kind: e, name: i, uid: a }) => {
+				const o = a === undefined ? [] : [a];
+				if (e === "claims") return [i];
+				if (a === t.uid && e === "group") return [t.name, ...o];
+				if (!r[e]({
+					name: i,
+					uid: a
+				})) return o;
+				if (e === "role") return [i, ...o];
+				if (e === "identity") return a === undefined || isWithin(a, t.uid) ? [i, ...o] : o;
+				if (a === undefined) return [];
+				const s = n({
+					uid: a,
+					name: i
+				});
+				const c = a.slice(t.uid.length).split("/").length - 1;
+				if (s?.split("/").length !== c) return o;
+				return s === t.name ? [`/${s}`, a] : [
+					s,
+					`/${s}`,
+					a
+				];
+			};
+		}
+		function refusalsOf(e, t, n, r) {
+			const [i] = n;
+			if (i === undefined) return [];
+			const a = {
+				guard: "restrictions",
+				changes: []
+			};
+			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
+			const o = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
+			const c = (0, s.hS)(o.length, "thing");
+			if (r) {
+				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${c}, and 0 are allowed.`;
+				const n = "Add an entry for this file to `restrictions-file`.";
+				return [{
+					...a,
+					message: e,
+					fix: n,
+					place: i.place
+				}];
+			}
+			return o.slice(0, Z).map(([t = i, ...n], r) => {
+				const { claim: s, kind: l } = t;
+				const u = shortName(nameOf(t));
+				const d = l === "claims" && s === undefined;
+				const f = d ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
+				const p = r === Z - 1 && o.length > Z ? `, and ${o.length - Z} more` : "";
+				const m = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
+				const h = m.length === 1 ? "" : `lines ${firstOf(m)}; `;
+				const g = `\`${shortName(e)}\` refers to the ${f}, which \`restrictions-file\` does not allow there (${h}${r + 1} of ${c}${p}; 0 are allowed).`;
+				const _ = `Move this to another file, or add the ${l} to the entry for this file in \`restrictions-file\`.`;
+				return {
+					...a,
+					message: g,
+					fix: _,
+					place: t.place
+				};
+			});
+		}
+		function writtenClaims({ entry: { claim: e, lookup: t, place: n } }) {
+			const r = [e?.claimMatch ?? [], t ?? []].flat();
+			return r.map((e) => claimTouch(n, e, ""));
+		}
+		function presentClaims(e, { identities: t }) {
+			const n = new Map(t.map((e) => [e.uid, e]));
+			return e.flatMap(({ kind: e, name: t, place: r, uid: i }) => {
+				if (e !== "identity" || i === undefined) return [];
+				const { issuer: a, subject: o } = n.get(i) ?? {};
+				const s = a !== undefined && o !== undefined;
+				return [claimTouch(r, s ? {
+					issuer: a,
+					subject: o
+				} : undefined, t)];
+			});
+		}
+		function claimTouch(e, t, n) {
+			const r = t === undefined ? n : `${t.subject} of ${t.issuer}`;
+			return {
+				place: e,
+				kind: "claims",
+				name: r,
+				claim: t
+			};
+		}
+		function touchesOfEntry({ changeable: e, entry: t, identity: n }) {
+			const { name: r, place: i, uid: a } = t;
+			const o = r === undefined || !e ? [] : [{
+				uid: undefined,
+				name: r
+			}];
+			const s = [...n === undefined ? [] : [n], ...o];
+			const c = s.length > 0 ? s : [{
+				uid: a,
+				name: a ?? ""
+			}];
+			return c.map((e) => identityTouch(i, e));
+		}
+		function touchesOfChange(e) {
+			const { identity: t, place: n } = e;
+			const r = e.action === "update" ? e.claims?.handsOver ?? [] : [];
+			const i = e.kind === "binding" ? [e] : r;
+			return [identityTouch(n, t), ...i.flatMap(({ group: e, role: t }) => [{
+				place: n,
+				kind: "role",
+				uid: t.uid,
+				name: t.name
+			}, {
+				place: n,
+				kind: "group",
+				uid: e.uid,
+				name: e.name
+			}])];
+		}
+		function identityTouch(e, { name: t, uid: n }) {
+			return {
+				place: e,
+				kind: "identity",
+				uid: n,
+				name: t
+			};
+		}
+		;
+		const ct = 4;
+		function judgeGuards(e, t, n, r) {
+			const i = changesOf(e, "remove");
+			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
+			return [
+				...removalGuards(i, e.ownedBindings, n),
+				...selfGuards(i, a, r, n["protect-self"]),
+				ownerGuard(e, i, t),
+				...judgeGrants(e, a, n, t),
+				claimGuard(a, n)
+			].filter(({ changes: e }) => e.length > 0);
+		}
+		function removalGuards(e, t, n) {
+			const r = e.filter(({ reason: e }) => e !== "duplicate");
+			const { "max-deletes": i, "max-delete-percent": a } = n;
+			const o = r.length;
+			const c = t > ct ? Math.ceil(o * 100 / t) : 0;
+			return [{
+				guard: "max-deletes",
+				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
+				fix: `To allow it, set \`max-deletes: ${o}\`.`,
+				changes: o > i ? r : []
+			}, {
+				guard: "max-delete-percent",
+				message: `The plan removes ${o} of ${(0, s.hS)(t, "owned binding")} (${c} %), but \`max-delete-percent\` is ${a}.`,
+				fix: `To allow it, set \`max-delete-percent: ${c}\`.`,
+				changes: c > a ? r : []
+			}];
+		}
+		function selfGuards(e, t, n, r) {
+			if (n.kind === "unreadable") {
+				const n = [...e, ...t];
+				const r = `The plan removes bindings or changes claims (${(0, s.hS)(n.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
+				const i = "Sign in with `identity`, or run without `prune`.";
+				return [{
+					guard: "unreadable-self",
+					message: r,
+					fix: i,
+					changes: n
+				}];
+			}
+			const i = e.filter(({ identity: e }) => e.uid === n.uid);
+			return [{
+				guard: "protect-self",
+				message: `The plan removes ${(0, s.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
+				fix: "Add these roles to the file. To allow it, set `protect-self: false`.",
+				changes: r ? i : []
+			}, {
+				guard: "own-claims",
+				message: `The plan changes the claims of the running identity \`${n.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+				fix: "Run with another identity, or leave these claims as they are.",
+				changes: t.filter(({ identity: e }) => e.uid === n.uid)
+			}];
+		}
+		function ownerGuard(e, t, n) {
+			const isOwner = ({ role: t, group: n }) => isOwnerName(t.name) && n.uid === e.organization.uid;
+			const r = new Set(t.map(({ uid: e }) => e));
+			const i = createKnowledge(n);
+			const a = [...n.bindings.filter((e) => !r.has(e.uid) && i(e.identity.uid)), ...changesOf(e, "add").filter(({ identity: e }) => e.uid === undefined || i(e.uid))];
+			const o = new Set(a.filter(isOwner).map(({ role: e }) => e.uid));
+			return {
+				guard: "last-owner",
+				message: `The plan would leave the organization with 0 bindings of \`${fe}\`, but at least 1 must remain. No input allows it.`,
+				fix: "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.",
+				changes: t.filter((e) => isOwner(e) && !o.has(e.role.uid))
+			};
+		}
+		function claimGuard(e, t) {
+			return {
+				guard: "allow-claim-changes",
+				message: `The plan changes the claims of ${(0, s.hS)(e.length, "identity")}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
+				fix: "To allow it, set `allow-claim-changes: true`.",
+				changes: t["allow-claim-changes"] ? [] : e
+			};
+		}
+		const lt = 200;
+		const ut = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		function judgeReviewed(e, { hash: t, kept: n }, r) {
+			const i = planHash(e);
+			const a = [];
+			const refuse = (e, t, n) => a.push({
+				guard: e,
+				message: t,
+				fix: ut,
+				changes: n
+			});
+			if (t !== undefined && t !== i) {
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, lt)}. ${nowWords(e)}`;
+				refuse("plan-hash", n, e.changes.slice(0, 1));
+			}
+			if (n !== undefined && n.planHash !== i) {
+				const t = new Set(n.changes);
+				const i = new Set(e.changes.map(canonicalChange));
+				const a = e.changes.filter((e) => !t.has(canonicalChange(e)));
+				const o = n.changes.filter((e) => !i.has(e));
+				const c = `${(0, s.hS)(a.length, "new change")}: ${firstOf(a.map(signedSentence))}`;
+				const l = `${(0, s.hS)(o.length, "change")} no longer needed: ${firstOf(o.map((e) => keptWords(e, r)))}`;
+				const u = [...a.length === 0 ? [] : [c], ...o.length === 0 ? [] : [l]];
+				refuse("plan-file", `The plan has changed since \`plan-file\` was written: ${u.join("; ")}.`, a);
+			}
+			return a;
+		}
+		function keptWords(e, t) {
+			const { bindings: n, groups: r, identities: i, organization: a, roles: o } = t;
+			const s = n.flatMap(({ group: e, identity: t, role: n }) => [
+				e,
+				t,
+				n
+			]);
+			const c = [
+				a,
+				...r,
+				...o,
+				...i,
+				...s
+			];
+			const show = (e) => `\`${shortName(c.find((t) => t.uid === e)?.name ?? String(e))}\``;
+			const l = (0, g.qF)(e);
+			const [d, f, p, m, h] = Array.isArray(l) ? l : [];
+			const _ = `role ${show(m)} on ${show(h)}`;
+			if (d === "create") return `+ create identity ${show(f)}`;
+			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
+			if (d === "update") return `~ change identity ${show(f)}`;
+			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
+			return (0, u.h0)(e, lt);
+		}
+		function nowWords({ changes: e }) {
+			if (e.length === 0) return "It has no changes now.";
+			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
+		}
+		var dt = n(5467);
+		var ft = n(28662);
+		var Q = n(52309);
+		;
+		const $ = 60;
+		const pt = 300;
+		const mt = {
+			planned: "",
+			done: "done",
+			failed: "FAILED",
+			blocked: "blocked"
+		};
+		function renderPlanRows(e) {
+			const short = (e) => (0, u.h0)(e, $);
+			return (0, u.K$)(e.map(({ change: e, status: t }) => {
+				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
+				const r = [mt[t], changeDetails(e)];
+				const { file: i, line: a } = e.place;
+				return [
+					changeSign(e),
+					e.kind,
+					identityText(e.identity, $),
+					...n,
+					`(${(0, u.h0)(i, pt)}:${a})`,
+					r.filter((e) => e !== "").join(": ")
+				];
+			}));
+		}
+		function renderRolePlan(e, t) {
+			const { mode: n, plan: r, tracked: i } = e;
+			const a = n === "drift" ? [] : renderPlanRows(i);
+			return [
+				`${(0, u.h0)(r.organization.name, $)}: ${headline(e)}`,
+				...a.map((e) => `  ${e}`),
+				`plan hash: ${t}`
+			];
+		}
+		function headline({ mode: e, plan: t, refusals: n, tracked: r }) {
+			const { changes: i, toAdd: a, toChange: o, toRemove: c } = countChanges(t.changes);
+			const l = `${a} to add, ${o} to change, ${c} to remove`;
+			const u = i === 0 ? "nothing to change" : l;
+			if (n.length > 0) return `${u}; blocked by ${(0, s.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
+			if (e !== "apply" || r.length === 0) return u;
+			return `${u}: ${countOf(r, "done")} done, ${countOf(r, "failed")} failed, ${countOf(r, "planned")} not attempted`;
+		}
+		const ht = {
+			plan: "Plan of role bindings",
+			apply: "Role bindings",
+			drift: "Drift of role bindings"
+		};
+		function roleAnswer(e, t) {
+			const { access: n, deleted: r, mode: i, plan: a, refusals: o, tracked: s } = e;
+			const { notices: c, organization: l } = a;
+			const u = s.filter(({ status: e }) => e === "failed");
+			const d = s.filter(({ status: e }) => e !== "failed");
+			const f = `${(0, P.FV)(l.name, $)} (${(0, P.fl)(l.uid, $)})`;
+			return {
+				title: ht[i],
+				words: headline(e),
+				actions: [
+					...o.length === 0 ? [] : [refusalList(o)],
+					...u.length === 0 ? [] : [failureTable(u)],
+					...d.length === 0 ? [] : [diffBlock(renderPlanRows(d))]
+				],
+				details: [
+					...listBlock(`Deleted entries (${r.length})`, r.map(({ fix: e = "", message: t }) => ({ message: `${t} ${e}`.trimEnd() }))),
+					...listBlock(`Access that no entry names (${countUnmanaged(n.unmanaged)})`, n.unmanaged),
+					...c.length === 0 ? [] : [noticeBlock(c)],
+					...listBlock(`Can give access (${n.holders.length})`, n.holders),
+					(0, P.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, P.hl)(t)}`)
+				]
+			};
+		}
+		function noticeBlock(e) {
+			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			return (0, P.GE)(`Notices (${e.length})`, (0, P.AX)(t));
+		}
+		function listBlock(e, t) {
+			if (t.length === 0) return [];
+			return [(0, P.GE)(e, (0, P.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
+		}
+		function refusalList(e) {
+			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
+			return (0, P.AX)(e.map(line));
+		}
+		function failureTable(e) {
+			return (0, P.oS)([
+				"Failed",
+				"Why",
+				"Asked for in"
+			], e.map(({ change: e, note: t }) => [
+				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
+				(0, P.FV)(t ?? "no reason is known"),
+				(0, ft.Bo)(e.place)
+			]));
+		}
+		function diffBlock(e) {
+			const t = (0, P.Lt)(e);
+			return {
+				before: `${t}diff\n`,
+				rows: e.map((e) => `${e.replace(/^~/, "!")}\n`),
+				after: `${t}\n`,
+				more: (e) => `  ${e} more, omitted here for size; the report lists all of them\n`
+			};
+		}
+		;
+		function roleOutcome(e) {
+			const { access: t, mode: n, plan: r, problems: i, refusals: a, tracked: o, verified: s } = e;
+			const c = planHash(r);
+			const l = planRows(o);
+			const u = planRows(s.left.map((e) => ({
+				change: e,
+				status: "planned"
+			})));
+			const d = countChanges(r.changes);
+			const f = [
+				...refusalFindings(a),
+				...n === "drift" ? driftFindings(r) : [],
+				...failureFindings(o),
+				...twinFindings(o),
+				...leftFindings(r.organization, s.left),
+				...e.deleted,
+				...unmanagedFindings(r, t, e.unmanaged === "fail" ? "error" : "warning"),
+				...noticeFindings(withLater(r, s)),
+				...holderFindings(r, t),
+				...e.warnings
+			];
+			const p = {
+				changes: d.changes,
+				"to-add": d.toAdd,
+				"to-change": d.toChange,
+				"to-remove": d.toRemove,
+				applied: countOf(o, "done"),
+				failed: countOf(o, "failed"),
+				blocked: a.length > 0,
+				"plan-hash": c
+			};
+			const m = f.some(({ level: e }) => e === "warning") ? "warn" : "pass";
+			return {
+				findings: f,
+				problems: i,
+				isGuarded: n === "apply" && a.length > 0,
+				verdict: isFailed(e) ? "fail" : m,
+				outputs: {
+					...p,
+					plan: l
+				},
+				summary: () => roleAnswer(e, c),
+				coverage: {
+					...e.coverage,
+					noun: "role binding"
+				},
+				report: {
+					mode: n,
+					organization: r.organization,
+					...Object.fromEntries(Object.entries(p).map(([e, t]) => [camelCase(e), t])),
+					plan: l,
+					...e.unmanaged === "ignore" ? {} : { unmanaged: t.unmanaged },
+					...n === "apply" ? { left: u } : {}
+				},
+				stdout: [],
+				...nextOf(e, c),
+				log: [...renderRolePlan(e, c), ...e.log]
+			};
+		}
+		function withLater(e, { notices: t }) {
+			const n = new Set(e.notices.map(({ message: e }) => e));
+			const r = t.filter(({ kind: e, message: t }) => e === "duplicate-binding" && !n.has(t));
+			return {
+				...e,
+				notices: [...e.notices, ...r]
+			};
+		}
+		function nextOf({ mode: e, plan: t, refusals: n }, r) {
+			if (t.changes.length === 0 || n.length > 0) return {};
+			if (e === "plan") return { next: {
+				mode: "apply",
+				"plan-hash": r
+			} };
+			return e === "drift" ? { next: { mode: "plan" } } : {};
+		}
+		function isFailed({ access: e, mode: t, plan: n, problems: r, refusals: i, tracked: a, unmanaged: o }) {
+			if (o === "fail" && e.unmanaged.length > 0) return true;
+			if (a.some(({ status: e }) => e === "failed")) return true;
+			return r.length > 0 || i.length > 0 || t === "drift" && n.changes.length > 0;
+		}
+		function camelCase(e) {
+			return e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
+		}
+		;
+		function planRoles(e, t, { nowMs: n, prune: r }) {
+			const i = resolveFile(e, t, n);
+			const { dated: a, matches: o, mentioned: s, problems: c, wanted: l } = i;
+			if (c.length > 0) return {
+				kind: "problems",
+				problems: c.toSorted((e, t) => comparePlaces(e.place, t.place))
+			};
+			const u = observedRows(t);
+			const d = existingEntries(o);
+			const f = ownedUids(o);
+			const isOwned = (e) => f.has(e.identity.uid) || a.has(grantKey(e));
+			const p = [...surplusBindings(d, u, i)];
+			const m = new Set(u.map(grantKey));
+			const h = [...l].flatMap(([e, t]) => m.has(e) ? [] : [t]);
+			const g = (0, C.$)(u, ({ identity: e }) => e.uid);
+			const _ = [
+				...o.flatMap(identityCreation),
+				...d.flatMap((e) => identityUpdate(e, g.get(e.identity.uid) ?? [])),
+				...h,
+				...r ? p.filter(isOwned) : []
+			];
+			const v = createLabeling(t);
+			return {
+				kind: "plan",
+				entries: o,
+				mentioned: s,
+				plan: {
+					organization: {
+						uid: t.organization.uid,
+						name: t.organization.name
+					},
+					changes: sortChanges(_).map(v),
+					notices: sortNotices([
+						...i.notices,
+						...o.flatMap(wildcardNotice),
+						...p.map(v).flatMap((e) => surplusNotice(e, r))
+					]),
+					ownedBindings: u.filter(isOwned).length
+				},
+				coverage: coverageOf(u, d, i, h.length)
+			};
+		}
+		function createLabeling(e) {
+			const t = createGroupLabels(e);
+			return (e) => e.kind === "binding" ? {
+				...e,
+				group: t(e.group)
+			} : e;
+		}
+		function coverageOf(e, t, { wanted: n }, r) {
+			const i = new Set(t.map(({ identity: e }) => e.uid));
+			for (const { identity: e } of n.values()) i.add(e.uid);
+			const a = e.filter(({ identity: e }) => i.has(e.uid)).length;
+			const o = {
+				what: "role bindings",
+				why: "of identities that the file does not name"
+			};
+			return (0, F.X)(a + r, [{
+				...o,
+				count: e.length - a
+			}]);
+		}
+		function identityCreation({ entry: e, identity: t, state: n }) {
+			const { claim: r, description: i, name: a, place: o } = e;
+			if (t !== undefined || n !== "present" || a === undefined || r === undefined) return [];
+			const s = {
+				uid: undefined,
+				name: a
+			};
+			return [{
+				action: "create",
+				kind: "identity",
+				identity: s,
+				description: i,
+				claimMatch: r.claimMatch,
+				place: o
+			}];
+		}
+		function identityUpdate(e, t) {
+			const { changeable: n, entry: r, identity: i, state: a } = e;
+			if (a !== "present" || !n) return [];
+			const changed = (e, t) => t === undefined || t === e ? undefined : {
+				from: e,
+				to: t
+			};
+			const o = changed(i.name, r.name);
+			const s = changed(i.description, r.description);
+			const c = r.claim === undefined || accepts(i, r.claim) ? undefined : claimChange(i, r.claim, t);
+			if (o === undefined && s === undefined && c === undefined) return [];
+			return [{
+				action: "update",
+				kind: "identity",
+				identity: i,
+				name: o,
+				description: s,
+				claims: c,
+				place: r.place
+			}];
+		}
+		function accepts(e, t) {
+			const { issuer: n, subject: r } = e;
+			if (n === undefined || r === undefined) return false;
+			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
+			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
+			return (0, G.x0)(t.workload, {
+				issuer: n,
+				subject: r
+			}) === "other-form";
+		}
+		function claimChange(e, t, n) {
+			return {
+				from: e.kind === "unknown" ? undefined : {
+					issuer: e.issuer,
+					subject: e.subject
+				},
+				to: t.claimMatch,
+				kept: e.otherClaims,
+				grants: uniqueByUid(n.map(({ role: e }) => e)),
+				handsOver: n.map(({ group: e, role: t }) => ({
+					role: t,
+					group: e
+				}))
+			};
+		}
+		function* surplusBindings(e, t, { dated: n, expired: r, wanted: i }) {
+			const a = new Map(e.map((e) => [e.identity.uid, e]));
+			const o = new Map();
+			for (const e of t) {
+				const t = a.get(e.identity.uid);
+				const s = grantKey(e);
+				if (t === undefined && !n.has(s)) continue;
+				const c = i.get(s);
+				const l = c === undefined ? undefined : o.get(s);
+				if (c !== undefined && l === undefined) {
+					o.set(s, e.uid);
+					continue;
+				}
+				const u = r.get(s);
+				const d = c?.place ?? u ?? (t?.entry.owned === true ? t.entry.place : undefined);
+				if (d === undefined) continue;
+				let f = "not in the file";
+				if (c !== undefined) f = "duplicate";
+				else if (u !== undefined) f = "expired";
+				else if (t !== undefined && t.state !== "present") f = t.state;
+				const p = (t?.identity ?? e.identity).name || e.identity.uid;
+				const m = {
+					...e.identity,
+					name: p
+				};
+				yield {
+					action: "remove",
+					kind: "binding",
+					...e,
+					identity: m,
+					reason: f,
+					keeps: l,
+					place: d
+				};
+			}
+		}
+		function wildcardNotice({ entry: { claim: e, lookup: t, place: n } }) {
+			const { issuer: r = "", subject: i = "" } = e?.claimMatch ?? t ?? {};
+			const a = [i, r].find((e) => /[*?]/.test(e));
+			if (a === undefined) return [];
+			const o = `\`${claimText(a)}\` is compared exactly, so its wildcard matches no token; write one identity for each subject.`;
+			return [{
+				kind: "wildcard-claim",
+				message: o,
+				place: n
+			}];
+		}
+		function surplusNotice(e, t) {
+			const { uid: n, identity: r, role: i, group: a, reason: o, place: s } = e;
+			const c = `\`${shortName(r.name)}\` the role \`${shortName(i.name)}\` on \`${shortName(a.name)}\``;
+			const notice = (e, t) => [{
+				kind: e,
+				message: t,
+				place: s
+			}];
+			if (o === "duplicate") return notice("duplicate-binding", `Binding ${n} gives ${c} a second time; both count as one.`);
+			if (o === "expired") return notice("expired-binding", `Binding ${n} still gives ${c}, although its entry has expired; \`apply\` with \`prune\` removes it.`);
+			return t ? [] : notice("unpruned-binding", `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`);
+		}
+		function sortNotices(e) {
+			return e.toSorted((e, t) => comparePlaces(e.place, t.place) || (0, u.n6)(e.message, t.message));
+		}
+		;
+		const work = async (e, t) => {
+			const { mode: n } = e;
+			if (n === "dump") return dump(e, t);
+			const i = await gather(e, t, await readRunFiles(e, t));
+			if (n === "apply") requireOwnBindings(i);
+			await pause(t);
+			const o = planOf(i, i.world);
+			const { plan: s } = o;
+			const c = factsOf(i, o);
+			await pause(t);
+			const l = judge(i, o);
+			const roleRun = (e, t = [], r = E) => {
+				const a = l.length > 0 ? "blocked" : "planned";
+				const o = e?.tracked ?? s.changes.map((e) => ({
+					change: e,
+					status: a
+				}));
+				const u = c.unmanaged === "fail" ? unreadProblems(i.outside) : [];
+				const d = [
+					...e?.problems ?? [],
+					...r.problems,
+					...u
+				];
+				return {
+					mode: n,
+					plan: s,
+					tracked: o,
+					refusals: l,
+					problems: d,
+					verified: r,
+					log: t,
+					...c
+				};
+			};
+			const keep = (e) => t.keep?.(() => roleOutcome(roleRun(e())));
+			keep(() => undefined);
+			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
+			const d = u ? await apply(i, s, keep) : undefined;
+			if (d !== undefined) keep(() => d);
+			const f = d === undefined ? E : await verify(i, d);
+			await (0, r.pN)();
+			const p = i.files.planTarget;
+			if (p !== undefined) (0, a.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
+			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
+			return roleOutcome(roleRun(d, m, f));
+		};
+		const gt = (0, o.fQ)(work, dt.e.capabilities);
+		async function verify(e, t) {
+			const { deps: n, files: r, inputs: i } = e;
+			const { clock: a, session: o, signal: s } = n;
+			const { problems: c, tracked: l } = t;
+			const u = countOf(l, "done") > 0 || c.some(({ kind: e }) => e === "partial");
+			if (!u || s.aborted) return E;
+			const plan = async () => {
+				const n = await readWorld(i, o.client, r.file);
+				requireKeptBindings(e, n, t);
+				return planOf(e, n).plan;
+			};
+			return verifyApplied(t, {
+				clock: a,
+				signal: s,
+				plan
+			});
+		}
+		function planOf({ deps: e, files: t, inputs: n }, r) {
+			const a = n.mode === "drift";
+			const o = a || n.prune;
+			const s = planRoles(t.file, r, {
+				prune: o,
+				nowMs: e.clock.now()
+			});
+			if (s.kind === "problems") throw new i.yo(...s.problems);
+			const { plan: c } = s;
+			const l = n.mode === "plan" || n.mode === "apply" && !n.prune;
+			const u = l ? c.notices : c.notices.filter(({ kind: e }) => e !== "expired-binding");
+			const isDuplicate = (e) => e.action === "remove" && e.reason === "duplicate";
+			const d = a ? c.changes.filter((e) => !isDuplicate(e)) : c.changes;
+			return {
+				...s,
+				plan: {
+					...c,
+					changes: d,
+					notices: u
+				}
+			};
+		}
+		function judge({ files: e, inputs: t, self: n, world: r }, i) {
+			const { kept: a, restrictions: o } = e;
+			const { plan: s } = i;
+			const c = o === undefined ? [] : judgeRestrictions(i, r, o);
+			if (t.mode === "drift") return c;
+			requireRoleNames(s);
+			if (t.mode === "apply") requireNewIdentities(s, r);
+			const l = [...judgeGuards(s, r, t, n), ...c];
+			if (t.mode !== "apply") return l;
+			return [...judgeReviewed(s, {
+				hash: t["plan-hash"],
+				kept: a
+			}, r), ...l];
+		}
+		async function apply({ deps: e, inputs: t, world: n }, r, i) {
+			const { clock: a, host: o, random: s, session: c, signal: l } = e;
+			const u = new Set(r.changes.map(({ action: e }) => _t[e]));
+			const d = await c.clientFor([...u]);
+			return applyPlan(r, {
+				port: createPlatformPort(d, r.organization.uid),
+				...{
+					clock: a,
+					random: s,
+					signal: l,
+					begun: i
+				},
+				maxAttempts: t["max-attempts"],
+				concurrency: t.concurrency,
+				knows: createKnowledge(n),
+				progress: (e, t) => o.progress(`${e} of ${t} changes`)
+			});
+		}
+		const _t = {
+			create: "a new identity",
+			update: "a changed identity",
+			add: "a new binding",
+			remove: "a removed binding"
+		};
+	}),
+	27846: ((e, t, n) => {
+		n.d(t, {
+			VX: () => readRegular,
+			Wi: () => o,
+			gb: () => s,
+			s1: () => oddKind
+		});
+		var r = n(73024);
+		var i = n(24344);
+		var a = n(60983);
+		const o = 5 * 1024 * 1024;
+		function oddKind(e) {
+			if (e.isDirectory()) return {
+				kind: "skipped",
+				why: "folders and submodules"
+			};
+			if (e.isFile() || e.isSymbolicLink()) return undefined;
+			return {
+				kind: "unread",
+				reason: "is neither a file nor a folder"
+			};
+		}
+		async function readRegular({ linkedTo: e, real: t }, n) {
+			const i = (0, r.openSync)(t, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+			try {
+				const t = (0, r.fstatSync)(i);
+				const a = oddKind(t);
+				if (a !== undefined) return a;
+				if (t.size > o) return n?.isData ? await searchParts(i, n) : l;
+				return judgeBytes((0, r.readFileSync)(i), e, n);
+			} finally {
+				(0, r.closeSync)(i);
+			}
+		}
+		function judgeBytes(e, t, n) {
+			const r = isWide(e);
+			if (n?.isData && !r && isBinary(e)) return c;
+			const i = !r && !e.subarray(0, 2).includes(0);
+			if (n !== undefined && i && !n.matters(e.toString("latin1"))) return {
+				kind: "skipped",
+				why: n.why
+			};
+			const o = (0, a.g7)(e);
+			if (o === undefined) return {
+				kind: "unread",
+				reason: "is neither 8-bit text nor UTF-16 with a byte order mark"
+			};
+			if (r && n?.matters(o.text) === false) return {
+				kind: "skipped",
+				why: n.why
+			};
+			return {
+				kind: "text",
+				...o,
+				linkedTo: t
+			};
+		}
+		const s = "of a kind that is not scanned";
+		const c = {
+			kind: "skipped",
+			why: s
+		};
+		const l = {
+			kind: "unread",
+			reason: `is larger than ${Math.floor(o / 1024 ** 2)} MiB`
+		};
+		const u = 1024 * 1024;
+		const d = 512;
+		async function searchParts(e, t) {
+			const n = Buffer.alloc(u);
+			for (let a = 0;; a += u - d) {
+				const o = (0, r.readSync)(e, n, 0, u, a);
+				const s = n.subarray(0, o);
+				if (a === 0 && isWide(s)) return l;
+				if (a === 0 && isBinary(s)) return c;
+				if (t.matters(s.toString("latin1"))) return l;
+				if (o < u) return {
+					kind: "skipped",
+					why: t.why
+				};
+				await (0, i.pN)();
+			}
+		}
+		function isWide(e) {
+			return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255;
+		}
+		function isBinary(e) {
+			return e.subarray(0, 8e3).includes(0);
+		}
+	}),
+	41706: ((e, t, n) => {
+		n.d(t, {
+			BQ: () => c,
+			sL: () => readWorkspaceFile,
+			uO: () => createReadArea
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(59173);
+		var o = n(48636);
+		var s = n(27846);
+		function createReadArea(e, t) {
+			return {
+				folder: e,
+				root: t,
+				realOf: (0, a.k)((e) => r.realpathSync.native(e))
+			};
+		}
+		const c = "links that lead nowhere";
+		const l = new Set([
+			"ENOENT",
+			"ENOTDIR",
+			"ELOOP"
+		]);
+		async function readWorkspaceFile(e, t, n) {
+			const unread = (e) => ({
+				kind: "unread",
+				reason: e
+			});
+			const a = (0, i.resolve)(e.folder, t);
+			try {
+				const l = (0, r.lstatSync)(a, { throwIfNoEntry: false });
+				if (l === undefined) return missing(t);
+				const u = (0, s.s1)(l);
+				if (u !== undefined) return u;
+				const d = l.isSymbolicLink() ? resolveLink(a) : (0, i.join)(e.realOf((0, i.dirname)(a)), (0, i.basename)(a));
+				if (d === undefined) return {
+					kind: "skipped",
+					why: c
+				};
+				const f = e.realOf(e.folder);
+				const p = e.realOf(e.root);
+				const m = d !== (0, i.join)(f, (0, i.relative)(e.folder, a));
+				if (!(0, o.UO)(p, d)) return unread("leads out of the workspace through a link");
+				if ((0, i.relative)(p, d).toLowerCase().split(i.sep).includes(".git")) return m ? unread("leads into `.git` through a link") : {
+					kind: "skipped",
+					why: "inside `.git`"
+				};
+				const h = m ? (0, i.relative)(f, d).split(i.sep).join("/") : undefined;
+				return m && (0, s.s1)((0, r.lstatSync)(d)) || await (0, s.VX)({
+					real: d,
+					linkedTo: h
+				}, n);
+			} catch (e) {
+				const n = (0, o.CA)(e);
+				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);
+				return missing(t);
+			}
+		}
+		function missing(e) {
+			if (e.includes("\uFFFD")) return {
+				kind: "unread",
+				reason: "has a name that is not UTF-8"
+			};
+			return {
+				kind: "skipped",
+				why: "not in the working tree"
+			};
+		}
+		function resolveLink(e) {
+			try {
+				return r.realpathSync.native(e);
+			} catch (e) {
+				if (l.has((0, o.CA)(e))) return undefined;
+				throw e;
+			}
+		}
+	}),
+	99004: ((e, t, n) => {
+		n.d(t, {
+			CS: () => listFiles,
+			Fv: () => walkFiles,
+			wo: () => replaceWorkspaceFile
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(38086);
+		var o = n(24344);
+		var s = n(45794);
+		var c = n(60616);
+		var l = n(38365);
+		var u = n(60983);
+		var d = n(48636);
+		var f = n(41706);
+		const p = 5e5;
+		async function listFiles(e, t, n) {
+			const r = [
+				"ls-files",
+				"-z",
+				"--cached",
+				...t ? ["--others", "--exclude-standard"] : []
+			];
+			const i = repositoryAround(e, n.workspace);
+			const a = i === undefined ? undefined : await (0, c.EO)({
+				...n,
+				repository: i,
+				folder: e
+			}, r);
+			if (a?.kind === "output") {
+				const e = a.bytes.toString("utf8").split("\0");
+				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				return {
+					paths: t,
+					byGit: true,
+					unread: []
+				};
+			}
+			const o = [];
+			const s = await walkFiles(e, {
+				others: true,
+				unread: o
+			});
+			return {
+				paths: s,
+				byGit: false,
+				unread: o
+			};
+		}
+		function repositoryAround(e, t) {
+			const n = (0, l.W1)(t, e);
+			const r = n !== undefined && (0, d.UO)(n.top, (0, l.QX)(t, e));
+			return r ? n : undefined;
+		}
+		async function walkFiles(e, { others: t = false, unread: n = [] } = {}) {
+			const r = [];
+			const a = [""];
+			for (let s = a.pop(); s !== undefined; s = a.pop()) {
+				await (0, o.pN)();
+				for (const o of entriesOf((0, i.join)(e, s), (e) => {
+					n.push({
+						path: s === "" ? "." : s,
+						reason: `cannot be read (${e})`
+					});
+				})) {
+					const e = s === "" ? o.name : `${s}/${o.name}`;
+					if (!o.isDirectory()) {
+						if (t || o.isFile()) r.push(e);
+					} else if (o.name !== ".git") a.push(e);
+				}
+				if (r.length > p) {
+					n.push({
+						path: ".",
+						reason: `contains more than ${p} files`
+					});
+					break;
+				}
+			}
+			return r.sort();
+		}
+		function entriesOf(e, t) {
+			try {
+				return (0, r.readdirSync)(e, { withFileTypes: true });
+			} catch (e) {
+				t((0, d.CA)(e));
+				return [];
+			}
+		}
+		async function replaceWorkspaceFile(e, t, n) {
+			const refuse = (e) => new s.yo({ message: `\`${(0, a.h0)(t)}\` was not changed: ${e}` });
+			const i = (0, d.Rx)(t, e);
+			if (i.kind === "refused") throw refuse(i.why);
+			const o = await (0, f.sL)((0, f.uO)(e.workingDirectory, e.workspace), t);
+			if (o.kind === "unread") throw refuse(`it ${o.reason}`);
+			if (o.kind === "skipped") throw refuse(`it is ${o.why}`);
+			if (o.text !== n.before) throw refuse("it has changed since it was read");
+			const { gid: c, mode: l, uid: p } = (0, r.lstatSync)(i.path);
+			const m = (0, u.wx)(n.after, n.encoding);
+			(0, d.vK)(i.path, m, l & 4095, {
+				uid: p,
+				gid: c
+			});
+		}
+	}),
+	74962: ((e, t, n) => {
+		n.d(t, { u$: () => l });
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
+		});
+		const s = (0, r.iU)({
+			parent: r.Qq,
+			externalGroupRoleMappings: (0, r.c3)(o)
+		});
+		const c = (0, a.Zc)("/iam/v2/externalGroupRoleMappings", o, (0, i.zu)("externalGroupId", "roleUid", "scope"));
+		const l = c.list;
+		const u = c.get;
+		const d = c.create;
+		const f = c.remove;
+		function batchDeleteExternalGroupRoleMappings(e, t) {
+			const n = {
+				parent: e,
+				names: t
+			};
+			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, s);
+		}
+	}),
+	26808: ((e, t, n) => {
+		n.d(t, {
+			DA: () => _,
+			T8: () => h,
+			XV: () => g,
+			go: () => v,
+			zP: () => lookupIdentity
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+		const c = [...[
+			"issuer",
+			"issuerPattern",
+			"subject",
+			"subjectPattern"
+		], ...["audience", "audiencePattern"]];
+		const l = [
+			"arn",
+			"arnPattern",
+			"userId",
+			"userIdPattern"
+		];
+		const u = (0, r.iU)({
+			...(0, r.__)(c, r.mR),
+			claims: (0, r.A7)(r.mw),
+			claimPatterns: (0, r.A7)(r.mw)
+		});
+		const d = (0, r.iU)({
+			...(0, r.Te)("issuer", "subject", "issuerKeys", "expirationTime"),
+			audiences: (0, r.c3)(r.mw)
+		});
+		const f = (0, r.iU)({
+			awsAccount: r.Qq,
+			...(0, r.__)(l, r.mR)
+		});
+		const p = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "email", "emailUnverified", "company"),
+			...(0, r.Te)("lastSeenTime", "createTime", "updateTime"),
+			claimMatch: (0, r.no)(u),
+			staticKeys: (0, r.no)(d),
+			awsIdentity: (0, r.no)(f),
+			servicePrincipal: (0, r.no)((0, r.$U)(s))
+		});
+		const m = (0, o.Zc)("/iam/v2/identities", p, {
+			...(0, a.zu)("name", "description", "company"),
+			claimMatch: { fields: {
+				...(0, a.ol)(...c),
+				...(0, a.zu)("claims", "claimPatterns")
+			} },
+			staticKeys: { fields: {
+				...(0, a.zu)("issuer", "subject", "issuerKeys", "audiences"),
+				...(0, a.ol)("expirationTime")
+			} },
+			awsIdentity: { fields: {
+				...(0, a.zu)("awsAccount"),
+				...(0, a.ol)(...l)
+			} },
+			servicePrincipal: { names: s }
+		});
+		const h = m.list;
+		const g = m.get;
+		const _ = m.create;
+		const v = m.update;
+		const y = m.remove;
+		function lookupIdentity(e, t) {
+			const n = (0, r.iU)({ uid: r.mw });
+			return (0, o.D9)("/iam/v2/identities:lookupIdentity", n, {
+				issuer: e,
+				subject: t
+			});
+		}
+		const b = [
+			...[
+				"company",
+				"jobTitle",
+				"product",
+				"hubspotUtk"
+			],
+			...["latestFormSubmitUrl", "latestInternalReferringUrl"],
+			...[
+				"utmCampaign",
+				"utmContent",
+				"utmMedium",
+				"utmSource",
+				"utmTerm"
+			]
+		];
+		const x = ["selfServe", "updatesOptIn"];
+		const S = (0, r.iU)({
+			...(0, r.Te)("uid", "name", "givenName", "familyName", ...b),
+			...(0, r.__)(x, r.Jt)
+		});
+		function updateIdentityMetadata(e, t) {
+			const n = {
+				identityMetadata: writeBody("update", e, values(...b, ...x)),
+				...t === undefined ? {} : { updateMask: t.join(",") }
+			};
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
+		}
+	}),
+	98197: ((e, t, n) => {
+		n.d(t, {
+			Te: () => g,
+			Y4: () => f,
+			Zf: () => p,
+			aE: () => m,
+			sq: () => h,
+			zJ: () => batchCreateRoleBindings
+		});
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)((0, r.Te)("uid", "name", "description", "subject", "issuer", "email"));
+		const s = (0, r.iU)((0, r.Te)("uid", "name", "description"));
+		const orEmpty = (e) => (t, n) => e(t ?? {}, n);
+		const c = (0, r.iU)({
+			uid: r.mw,
+			identity: orEmpty(o),
+			group: orEmpty(s),
+			role: orEmpty(s),
+			createTime: r.Qq
+		});
+		const l = (0, r.tD)((0, r.iU)({ roleBindings: (0, r.c3)(c) }), (e) => e.roleBindings);
+		const u = (0, i.zu)("identityUid", "roleUid");
+		const d = (0, a.Zc)("/iam/v2/roleBindings", c, u);
+		const f = 25;
+		const p = d.list;
+		const m = d.get;
+		const h = d.create;
+		const g = d.remove;
+		function updateRoleBinding(e, t) {
+			return d.update(e, t, ["*"]);
+		}
+		function batchCreateRoleBindings(e, t, n) {
+			const r = t.map((t) => ({
+				parent: e,
+				roleBinding: (0, i.Oy)("create", t, u)
+			}));
+			const o = {
+				parent: e,
+				requests: r,
+				...n === undefined ? {} : { roleUid: n }
+			};
+			return (0, a.rU)("/iam/v2/roleBindings:batchCreate", o, l);
+		}
+	}),
+	93121: ((e, t, n) => {
+		n.d(t, { OH: () => l });
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			capabilities: (0, r.c3)((0, r.$U)(i.$8))
+		});
+		const c = (0, o.Zc)("/iam/v2/roles", s, {
+			...(0, a.zu)("name", "description"),
+			capabilities: { names: i.$8 }
+		});
+		const l = c.list;
+		const u = c.get;
+		const d = c.create;
+		const f = c.update;
+		const p = c.remove;
+	})
+};
+;
