@@ -1496,7 +1496,7 @@ exports.modules = {
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
-				...(0, s.m)(e, t, l)
+				...(0, s.mu)(e, t, l)
 			];
 		};
 		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -2031,17 +2031,17 @@ exports.modules = {
 		var L = n(63144);
 		var R = n(66567);
 		var te = n(71166);
-		var ne = n(6652);
-		var z = n(49303);
-		var re = n(51758);
-		var B = n(22475);
+		var z = n(6652);
+		var B = n(49303);
+		var ne = n(51758);
+		var V = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2051,11 +2051,11 @@ exports.modules = {
 				...r,
 				justification: (0, L.b6)(t),
 				detail: (0, L.b6)(e),
-				timeMs: (0, B.pe)(i ?? "")
+				timeMs: (0, V.pe)(i ?? "")
 			};
 		}
 		;
-		const V = [
+		const H = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2065,7 +2065,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const H = {
+		const U = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2074,10 +2074,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(H, e, (e) => {
+			return readStatements(U, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return V.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return H.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2127,13 +2127,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const U = new Map([
+		const W = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ie = {
+		const re = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2142,12 +2142,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(re, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
-					status: U.get((0, L.b6)(i.state) ?? "") ?? "other",
+					status: W.get((0, L.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2201,23 +2201,23 @@ exports.modules = {
 			return (0, L.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, L.b6)(t) ?? [] : []);
 		}
 		;
-		const ae = new Set([
+		const ie = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const oe = {
+		const ae = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(oe, e, (t) => {
+			return readStatements(ae, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !ie.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2261,7 +2261,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const se = 64 * 1024 * 1024;
+		const oe = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, te.uM)({
@@ -2271,8 +2271,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, z.pz)(() => parseVex(t));
-				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2293,7 +2293,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, se);
+				const a = await (0, R.t)(e, oe);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2304,10 +2304,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, O.U)(e, t);
-			const i = await n.attempt(() => (0, ne.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, te.CE)(r, se)(e));
+				const t = await n.attempt(() => (0, te.CE)(r, oe)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2318,19 +2318,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, re.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ne.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, L.u4)(n)) throw new z.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, z.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
@@ -2351,7 +2351,7 @@ exports.modules = {
 			};
 			const g = await (0, F.te)("sbom", c, h, t, r);
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : ce;
+			const v = d ? await readImages(e, t, r) : G;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
@@ -2403,7 +2403,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const ce = {
+		const G = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2415,7 +2415,7 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return ce;
+			if (r === undefined) return G;
 			const i = (0, u.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3285,8 +3285,8 @@ exports.modules = {
 		}
 		var R = n(99004);
 		var te = n(40382);
-		var ne = n(63664);
-		var z = n(64128);
+		var z = n(63664);
+		var B = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3319,7 +3319,7 @@ exports.modules = {
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, z.i)([], e, t)).references;
+				return (await (0, B.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3327,7 +3327,7 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, ne.o_)(e);
+			const r = (0, z.o_)(e);
 			if (r.kind === "malformed") return undefined;
 			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
@@ -3336,14 +3336,14 @@ exports.modules = {
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var re = n(43216);
-		var B = n(37167);
-		var V = n(26963);
-		var H = n(39589);
-		var U = n(59995);
-		var ie = n(1414);
+		var ne = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(39589);
+		var W = n(59995);
+		var re = n(1414);
 		;
-		const ae = 500;
+		const ie = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3369,7 +3369,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, H.ax)(e, ignoreSubject(n))
+				fingerprint: (0, U.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3411,12 +3411,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const oe = 10;
+		const ae = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, oe, gate_findings_short);
+				const o = (0, r.Dt)(a, ae, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3428,7 +3428,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3437,44 +3437,44 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
-		const se = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const ce = /^[\w.@:+-]{0,80}$/;
+		const G = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, B.VN)(e);
-			if (ce.test(r) && ce.test(n) && ce.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, H.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, U.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, B.VN)(e);
-			const r = (0, B.rx)(e);
-			const i = (0, B.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, B.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3485,10 +3485,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, B.Zq)(e)),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3497,7 +3497,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, B.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3505,7 +3505,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, B.Zq)(e);
+			const { severity: o } = (0, V.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3513,7 +3513,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, B.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3525,12 +3525,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const le = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ue = 10;
+		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, B.Zq)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3541,31 +3541,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, B.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, U.u)((0, B.VN)(e), 200);
-			const n = (0, B.kK)(e);
+			const t = (0, W.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
-			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
-			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, B.Zq)(e);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, B.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${le}`,
-				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${le}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3577,8 +3577,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, ue);
-			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, ce);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3588,7 +3588,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ue).map((e) => ({ name: e }))
+				...i.slice(0, ce).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3596,7 +3596,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, B.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3607,11 +3607,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, B.WU)(e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3644,7 +3644,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3704,8 +3704,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const de = 2e3;
-		const W = 10;
+		const le = 2e3;
+		const ue = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3721,7 +3721,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, de).map(advisoryRecord),
+					advisories: t.items.slice(0, le).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3736,19 +3736,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, B.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3810,7 +3810,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3836,8 +3836,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - W;
-			return [...t.slice(0, W).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - ue;
+			return [...t.slice(0, ue).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3848,36 +3848,36 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var G = n(28662);
+		var de = n(28662);
 		var fe = n(72367);
 		var pe = n(63144);
 		;
-		const me = 120;
-		const he = 3;
-		const cell = (e) => (0, V.fl)(e, me);
+		const K = 120;
+		const me = 3;
+		const cell = (e) => (0, H.fl)(e, K);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, he, t);
+		const few = (e, t) => (0, r.Dt)(e, me, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, he).map(t);
-			if (e.length > he) n.push(`and ${e.length - he} more`);
+			const n = e.slice(0, me).map(t);
+			if (e.length > me) n.push(`and ${e.length - me} more`);
 			return n.join("<br>");
 		}
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, pe.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, B.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, V.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3889,15 +3889,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, B.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, B.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, B.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ie.en)(i),
+					i === undefined ? "\u2013" : (0, re.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3906,7 +3906,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3922,7 +3922,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3932,8 +3932,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(B.VN),
-			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3944,20 +3944,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, V.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, V.FV)(n, me)}`,
+				`${cell(e)}: ${(0, H.FV)(n, K)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, G.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, de.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, B.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3971,7 +3971,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -3982,10 +3982,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, G.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, de.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, G.RT)([
+			const n = (0, de.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4005,8 +4005,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const ge = 300;
-		const K = 50;
+		const he = 300;
+		const ge = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4024,17 +4024,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, B.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, G.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, de.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(K);
+			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4051,12 +4051,12 @@ exports.modules = {
 					...fixedBlocks(t),
 					...(0, fe.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, V.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4067,7 +4067,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4077,38 +4077,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, G.h5)("Ignored until")
+				(0, de.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, V.FV)(reasonWords(e) ?? "", ge),
-				(0, V.FV)(e.ignore?.owner ?? "", me),
-				(0, V.FV)(e.ignore?.expires?.text ?? "", me)
+				(0, H.FV)(reasonWords(e) ?? "", he),
+				(0, H.FV)(e.ignore?.owner ?? "", K),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", K)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= oe)) return [];
+			if (t.every(({ packages: e }) => e.length <= ae)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, me)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, ge)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, K)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
-		var q = n(26918);
-		var J = n(35127);
+		var _e = n(26918);
+		var q = n(35127);
 		;
-		const _e = {
+		const ve = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4123,7 +4123,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, J.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4133,15 +4133,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, J.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, J.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, J.DS)(e, t), n));
+				r.push(...state((0, q.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4150,7 +4150,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = _e[e ?? ""];
+			const t = ve[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4179,7 +4179,7 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && q.O.includes(t);
+			const r = t !== undefined && _e.O.includes(t);
 			const i = (0, pe.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
@@ -4208,7 +4208,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, B.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, F.F3)(t).flatMap((a) => {
@@ -4227,7 +4227,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, H.ax)(t, n, JSON.stringify(i));
+			const a = (0, U.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4251,7 +4251,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, J.DS)(e, n),
+						purl: (0, q.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4273,8 +4273,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, J.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, J.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, q.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4285,10 +4285,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, I.qb)(e) ?? e, n.image));
 		}
-		const ve = /:[^/:@]*$/;
+		const J = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
+			return n !== undefined && (e === n || !J.test(e) && e === n.replace(J, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4363,7 +4363,7 @@ exports.modules = {
 				answer: (0, m.OV)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ye = (0, d.fQ)(work, re.e.capabilities);
+		const ye = (0, d.fQ)(work, ne.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -5788,7 +5788,7 @@ exports.modules = {
 			const n = `this identity cannot see the organization \`${(0, i.h0)(t, 100)}\``;
 			return (0, l.L5)(e, [{
 				kind: "service",
-				message: `${(0, l.Vb)(e)} could not be checked: ${n}`
+				message: `${(0, l.Vb)(e)}: ${n}`
 			}]);
 		}
 		const judgeMovedTags = async (e, t, n) => {
@@ -6294,7 +6294,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => z });
+		n.d(t, { run: () => B });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6623,7 +6623,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ne = 2e3;
+		const z = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6653,10 +6653,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, ne).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > ne,
+				outputsTruncated: t.quiet.length > z,
 				summary: () => (0, g.OV)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6845,7 +6845,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const z = (0, h.fQ)(work, k.e.capabilities);
+		const B = (0, h.fQ)(work, k.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -6963,23 +6963,24 @@ exports.modules = {
 		var a = n(76760);
 		var o = n(34150);
 		var s = n(38086);
-		var c = n(22475);
-		var l = n(45794);
-		var u = n(48636);
-		var d = n(73024);
+		var c = n(72792);
+		var l = n(22475);
+		var u = n(45794);
+		var d = n(48636);
+		var f = n(73024);
 		;
 		function openNoteFiles(e, t, n) {
 			const r = e === undefined ? ownArea(t, n) : t;
 			if (r === undefined) return undefined;
 			const placeOf = (t) => {
-				const n = (0, u.Rx)((0, a.join)(e ?? "notes", t), r);
+				const n = (0, d.Rx)((0, a.join)(e ?? "notes", t), r);
 				return n.kind === "path" ? n.path : undefined;
 			};
 			return {
 				read: (e) => {
 					const t = placeOf(e);
 					try {
-						return t === undefined ? undefined : (0, d.readFileSync)(t, "utf8");
+						return t === undefined ? undefined : (0, f.readFileSync)(t, "utf8");
 					} catch {
 						return undefined;
 					}
@@ -6987,20 +6988,20 @@ exports.modules = {
 				write: (e, t) => {
 					const n = placeOf(e);
 					if (n === undefined) throw new Error("its folder leads elsewhere");
-					(0, d.mkdirSync)((0, a.dirname)(n), {
+					(0, f.mkdirSync)((0, a.dirname)(n), {
 						recursive: true,
 						mode: 448
 					});
-					(0, u.vK)(n, t, 384);
+					(0, d.vK)(n, t, 384);
 				},
 				remove: (e) => {
 					const t = placeOf(e);
-					if (t !== undefined) (0, d.rmSync)(t, { force: true });
+					if (t !== undefined) (0, f.rmSync)(t, { force: true });
 				}
 			};
 		}
 		function ownArea({ workspace: e }, t) {
-			if (t === undefined || (0, u.UO)((0, u.PX)(e), (0, u.PX)(t))) return undefined;
+			if (t === undefined || (0, d.UO)((0, d.PX)(e), (0, d.PX)(t))) return undefined;
 			return {
 				workspace: t,
 				tempDirectory: t,
@@ -7012,7 +7013,7 @@ exports.modules = {
 			try {
 				return await n(Object.fromEntries(t.map((e) => [e, (0, a.join)(r, e)])));
 			} finally {
-				(0, d.rmSync)(r, {
+				(0, f.rmSync)(r, {
 					recursive: true,
 					force: true,
 					maxRetries: 3
@@ -7021,25 +7022,25 @@ exports.modules = {
 		}
 		function make(e, t) {
 			try {
-				const n = (0, d.mkdtempSync)((0, a.join)(e, "platform-actions-"));
-				for (const e of t) (0, d.mkdirSync)((0, a.join)(n, e));
+				const n = (0, f.mkdtempSync)((0, a.join)(e, "platform-actions-"));
+				for (const e of t) (0, f.mkdirSync)((0, a.join)(n, e));
 				return n;
 			} catch (t) {
-				throw new l.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, u.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
+				throw new u.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, d.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
 			}
 		}
-		var f = n(38365);
-		var p = n(31421);
-		var m = n(68154);
-		var h = n(5715);
-		var g = n(60616);
-		var _ = n(8385);
+		var p = n(38365);
+		var m = n(31421);
+		var h = n(68154);
+		var g = n(5715);
+		var _ = n(60616);
+		var v = n(8385);
 		;
-		const v = 64 * 1024 * 1024;
-		const y = 16 * 1024;
-		const b = 4;
+		const y = 64 * 1024 * 1024;
+		const b = 16 * 1024;
+		const x = 4;
 		function runRemoteGit(e, t) {
-			const n = (0, g.Kp)("git", e.workspace, process.env);
+			const n = (0, _.Kp)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
@@ -7048,11 +7049,11 @@ exports.modules = {
 				kind: "failed",
 				why: "the run was stopped"
 			});
-			const r = (0, d.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
+			const r = (0, f.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
 			try {
 				const i = (0, a.join)(r, "askpass.sh");
-				(0, d.writeFileSync)(i, x, { mode: 448 });
-				const o = (0, p.spawn)(n.path, [
+				(0, f.writeFileSync)(i, S, { mode: 448 });
+				const o = (0, m.spawn)(n.path, [
 					"--no-pager",
 					...settingsOf(e),
 					...t
@@ -7071,22 +7072,22 @@ exports.modules = {
 					windowsHide: true,
 					detached: process.platform !== "win32"
 				});
-				return collect(o, e).finally(() => (0, d.rmSync)(r, {
+				return collect(o, e).finally(() => (0, f.rmSync)(r, {
 					recursive: true,
 					force: true
 				}));
 			} catch (e) {
-				(0, d.rmSync)(r, {
+				(0, f.rmSync)(r, {
 					recursive: true,
 					force: true
 				});
 				return Promise.resolve({
 					kind: "failed",
-					why: `git cannot be started: ${(0, u.CA)(e)}`
+					why: `git cannot be started: ${(0, d.CA)(e)}`
 				});
 			}
 		}
-		const x = `#!/bin/sh
+		const S = `#!/bin/sh
 case "$1" in
   "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
   *) exit 1 ;;
@@ -7094,7 +7095,7 @@ esac
 `;
 		function settingsOf({ credential: e, origin: t, protocol: n }) {
 			const r = [
-				...g.yy.filter((e) => !e.startsWith("core.askPass=")),
+				..._.yy.filter((e) => !e.startsWith("core.askPass=")),
 				`protocol.${n}.allow=always`,
 				"http.followRedirects=false",
 				"http.lowSpeedLimit=100",
@@ -7115,14 +7116,14 @@ esac
 			try {
 				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
 				const r = (0, a.join)(e, "authorities.pem");
-				(0, d.writeFileSync)(r, [...n, (0, d.readFileSync)(t, "utf8")].join("\n"));
+				(0, f.writeFileSync)(r, [...n, (0, f.readFileSync)(t, "utf8")].join("\n"));
 				return { GIT_SSL_CAINFO: r };
 			} catch {
 				return {};
 			}
 		}
 		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, a) {
-			const o = n === "file" ? "" : (0, m.iJ)((0, m.rq)(process.env), new URL(t));
+			const o = n === "file" ? "" : (0, h.iJ)((0, h.rq)(process.env), new URL(t));
 			const s = o === "" ? {} : {
 				http_proxy: o,
 				https_proxy: o
@@ -7130,7 +7131,7 @@ esac
 			const c = new URL(t);
 			if (e !== undefined) c.username = e.username;
 			return {
-				...(0, g._K)(r, i),
+				...(0, _._K)(r, i),
 				...s,
 				GIT_ALLOW_PROTOCOL: n,
 				...e === undefined ? {} : {
@@ -7147,7 +7148,7 @@ esac
 				let o;
 				const stop = (t) => {
 					o ??= t;
-					(0, h.i0)(e);
+					(0, g.i0)(e);
 				};
 				const onAbort = () => stop("the run was stopped");
 				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
@@ -7159,15 +7160,15 @@ esac
 				};
 				e.stdout?.on("data", (e) => {
 					a += e.length;
-					if (a > v) stop("its list of files is too large");
+					if (a > y) stop("its list of files is too large");
 					else r.push(e);
 				});
 				e.stderr?.on("data", (e) => {
-					if (i.length < y) i += e.toString("utf8");
+					if (i.length < b) i += e.toString("utf8");
 				});
 				e.on("error", (e) => end({
 					kind: "failed",
-					why: `git cannot be started: ${(0, u.CA)(e)}`
+					why: `git cannot be started: ${(0, d.CA)(e)}`
 				}));
 				e.on("close", (e) => {
 					if (o !== undefined) end({
@@ -7186,19 +7187,19 @@ esac
 				feed(e.stdin, t.input ?? "");
 				const c = e.stdio[3];
 				const { credential: l } = t;
-				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(b));
+				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(x));
 			});
 		}
 		function feed(e, t) {
 			e?.on("error", () => undefined);
 			e?.end(t);
 		}
-		const S = "the server asks for a credential, and none is set for it: does the repository exist?";
+		const C = "the server asks for a credential, and none is set for it: does the repository exist?";
 		function explain(e) {
 			const t = e.split("\n").map((e) => e.trim());
 			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
 			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
-			return r.startsWith("unable to read askpass response") ? S : r;
+			return r.startsWith("unable to read askpass response") ? C : r;
 		}
 		async function remoteCommit(e, t, n) {
 			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
@@ -7212,7 +7213,7 @@ esac
 			if (a.kind === "failed") return undefined;
 			const [o = ""] = a.bytes.toString("utf8").split("\n");
 			const [s = "", c] = o.split("	");
-			return (0, _.TS)(s) && c === r ? s : undefined;
+			return (0, v.TS)(s) && c === r ? s : undefined;
 		}
 		async function hasNoCommit(e, t) {
 			const n = await runRemoteGit(remoteOf(e, t), [
@@ -7236,104 +7237,159 @@ esac
 				timeoutMs: a
 			};
 		}
-		var C = n(36083);
-		var w = n(74757);
-		var T = n(28395);
-		var E = n(63144);
-		var D = n(39589);
+		var w = n(36083);
+		var T = n(74757);
+		var E = n(28395);
+		var D = n(63144);
+		var O = n(39589);
+		var k = n(77825);
+		var A = n(10646);
 		;
-		const O = T.YjP();
-		const k = T.k5n([
+		const j = E.Ikc({
+			repository: E.YjP(),
+			url: E.YjP(),
+			branch: E.lqM(E.YjP()),
+			commit: E.lqM(E.YjP()),
+			sizeKib: E.lqM(E.aig()),
+			pushedAt: E.lqM(E.YjP())
+		});
+		const M = 500;
+		const ee = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		function parseEntry(e, t) {
+			const problem = (t) => ({
+				kind: "problem",
+				why: `\`${(0, s.h0)(e, 100)}\` ${t}`
+			});
+			if (e.length > M) return problem("is too long");
+			if (ee.test(e)) {
+				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
+				return {
+					kind: "entry",
+					entry: {
+						repository: e,
+						url: `${t}/${e}.git`
+					}
+				};
+			}
+			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
+			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
+			const n = new URL(e);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, A.U9)(n.hostname);
+			if (!r && n.protocol !== "file:") return problem("is not an https URL");
+			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
+			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
+			if (n.pathname.length < 2) return problem("has no path");
+			return {
+				kind: "entry",
+				entry: {
+					repository: e,
+					url: n.href
+				}
+			};
+		}
+		function nameOf({ repository: e }) {
+			if (!URL.canParse(e)) return e;
+			const t = new URL(e);
+			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
+		}
+		const N = new Set(["https://github.com", "https://gitlab.com"]);
+		function repositoryKey(e, t) {
+			if (!URL.canParse(e)) return e;
+			const { origin: n, pathname: r } = new URL(e);
+			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
+			const a = i || N.has(n);
+			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
+		}
+		function withoutRepeated(e, t) {
+			return [...(0, k.$)(e, ({ url: e }) => repositoryKey(e, t)).values()].map(([e]) => e);
+		}
+		;
+		const P = E.YjP();
+		const F = E.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const A = T.Ikc({
-			rule: O,
-			level: k,
-			title: O,
-			message: O,
-			artifact: T.lqM(O),
-			location: T.lqM(T._H3({
-				file: O,
-				line: T.aig(),
-				column: T.lqM(T.aig())
+		const I = E.Ikc({
+			rule: P,
+			level: F,
+			title: P,
+			message: P,
+			artifact: E.yqP(P),
+			location: E.lqM(E._H3({
+				file: P,
+				line: E.aig(),
+				column: E.lqM(E.aig())
 			})),
-			fix: T.lqM(O),
-			fingerprint: O
+			fix: E.yqP(P),
+			fingerprint: P
 		});
-		const j = [
+		const L = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const M = T.Ikc({
-			kind: T.k5n(j),
-			message: O,
-			fix: T.yqP(O)
+		const R = E.Ikc({
+			kind: E.k5n(L),
+			message: P,
+			fix: E.yqP(P)
 		});
-		const ee = T.Ikc({
-			seen: T.aig(),
-			judged: T.aig(),
-			skipped: T.YOg(T.Ikc({
-				what: O,
-				why: O,
-				count: T.aig()
+		const te = E.Ikc({
+			seen: E.aig(),
+			judged: E.aig(),
+			skipped: E.YOg(E.Ikc({
+				what: P,
+				why: P,
+				count: E.aig()
 			})),
-			unread: T.YOg(T.Ikc({
-				what: O,
-				why: O
+			unread: E.YOg(E.Ikc({
+				what: P,
+				why: P
 			})),
-			unresolved: T.YOg(T.Ikc({
-				what: O,
-				why: O
+			unresolved: E.YOg(E.Ikc({
+				what: P,
+				why: P
 			}))
 		});
-		const N = T.Ikc({
-			repository: O,
-			url: O,
-			branch: T.lqM(O),
-			commit: T.lqM(O),
-			sizeKib: T.lqM(T.aig()),
-			pushedAt: T.lqM(O),
-			status: T.k5n([
+		const z = E.X$i(j, {
+			status: E.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: T.lqM(O),
-			exitCode: T.aig(),
-			result: T.k5n([
+			why: E.lqM(P),
+			exitCode: E.aig(),
+			result: E.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			judgedAt: O,
-			durationMs: T.aig(),
-			images: T.YOg(T.Ikc({
-				image: O,
-				digest: T.lqM(O)
+			judgedAt: P,
+			durationMs: E.aig(),
+			images: E.YOg(E.Ikc({
+				image: P,
+				digest: E.lqM(P)
 			})),
-			endOfLife: T.YOg(T.Ikc({
-				image: O,
-				state: O,
-				until: T.lqM(O)
+			endOfLife: E.YOg(E.Ikc({
+				image: P,
+				state: P,
+				until: E.lqM(P)
 			})),
-			advisories: T.YOg(T.Ikc({
-				id: O,
-				artifact: O,
-				severity: O
+			advisories: E.YOg(E.Ikc({
+				id: P,
+				artifact: P,
+				severity: P
 			})),
-			coverage: T.lqM(ee),
-			pullRequest: T.lqM(O),
-			problems: T.YOg(M),
-			findings: T.YOg(A),
-			findingsOmitted: T.lqM(T.aig())
+			coverage: E.lqM(te),
+			pullRequest: E.lqM(P),
+			problems: E.YOg(R),
+			findings: E.YOg(I),
+			findingsOmitted: E.lqM(E.aig())
 		});
-		const P = {
+		const B = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7341,7 +7397,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !P[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !B[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7363,51 +7419,42 @@ esac
 			findings: [],
 			...n
 		});
-		function toFinding(e) {
-			const { artifact: t, fix: n, location: r, ...i } = e;
+		function toFinding({ location: e, ...t }) {
+			if (e === undefined) return t;
 			return {
-				...i,
-				...t === undefined ? {} : { artifact: t },
-				...n === undefined ? {} : { fix: n },
-				...r === undefined ? {} : { location: {
-					file: r.file,
-					line: r.line
-				} }
+				...t,
+				location: {
+					file: e.file,
+					line: e.line
+				}
 			};
 		}
 		;
-		const F = 256 * 1024 * 1024;
-		const I = T.X$i(T.UpN(N, {
-			...{
-				repository: true,
-				url: true,
-				branch: true,
-				commit: true,
-				pushedAt: true,
-				sizeKib: true
-			},
-			...{
+		const ne = 256 * 1024 * 1024;
+		const V = E.X$i(j, {
+			...E.UpN(z, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
 				images: true
-			}
-		}), { key: T.YjP() });
-		const L = T.Ikc({
-			version: T.euz(1),
-			kind: T.euz("platform-actions-fleet"),
-			repositories: T.YOg(I)
+			}).shape,
+			key: E.YjP()
+		});
+		const H = E.Ikc({
+			version: E.euz(1),
+			kind: E.euz("platform-actions-fleet"),
+			repositories: E.YOg(V)
 		});
 		function keyOf(e) {
-			return (0, D.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, u.Gu)(e, F);
+			const t = await (0, d.Gu)(e, ne);
 			if (t === undefined) return new Map();
-			const n = L.safeParse((0, E.qF)(t));
+			const n = H.safeParse((0, D.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
-			throw new l.yo({
+			throw new u.yo({
 				message: `\`fleet-file\`: \`${e}\` is not the file that \`mode: merge\` writes: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "delete it: the next run then looks at every repository",
 				input: "fleet-file"
@@ -7418,23 +7465,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var R = n(98124);
-		var te = n(40382);
-		var ne = n(63664);
-		var z = n(92661);
-		var re = n(23410);
+		var U = n(85746);
+		var W = n(59173);
+		var re = n(98124);
+		var ie = n(40382);
+		var ae = n(63664);
+		var oe = n(92661);
+		var G = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, R.Cd)({
+			const r = (0, re.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, re.L4)(n.with, "registry-map")
+				"registry-map": (0, U.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, z.nn)(t.registry.access);
-			const a = new Map();
-			const ask = async (t) => {
-				const n = (0, ne.o_)(t);
+			const i = (0, oe.nn)(t.registry.access);
+			return (0, W.k)(async (t) => {
+				const n = (0, ae.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, te.kl)(n.reference, r, "ours");
+				const a = (0, ie.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7442,77 +7490,15 @@ esac
 					e.log.debug(`the digest of ${t} is not known: ${String(n)}`);
 					return undefined;
 				}
-			};
-			return (e) => {
-				const t = a.get(e) ?? ask(e);
-				a.set(e, t);
-				return t;
-			};
-		}
-		var B = n(10646);
-		;
-		const V = 500;
-		const H = /^[\w.-]+(?:\/[\w.-]+)+$/;
-		function parseEntry(e, t) {
-			const problem = (t) => ({
-				kind: "problem",
-				why: `\`${(0, s.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > V) return problem("is too long");
-			if (H.test(e)) {
-				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
-				return {
-					kind: "entry",
-					entry: {
-						repository: e,
-						url: `${t}/${e}.git`
-					}
-				};
-			}
-			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
-			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
-			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, B.U9)(n.hostname);
-			if (!r && n.protocol !== "file:") return problem("is not an https URL");
-			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
-			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
-			if (n.pathname.length < 2) return problem("has no path");
-			return {
-				kind: "entry",
-				entry: {
-					repository: e,
-					url: n.href
-				}
-			};
-		}
-		function nameOf({ repository: e }) {
-			if (!URL.canParse(e)) return e;
-			const t = new URL(e);
-			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
-		}
-		const U = new Set(["https://github.com", "https://gitlab.com"]);
-		function repositoryKey(e, t) {
-			if (!URL.canParse(e)) return e;
-			const { origin: n, pathname: r } = new URL(e);
-			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || U.has(n);
-			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
-		}
-		function withoutRepeated(e, t) {
-			const n = new Map();
-			for (const r of e) {
-				const e = repositoryKey(r.url, t);
-				if (!n.has(e)) n.set(e, r);
-			}
-			return [...n.values()];
 		}
 		;
-		const ie = 64 * 1024 * 1024;
-		const ae = 20;
+		const se = 64 * 1024 * 1024;
+		const ce = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, u.Gu)((0, a.resolve)(t, e), ie);
+			const r = await (0, d.Gu)((0, a.resolve)(t, e), se);
 			if (r === undefined) {
-				throw new l.yo({
+				throw new u.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
 					input: "repositories-file"
 				});
@@ -7537,7 +7523,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new l.yo(...n.slice(0, ae));
+			if (n.length > 0) throw new u.yo(...n.slice(0, ce));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7557,7 +7543,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new l.yo(...r.slice(0, ae));
+			if (r.length > 0) throw new u.yo(...r.slice(0, ce));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7566,40 +7552,32 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new l.yo(...r.slice(0, ae));
+			if (r.length > 0) throw new u.yo(...r.slice(0, ce));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const oe = "unchanged since the last merged report";
-		const se = T.UpN(N, {
-			repository: true,
-			url: true,
-			branch: true,
-			commit: true,
-			pushedAt: true,
-			sizeKib: true
-		});
-		const ce = T.Ikc({
-			version: T.euz(1),
-			kind: T.euz("platform-actions-fleet-list"),
-			listedAt: T.lqM(T.YjP()),
-			shards: T.aig(),
-			requested: T.aig(),
-			repositories: T.YOg(T.X$i(se, { shard: T.aig() })),
-			unchanged: T.YOg(se)
+		const le = "unchanged since the last merged report";
+		const ue = E.Ikc({
+			version: E.euz(1),
+			kind: E.euz("platform-actions-fleet-list"),
+			listedAt: E.lqM(E.YjP()),
+			shards: E.aig(),
+			requested: E.aig(),
+			repositories: E.YOg(E.X$i(j, { shard: E.aig() })),
+			unchanged: E.YOg(j)
 		});
 		function decodeList(e, t) {
-			const n = ce.safeParse((0, E.qF)(e));
+			const n = ue.safeParse((0, D.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
-			throw new l.yo({
+			throw new u.yo({
 				message: `${t} is not a list of repositories: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
 				input: "repositories-file"
 			});
 		}
 		;
-		const le = {
+		const de = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7611,15 +7589,15 @@ esac
 			const o = n !== undefined && a !== undefined;
 			const s = o ? a : "https://github.com";
 			const c = e["gitlab-url"] ?? (i && a !== undefined ? a : "https://gitlab.com");
-			const l = [[
-				s,
-				"x-access-token",
-				e["github-token"]
-			], [
-				c,
-				"oauth2",
-				e["gitlab-token"]
-			]];
+			const l = [{
+				base: s,
+				username: "x-access-token",
+				password: e["github-token"]
+			}, {
+				base: c,
+				username: "oauth2",
+				password: e["gitlab-token"]
+			}];
 			return {
 				serverUrl: i ? c : s,
 				githubUrl: s,
@@ -7628,11 +7606,11 @@ esac
 				credentialFor: (e) => {
 					const { origin: t, protocol: n } = new URL(e);
 					if (n === "file:") return undefined;
-					const r = l.find(([e, , n]) => n !== undefined && new URL(e).origin === t);
-					return r?.[2] === undefined ? undefined : {
-						username: r[1],
-						password: r[2]
-					};
+					const [r] = l.flatMap(({ base: e, password: n, username: r }) => n !== undefined && new URL(e).origin === t ? {
+						username: r,
+						password: n
+					} : []);
+					return r;
 				}
 			};
 		}
@@ -7647,7 +7625,7 @@ esac
 				...r
 			};
 		}
-		var ue = n(2810);
+		var fe = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7656,7 +7634,7 @@ esac
 				const t = n.filter((t) => {
 					const n = i(t);
 					if (n !== undefined) return n;
-					throw new l.yo({
+					throw new u.yo({
 						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
@@ -7687,8 +7665,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, ue.nY)(r, (e) => {
-					const t = (0, ue.Nx)(e);
+				const e = (0, fe.nY)(r, (e) => {
+					const t = (0, fe.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7712,17 +7690,17 @@ esac
 			}
 			return a;
 		}
-		var de = n(3366);
-		var W = n(52309);
-		var G = n(58508);
+		var pe = n(3366);
+		var K = n(52309);
+		var me = n(58508);
 		;
-		const fe = 100;
-		const pe = 2e3;
+		const he = 100;
+		const ge = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, de.Ob)(n);
+			const u = (0, pe.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${G.rE}`;
-			const f = await (0, de.Ov)({
+			const d = `platform-actions/${me.rE}`;
+			const f = await (0, pe.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7738,9 +7716,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= pe; t += 1) {
+			for (let t = 1; t <= ge; t += 1) {
 				const n = {
-					per_page: fe,
+					per_page: he,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7763,7 +7741,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < fe) return [...p.values()];
+				if (!i.hasNextPage && a.length < he) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7771,11 +7749,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : le[t] ?? "service";
+			const o = i ? "service" : de[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new W.hM([{
+			return new K.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7785,8 +7763,8 @@ esac
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, E.b6)(field("full_name"));
-				const r = parseEntry((0, E.b6)(field("clone_url")) ?? "", t);
+				const n = (0, D.b6)(field("full_name"));
+				const r = parseEntry((0, D.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -7801,25 +7779,25 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, E.b6)(field("language")) ?? "",
-					branch: (0, E.b6)(field("default_branch")),
-					pushedAt: (0, E.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, D.b6)(field("language")) ?? "",
+					branch: (0, D.b6)(field("default_branch")),
+					pushedAt: (0, D.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
 		;
-		const me = 100;
-		const he = 2e3;
+		const _e = 100;
+		const q = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= he; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${me}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, B.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= q; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${_e}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, A.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${G.rE}`,
+					"user-agent": `platform-actions/${me.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7829,7 +7807,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, E.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, D.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -7843,13 +7821,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= me : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= _e : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new W.hM([{
-				kind: le[e] ?? "service",
+			return new K.hM([{
+				kind: de[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7859,7 +7837,7 @@ esac
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = parseEntry((0, E.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, D.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -7870,59 +7848,50 @@ esac
 						archived: o,
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
-						language: undefined,
-						branch: (0, E.b6)(field("default_branch"))
+						branch: (0, D.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var ge = n(44074);
-		var K = n(26963);
-		var q = n(72792);
+		var ve = n(44074);
+		var J = n(26963);
 		;
 		function renderMatrix(e) {
-			const t = JSON.stringify({ include: e.map(({ repositories: e, shard: t }) => ({
-				shard: (0, q.Hu)(t),
-				repositories: e
-			})) });
-			if ((0, s.dp)(t) <= ge._G) return {
+			const t = JSON.stringify({ include: e });
+			if ((0, s.dp)(t) <= ve._G) return {
 				text: t,
 				isWhole: true
 			};
-			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: (0, q.Hu)(e) })) });
+			const n = JSON.stringify({ include: e.map(({ shard: e }) => ({ shard: e })) });
 			return {
 				text: n,
 				isWhole: false
 			};
 		}
 		function renderHostMatrix(e, t) {
-			const n = t.map(({ shard: e }) => ({
-				shard: e,
-				text: (0, q.Hu)(e)
-			}));
 			switch (e) {
-				case "gitlab": return json(Object.fromEntries(n.map(({ text: e }) => [`fleet ${e}`, {
+				case "gitlab": return json(Object.fromEntries(t.map(({ shard: e }) => [`fleet ${e}`, {
 					extends: ".platform-actions-fleet-shard",
 					variables: { PLATFORM_SHARD: e }
 				}])));
-				case "buildkite": return json({ steps: n.map(({ shard: e, text: t }) => ({
-					label: `fleet ${t}`,
-					key: `fleet-${e.index}`,
+				case "buildkite": return json({ steps: t.map(({ shard: e }, t) => ({
+					label: `fleet ${e}`,
+					key: `fleet-${t + 1}`,
 					command: "${PLATFORM_FLEET_COMMAND}",
 					artifact_paths: "fleet-report-*.json",
-					env: { PLATFORM_SHARD: t }
+					env: { PLATFORM_SHARD: e }
 				})) });
-				case "azure": return json(Object.fromEntries(n.map(({ shard: e, text: t }) => [`shard_${e.index}`, { shard: t }])));
+				case "azure": return json(Object.fromEntries(t.map(({ shard: e }, t) => [`shard_${t + 1}`, { shard: e }])));
 				default: return `${renderMatrix(t).text}\n`;
 			}
 		}
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, K.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [(0, q.Hu)(t), String(e.length)]);
-			const a = (0, K.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, K.FV)(t)}`));
+			const i = (0, J.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, J.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, J.FV)(t)}`));
 			const o = [
-				(0, K.FV)(e),
+				(0, J.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -7933,14 +7902,14 @@ esac
 				details: []
 			};
 		}
-		const J = 1500;
-		const _e = .02;
-		const ve = 3e4;
+		const ye = 1500;
+		const be = .02;
+		const xe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, D.fg)(e.repository)
+				key: (0, O.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -7954,19 +7923,19 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? J + Math.min(t * _e, ve);
+			return e ?? ye + Math.min(t * be, xe);
 		}
-		var ye = n(24344);
+		var Se = n(24344);
 		;
-		const be = 8;
+		const Ce = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, ye.Pk)(e, be, (e) => isUnchanged(e, t));
+			const n = await (0, Se.Pk)(e, Ce, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
 			const n = t.remembered.get(e.url);
 			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
-			const r = (0, c.pe)(n.judgedAt);
+			const r = (0, l.pe)(n.judgedAt);
 			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 			if (!await hasSameCommit(e, n, t)) return false;
 			for (const { digest: e, image: r } of n.images) {
@@ -7991,31 +7960,31 @@ esac
 			const { kept: i, skipped: o } = filterRepositories(r, e);
 			if (i.length === 0) throw nothingToDo(r.length);
 			const s = e["fleet-file"];
-			const c = s === undefined ? new Map() : await readFleetFile((0, a.resolve)(t.workingDirectory, s));
-			const l = await unchangedOf(i, c, e, t, n);
-			const u = i.filter((e) => !l.has(e));
-			const d = u.map((e) => ({
+			const l = s === undefined ? new Map() : await readFleetFile((0, a.resolve)(t.workingDirectory, s));
+			const u = await unchangedOf(i, l, e, t, n);
+			const d = i.filter((e) => !u.has(e));
+			const f = d.map((e) => ({
 				...listed(e),
-				durationMs: c.get(e.url)?.durationMs
+				durationMs: l.get(e.url)?.durationMs
 			}));
-			const f = balance(d, e.shards);
-			const p = f.map((e, t) => {
+			const p = balance(f, e.shards);
+			const m = p.map((e, t) => {
 				const n = e.map(({ repository: e }) => e);
 				return {
-					shard: {
+					shard: (0, c.Hu)({
 						index: t + 1,
-						count: f.length
-					},
+						count: p.length
+					}),
 					repositories: n
 				};
 			});
-			const m = writeFiles(e, t, f, p, [...l].map(listed));
-			const h = {
+			const h = writeFiles(e, t, p, m, [...u].map(listed));
+			const g = {
 				what: "repositories",
-				why: oe,
-				count: l.size
+				why: le,
+				count: u.size
 			};
-			return outcomeOf(p, m, [...o, h], u.length);
+			return outcomeOf(m, h, [...o, g], d.length);
 		}
 		async function findRepositories(e, t, n) {
 			const { "organization-name": r, group: i, "github-token": a } = e;
@@ -8024,16 +7993,7 @@ esac
 			}
 			if (i !== undefined) return listGitlabProjects(i, e["gitlab-token"], n, t);
 			const o = await readRepositoriesFile(e["repositories-file"] ?? "", t, n.serverUrl);
-			const s = {
-				archived: undefined,
-				isFork: undefined,
-				topics: undefined,
-				language: undefined
-			};
-			return [...o.repositories, ...o.unchanged].map((e) => ({
-				...listed(e),
-				...s
-			}));
+			return [...o.repositories, ...o.unchanged];
 		}
 		function listed({ branch: e, commit: t, pushedAt: n, repository: r, sizeKib: i, url: a }) {
 			return {
@@ -8046,8 +8006,8 @@ esac
 			};
 		}
 		function nothingToDo(e) {
-			return new l.yo({
-				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, o.hS)(e, "repository", "repositories")}`,
+			return new u.yo({
+				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, o.hS)(e, "repository")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
 		}
@@ -8058,7 +8018,7 @@ esac
 				timeoutMs: n["request-timeout"]
 			};
 			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: o }) => {
-				const s = (0, f.at)(o);
+				const s = (0, p.at)(o);
 				return findUnchanged(e, {
 					remembered: t,
 					key: keyOf(n),
@@ -8071,14 +8031,14 @@ esac
 		}
 		function writeFiles(e, t, n, r, i) {
 			const { area: a, host: o } = t;
-			const [s, l] = [e["list-file"], e["matrix-file"]];
-			const d = !renderMatrix(r).isWhole;
-			const f = d ? (0, u.o4)(a.tempDirectory, "fleet-list.json") : undefined;
-			const p = s === undefined ? f : (0, u.ZB)(s, a, "list-file");
+			const { "list-file": s, "matrix-file": c } = e;
+			const u = !renderMatrix(r).isWhole;
+			const f = u ? (0, d.o4)(a.tempDirectory, "fleet-list.json") : undefined;
+			const p = s === undefined ? f : (0, d.ZB)(s, a, "list-file");
 			const m = {
 				version: 1,
 				kind: "platform-actions-fleet-list",
-				listedAt: (0, c.sZ)(t.clock.now()),
+				listedAt: (0, l.sZ)(t.clock.now()),
 				shards: n.length,
 				requested: e.shards,
 				repositories: n.flatMap((e, t) => e.map((e) => ({
@@ -8087,9 +8047,9 @@ esac
 				}))),
 				unchanged: [...i]
 			};
-			if (p !== undefined) (0, u.vK)(p, `${JSON.stringify(m)}\n`);
-			const h = l === undefined ? undefined : (0, u.ZB)(l, a, "matrix-file");
-			if (h !== undefined) (0, u.vK)(h, renderHostMatrix(o.name, r));
+			if (p !== undefined) (0, d.vK)(p, `${JSON.stringify(m)}\n`);
+			const h = c === undefined ? undefined : (0, d.ZB)(c, a, "matrix-file");
+			if (h !== undefined) (0, d.vK)(h, renderHostMatrix(o.name, r));
 			return {
 				...p === undefined ? {} : { "list-file": p },
 				...h === undefined ? {} : { "matrix-file": h }
@@ -8098,9 +8058,9 @@ esac
 		function outcomeOf(e, t, n, r) {
 			const i = renderMatrix(e);
 			const a = n.reduce((e, { count: t }) => e + t, 0);
-			const c = `${(0, o.hS)(r, "repository", "repositories")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
+			const c = `${(0, o.hS)(r, "repository")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
-				...w.K$,
+				...T.K$,
 				outputs: {
 					matrix: i.text,
 					count: r,
@@ -8110,7 +8070,7 @@ esac
 				},
 				summary: () => listAnswer(c, e, n),
 				coverage: {
-					...(0, C.X)(r, n),
+					...(0, w.X)(r, n),
 					noun: "repository"
 				},
 				report: {
@@ -8127,43 +8087,53 @@ esac
 				]
 			};
 		}
-		var xe = n(94075);
-		var Se = n(28662);
+		var we = n(94075);
+		var Te = n(28662);
 		;
-		const Ce = 20;
-		const we = {
+		const Ee = 20;
+		const De = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Te = {
-			advisories: "Advisories by reach",
-			endOfLife: "End-of-life tags by reach",
-			images: "Images by repositories"
-		};
+		const Oe = [
+			{
+				title: "Advisories by reach",
+				header: ["Advisory", "Severity"],
+				of: "advisories"
+			},
+			{
+				title: "End-of-life tags by reach",
+				header: ["Tag", (0, Te.h5)("State and date")],
+				of: "endOfLife"
+			},
+			{
+				title: "Images by repositories",
+				header: ["Image", ""],
+				of: "images"
+			}
+		];
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, K.c_)([
+			const a = (0, J.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				we[e.result],
-				(0, K.FV)(nameOf(e)),
+				De[e.result],
+				(0, J.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, W.Rw)(whyOf(e))
+				(0, K.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, W.Rw)(t),
-					...topTable(Te.advisories, ["Advisory", "Severity"], r.advisories),
-					...topTable(Te.endOfLife, ["Tag", (0, Se.h5)("State and date")], r.endOfLife),
-					...topTable(Te.images, ["Image", ""], r.images),
+					(0, K.Rw)(t),
+					...Oe.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8176,13 +8146,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
-				(0, K.fl)(t),
-				(0, K.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ee).map(({ detail: e, name: t, places: n }) => [
+				(0, J.fl)(t),
+				(0, J.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, K.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, J.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8208,45 +8178,30 @@ esac
 		}
 		function fleetDrillDown(e) {
 			const t = e.toSorted(byNeed);
-			const { advisories: n, endOfLife: r, images: i } = reachOf(t);
+			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: [
-					{
-						title: Te.advisories,
-						column: "Advisory",
-						rows: n
-					},
-					{
-						title: Te.endOfLife,
-						column: "Tag",
-						rows: r
-					},
-					{
-						title: Te.images,
-						column: "Image",
-						rows: i
-					}
-				],
-				places: t.map(toPlace)
-			};
-		}
-		function toPlace(e) {
-			return {
-				name: (0, s.h0)(nameOf(e), 200),
-				result: e.result,
-				why: whyOf(e),
-				findings: { [Symbol.iterator]: () => findingsOf(e) },
-				findingCount: findingCount(e)
+				tables: Oe.map(({ header: [e], of: t, title: r }) => ({
+					title: r,
+					column: e,
+					rows: n[t]
+				})),
+				places: t.map((e) => ({
+					name: (0, s.h0)(nameOf(e), 200),
+					result: e.result,
+					why: whyOf(e),
+					findings: { [Symbol.iterator]: () => findingsOf(e) },
+					findingCount: findingCount(e)
+				}))
 			};
 		}
 		function* findingsOf({ findings: e }) {
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Ee = "the run was stopped before it";
-		function failedCount({ missing: e, records: t }) {
-			return t.filter(({ exitCode: e }) => e !== 0).length + e.length;
+		const Y = "the run was stopped before it";
+		function failedCount(e, t = []) {
+			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
 		function fleetOutcome(e) {
 			const { coverage: t, missing: n, problems: r, records: i, text: a, unchanged: o } = e;
@@ -8258,14 +8213,14 @@ esac
 				outputs: {
 					count: i.length + n.length,
 					"skipped-count": o.length + i.filter(({ status: e }) => e === "skipped").length,
-					"failed-count": failedCount(e),
+					"failed-count": failedCount(i, n),
 					"sarif-file": ""
 				},
 				...e.isFleet ? { drillDown: () => fleetDrillDown(i) } : {},
 				summary: () => fleetAnswer(e.title, a, i),
 				coverage: t,
 				reports: {
-					isWhole: e.isWhole,
+					isWhole: t.unread.length === 0 && r.length === 0,
 					sources: [e.source],
 					quiet: []
 				},
@@ -8278,52 +8233,47 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const De = 5;
-		const Oe = 100;
-		const Y = {
+		const ke = 5;
+		const X = 100;
+		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
 			6: "partial"
 		};
 		function joinProblems(e) {
-			const t = new Map();
-			for (const n of e) {
-				for (const e of problemsOf(n)) {
-					const r = JSON.stringify([e.kind, e.message]);
-					const i = t.get(r) ?? {
-						problem: e,
-						names: new Set()
-					};
-					i.names.add(nameOf(n));
-					t.set(r, i);
-				}
-			}
-			const n = [...t.values()].map(({ names: e, problem: t }) => ({
-				...t,
-				message: `${subjectOf([...e])}: ${t.message}`
-			}));
-			if (n.length <= Oe) return n;
-			const r = new Map(n.map((e) => [e.kind, e]));
-			const i = [...new Set([...r.values(), ...n.slice(0, Oe)])];
-			const a = n.length - i.length;
-			return [...i, {
+			const t = e.flatMap((e) => problemsOf(e).map((t) => ({
+				problem: t,
+				name: nameOf(e)
+			})));
+			const n = (0, k.$)(t, ({ problem: { kind: e, message: t } }) => JSON.stringify([e, t]));
+			const r = [...n.values()].map((e) => {
+				const [{ problem: t }] = e;
+				const n = [...new Set(e.map(({ name: e }) => e))];
+				return {
+					...t,
+					message: `${firstNames(n)}: ${t.message}`
+				};
+			});
+			if (r.length <= X) return r;
+			const i = new Map(r.map((e) => [e.kind, e]));
+			const a = [...new Set([...i.values(), ...r.slice(0, X)])];
+			const s = r.length - a.length;
+			return [...a, {
 				kind: "service",
-				message: `${(0, o.hS)(a, "more cause")} in the report`
+				message: `${(0, o.hS)(s, "more cause")} in the report`
 			}];
 		}
 		function problemsOf({ exitCode: e, problems: t, why: n }) {
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: Y[e] ?? "service",
+				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
-		function subjectOf(e) {
-			const t = e.slice(0, De).map((e) => `\`${(0, s.h0)(e, 200)}\``);
-			const n = e.length - t.length;
-			return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+		function firstNames(e) {
+			return (0, o.Dt)(e, ke, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8340,35 +8290,40 @@ esac
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, D.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf(e, t, n = Ee) {
-			const r = e.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
+		function coverageOf({ missing: e, records: t, unchanged: n }, r = Y) {
+			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
 				count: 1
 			}));
-			const i = [...e.filter(({ status: e }) => e === "unread").map((e) => ({
+			const a = {
+				what: "repositories",
+				why: le,
+				count: n.length
+			};
+			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
 				what: nameOf(e),
 				why: e.why ?? "it could not be judged"
-			})), ...t.map((e) => ({
+			})), ...e.map((e) => ({
 				what: nameOf(e),
-				why: n
+				why: r
 			}))];
-			const a = e.filter(({ status: e }) => e === "judged").length;
+			const s = t.filter(({ status: e }) => e === "judged").length;
 			return {
-				...(0, C.X)(a, r, i),
+				...(0, w.X)(s, [...i, a], o),
 				noun: "repository"
 			};
 		}
 		;
-		const ke = 256 * 1024 ** 2;
-		const X = 2e3;
-		const Z = T.YjP();
-		const Ae = T.Ikc({
+		const je = 256 * 1024 ** 2;
+		const Me = 2e3;
+		const Z = E.YjP();
+		const Ne = E.Ikc({
 			id: Z,
-			state: T.k5n([
+			state: E.k5n([
 				"new",
 				"standing",
 				"ended",
@@ -8382,17 +8337,17 @@ esac
 			level: Z,
 			artifact: Z,
 			file: Z,
-			line: T.mee(T.aig()),
+			line: E.mee(E.aig()),
 			title: Z,
 			message: Z,
 			fix: Z,
 			first_seen_at: Z,
 			seen_at: Z
 		});
-		const je = Object.keys(Ae.shape);
+		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
-			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, u.ZB)(e, t, "fleet-file"));
+			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
 			const s = await readRows((0, a.resolve)(t.workingDirectory, `${r}.jsonl`));
 			const rows = () => compareRows(n, s ?? []);
 			const c = {
@@ -8405,8 +8360,8 @@ esac
 				c[e.state] += 1;
 				return JSON.stringify(e);
 			};
-			(0, u.vK)(o, linesOf(rows(), renderCounted));
-			(0, u.vK)(i, csvLines(rows()));
+			(0, d.vK)(o, linesOf(rows(), renderCounted));
+			(0, d.vK)(i, csvLines(rows()));
 			return {
 				csv: i,
 				jsonl: o,
@@ -8414,13 +8369,13 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, u.Gu)(e, ke);
+			const t = await (0, d.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Ae.safeParse((0, E.qF)(i));
-				if (!t.success) throw new l.yo({
+				const t = Ne.safeParse((0, D.qF)(i));
+				if (!t.success) throw new u.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
 					input: "fleet-file"
@@ -8456,9 +8411,9 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), X);
+			const plain = (e) => (0, s.h0)(d(e), Me);
 			return {
-				id: (0, D.ax)(e.url, c, n, a?.file ?? ""),
+				id: (0, O.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
 				repository: plain(nameOf(e)),
 				url: e.url,
@@ -8476,124 +8431,105 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Me = Object.fromEntries(je.map((e) => [e, e]));
+		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return je.map((t) => {
+			return Pe.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Me], renderCsvRow);
+			yield* linesOf([Fe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Ne = n(12056);
+		var Ie = n(12056);
 		;
 		function joinReports(e, t) {
-			const n = latestOfEachShard(e);
+			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
 			const r = latestOfEachRepository(n);
 			const i = new Map([...t, ...n.flatMap(({ notReached: e }) => e)].map((e) => [e.url, e]));
 			const a = [...i.values()].filter(({ url: e }) => !r.has(e));
-			const o = a.slice(0, 5).map((e) => `\`${(0, s.h0)(nameOf(e), 200)}\``);
-			const c = a.length > o.length ? ` and ${a.length - o.length} more` : "";
-			const l = a.length === 0 ? [] : [{
+			const o = a.length === 0 ? [] : [`no report has ${firstNames(a.map(nameOf))}`];
+			const s = [
+				...missingShards(n),
+				...cutReports(n),
+				...o
+			].map((e) => ({
 				kind: "service",
-				message: `no report has ${o.join(", ")}${c}`,
-				fix: Pe
-			}];
+				message: e,
+				fix: Le
+			}));
 			return {
 				reports: n,
 				records: [...r.values()],
 				missing: a,
-				problems: [
-					...missingShards(n),
-					...cutReports(n),
-					...l
-				]
+				problems: s
 			};
 		}
-		const Pe = "run the jobs again whose reports are missing or incomplete";
-		function latestOfEachShard(e) {
-			const t = new Map();
-			for (const n of e) {
-				const e = n.shard === undefined ? n.path : `${n.whole} ${n.shard}`;
-				const r = t.get(e);
-				if (r === undefined || r.finishedAt <= n.finishedAt) t.set(e, n);
-			}
-			return [...t.values()];
+		const Le = "run the jobs again whose reports are missing or incomplete";
+		function latestOf(e, t, n) {
+			return [...(0, k.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
 		function latestOfEachRepository(e) {
-			const t = new Map();
 			const keyOf = (e, t) => `${e}\n${t}`;
-			for (const { records: n, whole: r } of e) {
-				for (const e of n) {
-					const n = keyOf(r, e.url);
-					const i = t.get(n);
-					if (i === undefined || i.judgedAt <= e.judgedAt) t.set(n, e);
-				}
-			}
-			const n = new Map();
+			const t = latestOf(e.flatMap(({ records: e, whole: t }) => e.map((e) => ({
+				record: e,
+				key: keyOf(t, e.url)
+			}))), ({ key: e }) => e, ({ record: e }) => e.judgedAt);
+			const n = new Set(t.map(({ key: e }) => e));
+			const r = new Map();
 			const add = (e) => {
-				const t = n.get(e.url);
-				n.set(e.url, t === undefined ? e : combineRecords(t, e));
+				const t = r.get(e.url);
+				r.set(e.url, t === undefined ? e : combineRecords(t, e));
 			};
-			for (const e of t.values()) add(e);
-			for (const { finishedAt: r, notReached: i, whole: a } of e) {
+			for (const { record: e } of t) add(e);
+			for (const { finishedAt: t, notReached: i, whole: a } of e) {
 				for (const e of i) {
-					const i = !t.has(keyOf(a, e.url)) && n.has(e.url);
+					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", Ee),
+						...notJudged("unread", Y),
 						...e,
-						judgedAt: r,
+						judgedAt: t,
 						durationMs: 0
 					});
 				}
 			}
-			return n;
+			return r;
 		}
 		function missingShards(e) {
-			const t = new Map();
-			for (const { command: n, shard: r, whole: i } of e) {
-				const e = r === undefined ? undefined : (0, q.uK)(r);
-				if (e === undefined) continue;
-				const a = `${i} ${e.count}`;
-				const o = t.get(a) ?? {
-					command: n,
-					count: e.count,
-					seen: new Set()
-				};
-				o.seen.add(e.index);
-				t.set(a, o);
-			}
-			return [...t.values()].flatMap(({ command: e, count: t, seen: n }) => {
-				const r = Array.from({ length: t }, (e, t) => t + 1);
-				const i = r.filter((e) => !n.has(e)).map((e) => `${e}/${t}`);
-				if (i.length === 0) return [];
-				const a = `the reports of \`${(0, s.h0)(e, 100)}\` lack the shards ${(0, s.h0)(i.join(", "), 300)}`;
-				return [{
-					kind: "service",
-					message: a,
-					fix: Pe
+			const t = e.flatMap(({ command: e, shard: t = "", whole: n }) => {
+				const r = (0, c.uK)(t);
+				return r === undefined ? [] : [{
+					command: e,
+					whole: n,
+					...r
 				}];
+			});
+			const n = (0, k.$)(t, ({ count: e, whole: t }) => `${t} ${e}`);
+			return [...n.values()].flatMap((e) => {
+				const [{ command: t, count: n }] = e;
+				const r = new Set(e.map(c.Hu));
+				const i = Array.from({ length: n }, (e, t) => (0, c.Hu)({
+					index: t + 1,
+					count: n
+				}));
+				const a = i.filter((e) => !r.has(e)).join(", ");
+				return a === "" ? [] : [`the reports of \`${(0, s.h0)(t, 100)}\` lack the shards ${(0, s.h0)(a, 300)}`];
 			});
 		}
 		function cutReports(e) {
-			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => ({
-				kind: "service",
-				message: `the run behind \`${(0, s.h0)(t, 300)}\` ended early, with ${e}`,
-				fix: Pe
-			}));
+			return e.filter(({ isCut: e }) => e).map(({ exitCode: e, path: t }) => `the run behind \`${(0, s.h0)(t, 300)}\` ended early, with ${e}`);
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Ne.r);
-			return (0, C.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
+			const isKept = ({ why: e }) => !(t && e === Ie.r);
+			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Fe = [
+		const Re = [
 			6,
 			2,
 			3,
@@ -8602,13 +8538,13 @@ esac
 			1,
 			0
 		];
-		const Ie = [
+		const ze = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Le = [
+		const Be = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8617,71 +8553,70 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Le.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
-			const c = e.pullRequest ?? t.pullRequest;
-			const l = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
-			const { coverage: u, findingsOmitted: d, pullRequest: f, why: p, ...m } = a;
+			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
-				...m,
+				...a,
+				coverage: undefined,
 				status: o,
-				...s === undefined ? {} : { why: s },
+				why: s,
 				exitCode: r.exitCode,
 				result: r.result,
 				durationMs: e.durationMs + t.durationMs,
 				images: [...new Map(n.flatMap(({ images: e }) => e).map((e) => [e.image, e])).values()],
 				endOfLife: n.flatMap(({ endOfLife: e }) => e),
 				advisories: n.flatMap(({ advisories: e }) => e),
-				...c === undefined ? {} : { pullRequest: c },
+				pullRequest: e.pullRequest ?? t.pullRequest,
 				problems: n.flatMap(({ problems: e }) => e),
 				findings: n.flatMap(({ findings: e }) => e),
-				...l === 0 ? {} : { findingsOmitted: l }
+				findingsOmitted: c === 0 ? undefined : c
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Fe.indexOf(e) * Ie.length + Ie.indexOf(t);
+			return Re.indexOf(e) * ze.length + ze.indexOf(t);
 		}
-		var Re = n(66567);
+		var Ve = n(66567);
 		;
-		const ze = 256 * 1024 * 1024;
-		const Be = 2e3;
-		const Ve = 1e3;
-		const Q = T.YjP();
-		const He = T.Ikc({
-			version: T.euz(1),
-			result: T.k5n([
+		const He = 256 * 1024 * 1024;
+		const Ue = 2e3;
+		const We = 1e3;
+		const Q = E.YjP();
+		const Ge = E.Ikc({
+			version: E.euz(1),
+			result: E.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: T.aig(),
-			findings: T.YOg(A),
-			findingsOmitted: T.lqM(T.aig()),
-			problems: T.YOg(M),
-			coverage: ee,
-			requests: T.lqM(T.Ikc({
-				count: T.aig(),
-				retried: T.aig()
+			exitCode: E.aig(),
+			findings: E.YOg(I),
+			findingsOmitted: E.lqM(E.aig()),
+			problems: E.YOg(R),
+			coverage: te,
+			requests: E.lqM(E.Ikc({
+				count: E.aig(),
+				retried: E.aig()
 			})),
-			results: T.lqM(T.YOg(T.Ikc({
+			results: E.lqM(E.YOg(E.Ikc({
 				image: Q,
-				tag: T.lqM(Q),
-				state: T.lqM(Q),
-				until: T.lqM(Q)
+				tag: E.lqM(Q),
+				state: E.lqM(Q),
+				until: E.lqM(Q)
 			}))),
-			advisories: T.lqM(T.YOg(T.Ikc({
+			advisories: E.lqM(E.YOg(E.Ikc({
 				advisoryId: Q,
-				aliases: T.lqM(T.YOg(Q)),
+				aliases: E.lqM(E.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: T.zMY()
+				ignored: E.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, E.qF)(await (0, u.Gu)(e, ze) ?? "");
-			const n = He.safeParse(t);
+			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
+			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
 				kept: keepOf(n.data),
@@ -8693,20 +8628,22 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Be);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
 			return {
+				status: r <= 1 ? "judged" : "unread",
+				why: r <= 1 ? undefined : a[0]?.message,
 				exitCode: r,
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Be),
+				findings: i.slice(0, Ue),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ve).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8719,37 +8656,37 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ve);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
 		}
 		;
-		const Ue = 512 * 1024 ** 2;
-		const $ = T.YjP();
-		const We = T.Ikc({
-			version: T.euz(1),
-			command: T.euz("fleet"),
-			mode: T.euz("run"),
+		const Ke = 512 * 1024 ** 2;
+		const $ = E.YjP();
+		const qe = E.Ikc({
+			version: E.euz(1),
+			command: E.euz("fleet"),
+			mode: E.euz("run"),
 			run: $,
 			key: $,
-			shard: T.lqM($),
+			shard: E.lqM($),
 			finishedAt: $,
-			repositories: T.YOg(N),
-			notReached: T.YOg(T.Ikc({
+			repositories: E.YOg(z),
+			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: T.YOg(T.Ikc({
+			problems: E.YOg(E.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: T.aig()
+			exitCode: E.aig()
 		});
-		const Ge = T.X$i(He, {
+		const Je = E.X$i(Ge, {
 			command: $,
 			finishedAt: $,
-			inputs: T.lqM(T._H3({ shard: T.lqM($) }))
+			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Re.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -8759,8 +8696,8 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Re.t)(e, Ue);
-				const c = r.kind === "text" ? decodeReport((0, E.qF)(r.text), n) : r.reason;
+				const r = await (0, Ve.t)(e, Ke);
+				const c = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
 					kind: "usage",
@@ -8778,7 +8715,7 @@ esac
 			return Reflect.get(e, "command") === "fleet" ? decodeShard(e, t) : decodeCommand(e, t);
 		}
 		function decodeShard(e, t) {
-			const n = We.safeParse(e);
+			const n = qe.safeParse(e);
 			if (!n.success) return `it is not the report of \`mode: run\`: ${issueOf(n.error)}`;
 			const { exitCode: r, finishedAt: i, key: a, notReached: o, repositories: s, run: c, shard: l } = n.data;
 			const u = s.map(contradictionOf).find((e) => e !== undefined);
@@ -8799,7 +8736,7 @@ esac
 			};
 		}
 		function decodeCommand(e, t) {
-			const n = Ge.safeParse(e);
+			const n = Je.safeParse(e);
 			if (!n.success) return issueOf(n.error);
 			const r = contradictionOf(n.data);
 			if (r !== undefined) return r;
@@ -8817,22 +8754,18 @@ esac
 				finishedAt: o,
 				exitCode: a,
 				isFleet: false,
-				records: [recordOf(n.data, t, o)],
+				records: [{
+					...{
+						repository: t,
+						url: t,
+						judgedAt: o,
+						durationMs: 0,
+						images: []
+					},
+					...keepOf(n.data)
+				}],
 				notReached: [],
 				isCut: false
-			};
-		}
-		function recordOf(e, t, n) {
-			const [r] = e.problems;
-			return {
-				repository: t,
-				url: t,
-				status: e.exitCode <= 1 ? "judged" : "unread",
-				...e.exitCode <= 1 || r === undefined ? {} : { why: r.message },
-				judgedAt: n,
-				durationMs: 0,
-				images: [],
-				...keepOf(e)
 			};
 		}
 		function issueOf({ issues: e }) {
@@ -8858,11 +8791,11 @@ esac
 				notReached: e.notReached.map(respell)
 			}));
 		}
-		const Ke = 10 * 6e4;
+		const Ye = 10 * 6e4;
 		function withoutEarlier(e, t) {
-			const n = t === undefined ? undefined : (0, c.pe)(t);
+			const n = t === undefined ? undefined : (0, l.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, c.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ke;
+			const isEarlier = ({ finishedAt: e }) => ((0, l.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ye;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, s.h0)(e, 40)}, and the repositories were listed at ${t}`,
@@ -8873,144 +8806,134 @@ esac
 				problems: [...e.problems, ...r]
 			};
 		}
-		var qe = n(77825);
-		var Je = n(59995);
+		var Xe = n(59995);
 		;
-		const Ye = "https://github.com/platform-actions/platform-actions";
+		const Ze = `https://github.com/${me.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
 			for (const t of o) {
-				const { text: o } = (0, Je.W)(t.findings.map(toFinding), {
+				const { text: o } = (0, Xe.W)(t.findings.map(toFinding), {
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: G.rE,
-					informationUri: Ye,
+					toolVersion: me.rE,
+					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
-				const c = (0, u.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
-				(0, u.vK)(c, i.host.redact(o));
+				const c = (0, d.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
+				(0, d.vK)(c, i.host.redact(o));
 			}
 			return o.length;
 		}
 		function fileNameOf(e, t) {
 			const n = nameOf(e);
 			const r = plainName(e);
-			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Xe;
+			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Qe;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, D.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
 		}
-		const Xe = 120;
+		const Qe = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Xe);
+			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Qe);
 		}
 		function sharedNames(e) {
-			const t = (0, qe.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, k.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
-		const Ze = 1e3;
+		const $e = 1e3;
 		async function mergeFleet(e, t, n) {
 			const { serverUrl: r } = serversOf(e, t.host);
-			const i = await expectedOf(e, t, r);
-			const a = i.unchanged.length > 0 && i.wanted.length === 0;
-			const s = a ? {
+			const i = e["repositories-file"];
+			const a = i === undefined ? nt : await readRepositoriesFile(i, t, r);
+			const s = a.unchanged.length > 0 && a.repositories.length === 0;
+			const c = s ? {
 				reports: [],
 				problems: []
-			} : withoutEarlier(await readReports(e.reports, t), i.listedAt);
-			if (s.reports.length === 0 && !a) throw new l.yo(...s.problems.length > 0 ? s.problems : [Qe]);
-			const c = withOneSpelling(s.reports, [...i.wanted, ...i.unchanged], r);
-			const u = joinReports(c, i.wanted);
-			const d = {
-				...u,
-				problems: [...s.problems, ...u.problems]
+			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
+			if (c.reports.length === 0 && !s) throw new u.yo(...c.problems.length > 0 ? c.problems : [et]);
+			const l = withOneSpelling(c.reports, [...a.repositories, ...a.unchanged], r);
+			const d = joinReports(l, a.repositories);
+			const f = {
+				...d,
+				problems: [...c.problems, ...d.problems]
 			};
-			const f = d.records.length + d.missing.length + d.problems.length + i.unchanged.length === 0;
-			if (f) throw new l.yo($e);
-			const p = await merge_writeFiles(e, t, d, i);
-			const m = d.reports.some((e) => e.isFleet);
-			const h = e["sarif-folder"];
-			if (h !== undefined) {
-				const e = writeSarifFiles(h, d.records, {
-					command: commandOf(d),
+			const p = f.records.length + f.missing.length + f.problems.length + a.unchanged.length === 0;
+			if (p) throw new u.yo(tt);
+			const m = await merge_writeFiles(e, t, f, a);
+			const h = f.reports.some((e) => e.isFleet);
+			const g = e["sarif-folder"];
+			if (g !== undefined) {
+				const e = writeSarifFiles(g, f.records, {
+					command: commandOf(f),
 					rules: n
 				}, t);
-				t.host.log.info(`${(0, o.hS)(e, "SARIF file")} written to ${h}.`);
+				t.host.log.info(`${(0, o.hS)(e, "SARIF file")} written to ${g}.`);
 			}
-			return mergeOutcome(d, i.unchanged, m || a, p);
+			return mergeOutcome(f, a.unchanged, h || s, m);
 		}
 		function commandOf({ reports: e }) {
 			return [...new Set(e.map(({ command: e }) => e))].sort().join("+") || "fleet";
 		}
-		const Qe = {
+		const et = {
 			message: "there is nothing to merge: `reports` matches no file",
 			fix: "did the jobs that write the reports run, and were their artifacts downloaded?",
 			input: "reports"
 		};
-		const $e = {
+		const tt = {
 			message: "there is nothing to merge: the reports name no repository",
 			fix: "did the job that lists the repositories find any?",
 			input: "reports"
 		};
-		async function expectedOf(e, t, n) {
-			const r = e["repositories-file"];
-			if (r === undefined) return {
-				isWhole: false,
-				wanted: [],
-				unchanged: []
-			};
-			const { listedAt: i, repositories: a, unchanged: o } = await readRepositoriesFile(r, t, n);
-			return {
-				isWhole: true,
-				wanted: a,
-				unchanged: o,
-				listedAt: i
-			};
-		}
+		const nt = {
+			repositories: [],
+			unchanged: []
+		};
 		async function merge_writeFiles(e, t, n, r) {
 			const i = e["fleet-file"];
 			if (i === undefined) return undefined;
 			const { area: o } = t;
-			const s = (0, u.ZB)(i, o, "fleet-file");
+			const s = (0, d.ZB)(i, o, "fleet-file");
 			const c = await readFleetFile((0, a.resolve)(t.workingDirectory, i));
 			const l = await writeFindingRows(i, o, {
 				command: n.reports.length === 0 ? undefined : commandOf(n),
 				records: n.records,
 				unchanged: new Set(r.unchanged.map(({ url: e }) => e)),
 				missing: new Set(n.missing.map(({ url: e }) => e)),
-				isWhole: r.isWhole,
+				isWhole: r !== nt,
 				redact: t.host.redact
 			});
-			(0, u.vK)(s, renderFleetFile(rememberedOf(n, r, c)));
+			(0, d.vK)(s, renderFleetFile(rememberedOf(n, r, c)));
 			return {
 				...l,
 				fleet: s
 			};
 		}
-		function rememberedOf({ records: e, reports: t }, { unchanged: n, wanted: r }, i) {
-			const a = new Map(r.map((e) => [e.url, e]));
+		function rememberedOf({ records: e, reports: t }, { repositories: n, unchanged: r }, i) {
+			const a = new Map(n.map((e) => [e.url, e]));
 			const o = keysOf(t);
 			const s = e.flatMap((e) => {
 				const [t, ...n] = o.get(e.url) ?? [];
 				if (t === undefined || n.length > 0) return [];
-				const { branch: r, commit: i, durationMs: s, exitCode: c, images: l, judgedAt: u, repository: d, url: f } = e;
-				const p = a.get(f);
+				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, url: d } = e;
+				const f = a.get(d);
+				const { branch: p = f?.branch, pushedAt: m = f?.pushedAt, sizeKib: h = f?.sizeKib } = e;
 				return [{
-					repository: d,
-					url: f,
-					branch: r ?? p?.branch,
-					commit: i,
-					pushedAt: e.pushedAt ?? p?.pushedAt,
-					sizeKib: e.sizeKib ?? p?.sizeKib,
+					repository: u,
+					url: d,
+					branch: p,
+					commit: r,
+					pushedAt: m,
+					sizeKib: h,
 					key: t,
-					exitCode: c,
-					judgedAt: u,
-					durationMs: s,
-					images: l
+					exitCode: s,
+					judgedAt: l,
+					durationMs: i,
+					images: c
 				}];
 			});
-			const c = n.flatMap(({ pushedAt: e, url: t }) => {
+			const c = r.flatMap(({ pushedAt: e, url: t }) => {
 				const n = i.get(t);
 				return n === undefined ? [] : [{
 					...n,
@@ -9031,12 +8954,16 @@ esac
 		function mergeOutcome(e, t, n, r) {
 			const { missing: i, records: a, reports: s } = e;
 			const c = [...e.problems, ...joinProblems(a)];
-			const l = mergedCoverage(e, t, n);
-			const u = n ? (0, o.hS)(a.length + i.length, "repository") : (0, o.hS)(a.length, "report");
-			const d = failedCount({
+			const l = n ? coverageOf({
 				missing: i,
-				records: a
-			});
+				records: a,
+				unchanged: t
+			}, "no report has judged it") : {
+				...sumAccounts(a, e.problems.length === 0),
+				noun: "item"
+			};
+			const u = n ? (0, o.hS)(a.length + i.length, "repository") : (0, o.hS)(a.length, "report");
+			const d = failedCount(a, i);
 			const f = reachOf(a);
 			const p = r?.trend;
 			const m = fleetOutcome({
@@ -9048,7 +8975,6 @@ esac
 				problems: c,
 				coverage: l,
 				isFleet: n,
-				isWhole: l.unread.length === 0 && c.length === 0,
 				source: "merged",
 				report: {
 					mode: "merge",
@@ -9058,10 +8984,13 @@ esac
 						shard: r,
 						exitCode: t
 					})),
-					repositories: a.map(({ advisories: e, coverage: t, endOfLife: n, findings: r, images: i, ...a }) => ({
-						...a,
-						findings: r.length + (a.findingsOmitted ?? 0)
-					})),
+					repositories: a.map((e) => {
+						const { advisories: t, coverage: n, endOfLife: r, images: i, ...a } = e;
+						return {
+							...a,
+							findings: findingCount(e)
+						};
+					}),
 					missing: i,
 					unchanged: t,
 					...p === undefined ? {} : { trend: p },
@@ -9092,45 +9021,29 @@ esac
 			return ` Findings since the last run: ${e.new} new, ${e.ended} ended, ${e.standing} standing${t}.`;
 		}
 		function reportedReach(e) {
-			return e.slice(0, Ze).map(({ detail: e, name: t, places: n }) => ({
+			return e.slice(0, $e).map(({ detail: e, name: t, places: n }) => ({
 				name: t,
 				detail: e,
 				repositories: n.length
 			}));
 		}
-		function mergedCoverage({ missing: e, problems: t, records: n }, r, i) {
-			if (!i) return {
-				...sumAccounts(n, t.length === 0),
-				noun: "item"
-			};
-			const { judged: a, skipped: o, unread: s } = coverageOf(n, e, "no report has judged it");
-			const c = {
-				what: "repositories",
-				why: oe,
-				count: r.length
-			};
-			return {
-				...(0, C.X)(a, [...o, c], s),
-				noun: "repository"
-			};
-		}
 		;
-		const et = 6 * 60 * 6e4;
-		const tt = T.Ikc({
-			version: T.euz(1),
-			key: T.YjP(),
-			notedAt: T.YjP(),
-			record: T.lqM(N)
+		const rt = 6 * 60 * 6e4;
+		const it = E.Ikc({
+			version: E.euz(1),
+			key: E.YjP(),
+			notedAt: E.YjP(),
+			record: E.lqM(z)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
 			const o = openNoteFiles(e, n.area, i);
-			const nameOfNote = (e) => `fleet-${(0, D.ax)(t, e)}.json`;
+			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
 			let s = false;
 			const read = (e) => readNote(o?.read(nameOfNote(e)), t, n.clock.now());
 			const write = (e, r) => {
 				try {
-					const i = (0, c.sZ)(n.clock.now());
+					const i = (0, l.sZ)(n.clock.now());
 					o?.write(nameOfNote(e), JSON.stringify({
 						version: 1,
 						key: t,
@@ -9143,9 +9056,10 @@ esac
 				}
 			};
 			return {
-				find: (e) => {
-					const t = read(e.url)?.record;
-					return t !== undefined && r(t) && isSame(t, e) ? t : undefined;
+				find: ({ branch: e, pushedAt: t, url: n }) => {
+					const i = read(n)?.record;
+					const a = i?.branch === e && i?.pushedAt === t;
+					return i !== undefined && a && r(i) ? i : undefined;
 				},
 				begin: (e) => write(e),
 				wasBegun: (e) => {
@@ -9158,43 +9072,40 @@ esac
 				}
 			};
 		}
-		function isSame(e, { branch: t, pushedAt: n }) {
-			return e.branch === t && e.pushedAt === n;
-		}
 		function readNote(e, t, n) {
-			const r = tt.safeParse((0, E.qF)(e ?? ""));
+			const r = it.safeParse((0, D.qF)(e ?? ""));
 			if (!r.success || r.data.key !== t) return undefined;
-			const i = n - ((0, c.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < et ? r.data : undefined;
+			const i = n - ((0, l.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
+			return i >= 0 && i < rt ? r.data : undefined;
 		}
-		var nt = n(31666);
+		var at = n(31666);
 		;
-		const rt = 100;
-		const it = 1024 ** 2;
+		const ot = 100;
+		const st = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = it;
+			let t = st;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && ot.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const at = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !at.test(e.why);
+			return e.kind === "failed" && !ct.test(e.why);
 		}
-		const ot = /filter '.*' not supported/;
-		const st = /couldn't find remote ref/;
+		const lt = /filter '.*' not supported/;
+		const ut = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
-			(0, d.rmSync)((0, a.join)(e.folder, ".git"), {
+			(0, f.rmSync)((0, a.join)(e.folder, ".git"), {
 				recursive: true,
 				force: true
 			});
-			const n = (0, f.at)(e.folder);
+			const n = (0, p.at)(e.folder);
 			const r = Number.isFinite(t);
-			(0, f.Ln)(n, r ? e.url : undefined);
+			(0, p.Ln)(n, r ? e.url : undefined);
 			const i = remoteOf(e, n);
 			const o = r ? [`--filter=blob:limit=${t + 1}`, "origin"] : [e.url];
 			const s = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
@@ -9211,38 +9122,38 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = st.test(l.why);
+				const t = ut.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
-			const u = (0, d.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
-			if (!(0, _.TS)(u)) return {
+			const u = (0, f.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, v.TS)(u)) return {
 				kind: "failed",
 				why: "the remote sent no commit"
 			};
-			(0, d.writeFileSync)((0, a.join)(n.gitDirectory, "HEAD"), `${u}\n`);
-			(0, f.Ln)(n, undefined);
-			const p = await wantedFiles(e, n, u);
-			if (p.kind === "failed") return p;
-			const m = p.files.filter(({ isThere: e }) => !e);
+			(0, f.writeFileSync)((0, a.join)(n.gitDirectory, "HEAD"), `${u}\n`);
+			(0, p.Ln)(n, undefined);
+			const d = await wantedFiles(e, n, u);
+			if (d.kind === "failed") return d;
+			const m = d.files.filter(({ isThere: e }) => !e);
 			const h = m.filter(({ path: t }) => e.isNamed(t));
 			const g = m.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
-			const v = Math.max(0, ...g);
+			const _ = Math.max(0, ...g);
 			const y = {
 				kind: "fetched",
 				repository: n,
 				commit: u,
-				files: p.files,
+				files: d.files,
 				needed: 0
 			};
-			if (!r || v <= t && h.length === 0) return y;
-			return v > t ? {
+			if (!r || _ <= t && h.length === 0) return y;
+			return _ > t ? {
 				...y,
-				needed: v
+				needed: _
 			} : fetchNamed(e, y, h);
 		}
 		async function fetchNamed(e, t, n) {
 			const { repository: r } = t;
-			(0, f.Ln)(r, e.url);
+			(0, p.Ln)(r, e.url);
 			const i = [
 				"fetch",
 				"--quiet",
@@ -9260,7 +9171,7 @@ esac
 				signal: e
 			}, [...i, "origin"]);
 			const o = await bounded(e, step);
-			(0, f.Ln)(r, undefined);
+			(0, p.Ln)(r, undefined);
 			if (o.kind === "failed") return o;
 			const s = t.files.map((e) => n.includes(e) ? {
 				...e,
@@ -9280,7 +9191,7 @@ esac
 				"--full-tree",
 				n
 			];
-			const c = await (0, g.EO)({
+			const c = await (0, _.EO)({
 				repository: t,
 				workspace: o,
 				signal: a
@@ -9308,7 +9219,7 @@ esac
 				signal: a,
 				input: d
 			};
-			const p = await (0, g.EO)(f, [
+			const p = await (0, _.EO)(f, [
 				"cat-file",
 				"--buffer",
 				"--batch-check=%(objectname)"
@@ -9340,7 +9251,7 @@ esac
 					workspace: e.workspace,
 					input: n
 				};
-				const a = await bounded(e, (e) => (0, g.EO)({
+				const a = await bounded(e, (e) => (0, _.EO)({
 					...i,
 					signal: e
 				}, t));
@@ -9364,16 +9275,16 @@ esac
 			};
 			let s = n - i;
 			for (const { path: t } of e) {
-				const e = (0, u.Rx)(t, o);
+				const e = (0, d.Rx)(t, o);
 				const i = r(t) + 1;
 				s -= i;
 				if (e.kind === "refused" || s < 0) return {
 					kind: "failed",
 					why: tooLarge(n)
 				};
-				(0, d.mkdirSync)((0, a.dirname)(e.path), { recursive: true });
-				(0, d.writeFileSync)(e.path, "");
-				(0, d.truncateSync)(e.path, i);
+				(0, f.mkdirSync)((0, a.dirname)(e.path), { recursive: true });
+				(0, f.writeFileSync)(e.path, "");
+				(0, f.truncateSync)(e.path, i);
 			}
 			return undefined;
 		}
@@ -9382,7 +9293,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, rt);
+			}, ot);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9396,30 +9307,30 @@ esac
 		}
 		function sizeOf(e) {
 			try {
-				const t = (0, d.readdirSync)(e, {
+				const t = (0, f.readdirSync)(e, {
 					recursive: true,
 					withFileTypes: true
 				}).filter((e) => e.isFile());
-				const n = t.map((e) => (0, d.lstatSync)((0, a.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
+				const n = t.map((e) => (0, f.lstatSync)((0, a.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
 				return n.reduce((e, t) => e + (t?.size ?? 0), 0);
 			} catch {
 				return 0;
 			}
 		}
-		var ct = n(45190);
-		var lt = n(57951);
-		var ut = n(86114);
+		var dt = n(45190);
+		var ft = n(57951);
+		var pt = n(86114);
 		;
-		const dt = 512 * 1024 ** 2;
-		const ft = 5e4;
+		const mt = 512 * 1024 ** 2;
+		const ht = 5e4;
 		async function runOne(e, t, n) {
 			const r = n.clock.now();
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
-			const l = new AbortController();
-			const u = (0, ct.u7)(n.signal, () => setTimeout(() => l.abort(), mt));
-			const d = AbortSignal.any([l.signal, AbortSignal.timeout(t.timeoutMs + pt)]);
+			const c = new AbortController();
+			const u = (0, dt.u7)(n.signal, () => setTimeout(() => c.abort(), _t));
+			const d = AbortSignal.any([c.signal, AbortSignal.timeout(t.timeoutMs + gt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9437,18 +9348,18 @@ esac
 				...h,
 				...p,
 				..._ ? lateWords(t) : {},
-				judgedAt: (0, c.sZ)(r),
+				judgedAt: (0, l.sZ)(r),
 				durationMs: g
 			};
 		}
-		const pt = 2e3;
-		const mt = 500;
-		const ht = 1e3;
+		const gt = 2e3;
+		const _t = 500;
+		const vt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(ht, t / 2);
+			return e >= t - Math.min(vt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
-			const t = `it took longer than \`repository-timeout\` (${(0, c.PP)(e)})`;
+			const t = `it took longer than \`repository-timeout\` (${(0, l.PP)(e)})`;
 			return {
 				exitCode: 5,
 				result: "error",
@@ -9468,7 +9379,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const gt = {
+		const yt = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9478,7 +9389,7 @@ esac
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, nt.LH)({
+			const { last: c } = await (0, at.LH)({
 				clock: n,
 				random: i,
 				signal: a,
@@ -9489,12 +9400,12 @@ esac
 					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: dt,
-					maximumFiles: ft
+					maximumBytes: mt,
+					maximumFiles: ht
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? gt : undefined
+					failed: isPassing(n) ? yt : undefined
 				};
 			});
 			return c.fetched;
@@ -9535,11 +9446,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: _t
+				why: bt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, lt.B)(t[ut.D]);
+			const a = (0, ft.B)(t[pt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9547,17 +9458,13 @@ esac
 			if (r.needsImages && a.isEmpty) return notJudged("skipped", "without an image of this registry", o);
 			if (n === undefined) return notJudged("unread", `its run left no report: ${e}`, o);
 			const s = t["pull-request-url"] ?? "";
-			const c = n.exitCode <= 1;
 			return {
-				...notJudged("unread", ""),
 				...n,
 				...o,
-				status: c ? "judged" : "unread",
-				why: c ? undefined : n.problems[0]?.message,
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const _t = "`max-pull-requests` was reached, so nothing was opened";
+		const bt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9571,43 +9478,43 @@ esac
 				};
 			}));
 		}
-		var vt = n(85746);
-		var yt = n(27846);
-		var bt = n(47739);
+		var xt = n(27846);
+		var St = n(47739);
 		;
-		const xt = [
+		const Ct = [
 			"images",
 			"files",
 			"sbom",
 			"artifacts",
 			"advisories"
 		];
-		async function planShard(e, t) {
-			const n = t.manifests.find(({ name: t }) => t === e.run);
-			if (n === undefined) throw new l.yo({
+		function planShard(e, t, n) {
+			const r = t.manifests.find(({ name: t }) => t === e.run);
+			if (r === undefined) throw new u.yo({
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const r = new Map((0, re.Ku)(e.with));
-			const i = n.name === "advisory-gate";
-			const a = i && !xt.some((e) => r.has(e));
-			if (a) r.set("files", "**");
-			const o = (0, Ne.X)(e.shard);
-			const s = handedTexts(n, e, t);
+			const i = new Map((0, G.Ku)(e.with));
+			const a = r.name === "advisory-gate";
+			const o = a && !Ct.some((e) => i.has(e));
+			if (o) i.set("files", "**");
+			const s = (0, Ie.X)(e.shard);
+			const c = handedTexts(r, e, t);
 			return {
-				command: n,
-				inputs: new Map([...s.open, ...r]),
-				secrets: s.secret,
-				shard: o,
+				command: r,
+				inputs: new Map([...c.open, ...i]),
+				secrets: c.secret,
+				shard: s,
 				key: keyOf(e),
 				servers: serversOf(e, t.host),
-				wanted: createWanted(r),
+				wanted: createWanted(i),
 				digestOf: createCurrentDigests(t, e),
-				needsImages: a,
-				opensPullRequests: r.get("pull-request") === "true",
-				budget: budgetOf(e["max-pull-requests"], o),
+				needsImages: o,
+				opensPullRequests: i.get("pull-request") === "true",
+				budget: budgetOf(e["max-pull-requests"], s),
 				timeoutMs: e["repository-timeout"],
 				requestTimeoutMs: e["request-timeout"],
+				requests: n,
 				maxAttempts: e["max-attempts"]
 			};
 		}
@@ -9615,7 +9522,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, re.Uz)(e)) {
+			for (const t of (0, G.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9626,29 +9533,29 @@ esac
 				secret: i
 			};
 		}
-		const St = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Ct = [
+		const wt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Tt = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const wt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const Tt = 256 * 1024 ** 2;
+		const Et = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const Dt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, vt.r)(e)));
-			const n = Ct.flatMap((t) => (0, vt.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, U.r)(e)));
+			const n = Tt.flatMap((t) => (0, U.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, ue.nY)(r);
-			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, fe.nY)(r);
+			const isKnown = (e) => wt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, bt.yK)(e) !== undefined && !(0, bt.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, St.yK)(e) !== undefined && !(0, St.Tn)(e),
 				mostBytes: (e) => {
-					if (isNamed(e)) return Tt;
-					if (isKnown(e)) return yt.Wi;
-					if ((0, bt.yK)(e) === undefined) return 0;
-					return (0, bt.Tn)(e) && wt.test(e) ? it : yt.Wi;
+					if (isNamed(e)) return Dt;
+					if (isKnown(e)) return xt.Wi;
+					if ((0, St.yK)(e) === undefined) return 0;
+					return (0, St.Tn)(e) && Et.test(e) ? st : xt.Wi;
 				}
 			};
 		}
@@ -9671,11 +9578,8 @@ esac
 		}
 		;
 		async function runShard(e, t, n) {
-			const r = {
-				...await planShard(e, t),
-				requests: n
-			};
-			const i = await chooseRepositories(e, t, r.servers.serverUrl, r.shard);
+			const r = planShard(e, t, n);
+			const i = await chooseRepositories(e, t, r);
 			const a = openCheckpoint(e["checkpoint-folder"], r.key, t, ({ durationMs: e, status: t }) => t !== "unread" || isTooLong(e, r));
 			const o = new Map();
 			const outcome = () => shardOutcome(r, i, o);
@@ -9685,20 +9589,21 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, ye.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, Se.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
 				if (t.signal.aborted && n.status !== "judged") return;
 				o.set(n.url, n);
 				a.note(n);
-				tell(t, e, n, o.size, i.length);
+				tell(t, n);
+				t.host.progress(`${o.size} of ${i.length} repositories`);
 			});
 			const u = i.every(({ url: e }) => (o.get(e)?.status ?? "unread") !== "unread");
 			if (u) a.clear(i.map(({ url: e }) => e));
 			return outcome();
 		}
-		async function chooseRepositories(e, t, n, r) {
+		async function chooseRepositories(e, t, { servers: { serverUrl: n }, shard: r }) {
 			const i = e["repositories-file"];
 			if (e.repositories.length > 0) {
 				const r = readEntries(e.repositories, n);
@@ -9706,7 +9611,7 @@ esac
 			}
 			const { repositories: a, requested: o, shards: s } = await readRepositoriesFile(i ?? "", t, n);
 			if (s === undefined) {
-				if (a.length === 0) throw new l.yo({
+				if (a.length === 0) throw new u.yo({
 					message: "there is nothing to look at: `repositories-file` lists no repository",
 					fix: "write one `owner/name` or clone URL per line",
 					input: "repositories-file"
@@ -9714,7 +9619,7 @@ esac
 				return r === undefined ? a : balance(a, r.count)[r.index - 1] ?? [];
 			}
 			if (r !== undefined && r.count !== s && r.count !== o) {
-				throw new l.yo({
+				throw new u.yo({
 					message: `\`shard\` is one of ${r.count}, but the list in \`repositories-file\` has ${s} shards`,
 					fix: "use the shards of the matrix that was written with this list",
 					input: "shard"
@@ -9734,35 +9639,35 @@ esac
 		function withoutShard({ shard: e, ...t }) {
 			return t;
 		}
-		function tell({ host: e }, t, { durationMs: n, findings: r, result: i, status: a, why: l }, u, d) {
-			const f = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
-			const p = l === undefined ? "" : `: ${(0, s.h0)(l, 300)}`;
-			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${f}${p} (${(0, c.PP)(n)})`);
-			e.progress(`${u} of ${d} repositories`);
+		function tell({ host: e }, t) {
+			const { durationMs: n, findings: r, result: i, status: a, why: c } = t;
+			const u = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
+			const d = c === undefined ? "" : `: ${(0, s.h0)(c, 300)}`;
+			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${u}${d} (${(0, l.PP)(n)})`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
-			const a = coverageOf(r, i);
-			const s = e.shard === undefined ? undefined : (0, q.Hu)(e.shard);
-			const c = [
+			const a = coverageOf({
+				records: r,
+				missing: i,
+				unchanged: []
+			});
+			const s = e.shard === undefined ? undefined : (0, c.Hu)(e.shard);
+			const l = [
 				`\`${e.command.name}\` in ${(0, o.hS)(t.length, "repository")}`,
-				`${failedCount({
-					missing: [],
-					records: r
-				})} failed`,
+				`${failedCount(r)} failed`,
 				...i.length === 0 ? [] : [`${i.length} not reached`]
 			];
 			return fleetOutcome({
 				title: "run",
-				text: `${s === undefined ? "" : `Shard ${s}: `}${c.join(", ")}.`,
+				text: `${s === undefined ? "" : `Shard ${s}: `}${l.join(", ")}.`,
 				records: r,
 				missing: i,
 				unchanged: [],
 				problems: joinProblems(r),
 				coverage: a,
 				isFleet: true,
-				isWhole: a.unread.length === 0,
 				source: s ?? "fleet",
 				report: {
 					mode: "run",
@@ -9787,7 +9692,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, xe.e.capabilities);
+			}, we.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -11140,8 +11045,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var R = n(28662);
 		var te = n(74757);
 		;
-		const ne = (0, R.h5)("Tag moved on");
-		const z = 6;
+		const z = (0, R.h5)("Tag moved on");
+		const B = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -11161,7 +11066,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const o = (0, L.oS)([
 				"Image",
 				"Digest",
-				ne
+				z
 			], r.map((e) => [
 				(0, L.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
@@ -11186,36 +11091,36 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-z).toReversed().map((e) => [
+			const r = t.slice(-B).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
 			const i = `Recent digests of ${(0, L.FV)(nameOf(e))}`;
 			return [(0, L.GE)(i, (0, L.oS)([
-				ne,
+				z,
 				"Digest",
 				""
 			], r))];
 		}
-		const re = 500;
+		const ne = 500;
 		function shortDigest(e) {
 			return e === undefined ? "" : (0, L.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, re);
+			const n = t.slice(0, ne);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
 			return [(0, L.GE)(i, (0, L.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const B = 2e5;
-		const V = [
+		const V = 2e5;
+		const H = [
 			"Image",
 			"From",
 			"To",
-			ne,
+			z,
 			"Files"
 		];
 		function pinAnswer(e) {
@@ -11226,7 +11131,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				title: "Pin images",
 				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, L.oS)(V, s)], ...c.actions],
+				actions: [...s.length === 0 ? [] : [(0, L.oS)(H, s)], ...c.actions],
 				details: [
 					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
@@ -11250,11 +11155,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > B) return ["The diff is too long to show here; see the log."];
+			if (t.length > V) return ["The diff is too long to show here; see the log."];
 			return [(0, L.GE)("Diff", (0, L.hl)((0, o.ix)(t), "diff"))];
 		}
 		;
-		const H = {
+		const U = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11263,7 +11168,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const U = [
+		const W = [
 			"Image",
 			(0, R.h5)("State and date"),
 			"Used in",
@@ -11275,7 +11180,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const cells = (e) => render_check_rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, L.oS)(U, n.map(cells));
+				const r = (0, L.oS)(W, n.map(cells));
 				return n.length === 0 ? [] : [(0, L.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const s = o.filter(([e]) => isLoud(e));
@@ -11285,7 +11190,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, L.oS)(U, s.map(cells))],
+					...s.length === 0 ? [] : [(0, L.oS)(W, s.map(cells))],
 					...c.actions
 				],
 				details: [
@@ -11338,7 +11243,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = a === undefined ? "" : `<br>${(0, R.xO)(a, n)}`;
 			return [
 				(0, L.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${H[o]}${s}${ignoredWords(r)}`,
+				`${signOf(r, t)} ${U[o]}${s}${ignoredWords(r)}`,
 				(0, R.GA)(e.map(({ location: e }) => e)),
 				shortDigest(i.digest)
 			];
@@ -11487,9 +11392,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			return (0, r.fQ)(ask, _.e.capabilities)(e, t);
 		}
-		var ie = n(99004);
-		var ae = n(56306);
-		var oe = n(23368);
+		var re = n(99004);
+		var ie = n(56306);
+		var ae = n(23368);
 		;
 		async function planChanges(e, t, n) {
 			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.file ?? "")).flatMap(([e, n]) => {
@@ -11511,7 +11416,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				c.push(...d);
 				if (u === l) continue;
 				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, oe.K)((0, o.h0)(p), l, u);
+				const m = (0, ae.K)((0, o.h0)(p), l, u);
 				s.push({
 					path: n,
 					shown: p,
@@ -11601,15 +11506,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var se = n(8385);
-		var ce = n(8754);
+		var oe = n(8385);
+		var G = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ce.H2)({
+			return (0, G.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11641,7 +11546,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, se.mJ)("tree", (0, se.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, oe.mJ)("tree", (0, oe.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11658,18 +11563,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				this.refusal = e;
 			}
 		}
-		var le = n(39589);
+		var se = n(39589);
 		;
-		const ue = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const de = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const ce = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const le = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, le.ax)("pins", e).slice(0, 16);
+			return (0, se.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = ue.exec(e) ?? [];
+			const [, t, n, r] = ce.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11678,25 +11583,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(ue, printBodyMark({
+			const n = t === undefined ? e : e.replace(ce, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(G, `- [ ] ${W}`);
+			return n.replace(de, `- [ ] ${ue}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return de.test(e);
+			return le.test(e);
 		}
-		const W = "<!-- platform-actions rewrite -->";
-		const G = new RegExp(`^- \\[x\\] ${W}`, "im");
+		const ue = "<!-- platform-actions rewrite -->";
+		const de = new RegExp(`^- \\[x\\] ${ue}`, "im");
 		function printBox(e) {
-			return `- [ ] ${W} ${e}`;
+			return `- [ ] ${ue} ${e}`;
 		}
 		function isTicked(e) {
-			return G.test(e);
+			return de.test(e);
 		}
 		const fe = {
 			workflows: undefined,
@@ -11733,19 +11638,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: (0, k.b6)(t)
 			}];
 		}
-		const me = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const K = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(me, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(K, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const he = 65e3;
-		const ge = 36e5;
-		const K = 15;
-		const q = 20;
+		const me = 65e3;
+		const he = 36e5;
+		const ge = 15;
+		const _e = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > K;
+			const c = a.length > ge;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11754,13 +11659,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, y.Rw)(e)}`);
 			if (e.length > 0) l.push("**Not in this pull request:**", (0, L.AX)(u));
-			l.push(ve, printBox(_e));
+			l.push(J, printBox(ve));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, L.GE)(`All ${a.length} images`, s));
 			l.push((0, L.GE)("Full digests", digestsTable(a)));
 			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, R.Bo)(t)}: ${(0, L.fl)(e.name)}`));
 			l.push((0, L.GE)("Files and lines", (0, L.AX)(d)));
-			return (0, L.Co)(l, he).text;
+			return (0, L.Co)(l, me).text;
 		}
 		function introduction(e, t) {
 			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
@@ -11792,7 +11697,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
 			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
 		}
-		const J = [
+		const q = [
 			"critical",
 			"high",
 			"medium",
@@ -11802,7 +11707,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = J.flatMap((t) => {
+			const t = q.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11816,7 +11721,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => J.indexOf(e.severity) - J.indexOf(t.severity)));
+			}).sort((e, t) => q.indexOf(e.severity) - q.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, L.oS)([
 				"",
@@ -11825,7 +11730,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, q).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, _e).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
@@ -11838,11 +11743,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					...o
 				];
 			}));
-			const r = t.length - q;
+			const r = t.length - _e;
 			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
 		}
-		const _e = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const ve = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const ve = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const J = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -11868,7 +11773,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
 			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / ge);
+			const t = Math.floor(e / he);
 			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
 		}
 		function differenceCells(e) {
@@ -12054,7 +11959,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, se.mJ)("blob", e, t.length);
+			const blob = (e) => (0, oe.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -12213,7 +12118,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, le.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, se.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
 		const Ee = 4;
 		async function readCommittedFiles(e, t) {
@@ -12455,7 +12360,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				start: i,
 				headline: s,
 				details: c.join("\n").trim() || l.slice(0, De).join("\n"),
-				trailer: printTrailer((0, le.ax)(...u.sort()).slice(0, 40)),
+				trailer: printTrailer((0, se.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12564,9 +12469,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var Y = n(28395);
 		var ke = n(16325);
 		var X = n(3366);
-		var Z = n(12012);
+		var Ae = n(12012);
 		;
-		const Ae = [
+		const je = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -12636,14 +12541,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${je / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${Me / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = Ae.find(({ words: e }) => e.test(o));
+			const s = je.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12666,13 +12571,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const je = 3e4;
-		const Me = 500;
+		const Me = 3e4;
+		const Z = 500;
 		const Ne = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = Me;
+			let r = Z;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Ne, je - i);
+				if (i > 0) r = Math.min(2 * r, Ne, Me - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12840,11 +12745,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var Q = n(4573);
+		var He = n(4573);
 		;
-		const He = 8 * 1024 * 1024;
-		const Ue = "100644";
-		const $ = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Ue = 8 * 1024 * 1024;
+		const We = "100644";
+		const Q = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12865,7 +12770,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), Ge);
+			}), Ke);
 			const u = refusal_bodyOf(l, Ye, "read").tree.sha;
 			const d = {
 				...c,
@@ -12873,7 +12778,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), We);
+			const send = () => n(({ rest: e }) => e.git.createTree(d), Ge);
 			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ye, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
@@ -12895,14 +12800,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const We = Y.Ikc({ sha: Y.YjP() });
-		const Ge = Y.Ikc({ tree: We });
-		const Ke = Y.Ikc({
+		const Ge = Y.Ikc({ sha: Y.YjP() });
+		const Ke = Y.Ikc({ tree: Ge });
+		const $ = Y.Ikc({
 			name: Y.YjP(),
 			email: Y.YjP()
 		});
-		const qe = Y.X$i(We, {
-			author: Ke,
+		const qe = Y.X$i(Ge, {
+			author: $,
 			verification: Y.Ikc({ verified: Y.zMY() })
 		});
 		const Je = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
@@ -12915,15 +12820,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = He;
+			let i = Ue;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : Ue,
+					mode: o === "100755" ? o : We,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Q.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, He.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -12933,7 +12838,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), We);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), Ge);
 					r.push({
 						...n,
 						sha: refusal_bodyOf(o, Ye, "contents").sha
@@ -12945,8 +12850,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== Ue);
-			if (c !== undefined || s > He) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== We);
+			if (c !== undefined || s > Ue) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -13014,7 +12919,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e($, { input: l }) }), Je);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(Q, { input: l }) }), Je);
 			return aboutWorkflows(a, async () => {
 				const e = refusal_bodyOf(await untilFound(t, send), Ye, "contents");
 				return e.createCommitOnBranch.commit.oid;
@@ -13103,7 +13008,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, Z.jW)(e, {
+					const o = await (0, Ae.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13542,7 +13447,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = t.clock.now();
 			const i = readScope(e, r);
 			const a = await gatherReferences(e, t, i);
-			const o = (0, ae.i)(t, i.names);
+			const o = (0, ie.i)(t, i.names);
 			const s = a.references.filter((e) => !isTagless(e));
 			const c = [...s, ...a.repairs];
 			const l = await chooseTargets(e, t, c, {
@@ -13628,7 +13533,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = [];
 			for (const a of e) {
 				try {
-					await (0, ie.wo)(t.area, a.path, a);
+					await (0, re.wo)(t.area, a.path, a);
 					i.push(a);
 				} catch (e) {
 					r.push(...(0, j.e)(e, n.identity));

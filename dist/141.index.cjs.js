@@ -1592,18 +1592,18 @@ exports.modules = {
 					if (t === undefined || e > d) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
-					const a = i === undefined ? n.get(t) : 0;
-					e += a ?? 0;
-					if (a !== undefined) return a;
+					const o = i === undefined ? n.get(t) : 0;
+					e += o ?? 0;
+					if (o !== undefined) return o;
 					r.set(t, 0);
-					let o = 1;
-					if (t.kind === "text") o += t.value.length / f;
-					else if (t.kind === "list") for (const e of t.items) o += visit(e);
-					else for (const { value: e } of t.own.values()) o += 1 + visit(e);
-					e += o * (r.get(t) ?? 0);
+					let s = 1;
+					if (t.kind === "text") s += t.value.length / f;
+					else if (t.kind === "list") for (const e of t.items) s += visit(e);
+					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
+					e += s * (r.get(t) ?? 0);
 					r.delete(t);
-					n.set(t, o);
-					return o;
+					n.set(t, s);
+					return s;
 				};
 				visit(t);
 				return e > d;
@@ -1613,6 +1613,7 @@ exports.modules = {
 	29065: ((e, t, n) => {
 		n.d(t, {
 			An: () => addEntry,
+			Dd: () => writtenPairs,
 			Mc: () => entriesOf,
 			Ms: () => entryOf,
 			S3: () => itemsOf,
@@ -1639,16 +1640,23 @@ exports.modules = {
 					keys: e,
 					message: `the key \`${i.slice(0, 80)}\` appears twice`
 				});
-				return;
+				t.delete(i);
 			}
-			t.set(i, {
+			const u = {
 				key: i,
 				keyStart: s,
 				keyEnd: c,
 				valueEnd: o ?? c,
 				value: a,
 				map: e
+			};
+			t.set(i, l === undefined ? u : {
+				...u,
+				overridden: l
 			});
+		}
+		function* writtenPairs(e) {
+			for (const t of e.own.values()) for (let e = t; e !== undefined; e = e.overridden) yield e;
 		}
 		const r = "<<";
 		const i = 64;
@@ -1713,7 +1721,7 @@ exports.modules = {
 					for (const t of e.items) visit(t, i);
 				} else if (!t(e, i)) {
 					n.push(e);
-					for (const t of e.own.values()) visit(t.value, t.key);
+					for (const { key: t, value: n } of writtenPairs(e)) visit(n, t);
 				}
 			};
 			visit(e, "");
@@ -5845,20 +5853,20 @@ exports.modules = {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
 			const r = (0, J.y)(e.source);
-			const i = new Set();
-			const visit = (t, a, o) => {
-				if (t === undefined || i.has(t)) return;
-				i.add(t);
+			const a = new Set();
+			const visit = (t, o, s) => {
+				if (t === undefined || a.has(t)) return;
+				a.add(t);
 				if (t.kind === "list") {
-					for (const e of t.items) visit(e, a, o);
+					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of t.own.values()) visit(n, e, (0, Ue.B)(e, o, false));
+					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, false));
 				} else if (Ye.test(t.value)) {
-					const i = a === "uses" || o !== "script" && Xe.test(a);
+					const i = o === "uses" || s !== "script" && Xe.test(o);
 					for (const a of wordsOf(e, t, n)) {
-						if (!isReported(a, i ? "image" : o)) continue;
+						if (!isReported(a, i ? "image" : s)) continue;
 						if (!i && r((0, g.b4)(a.written, 0))) continue;
-						addUnknown(e, a, o === "script");
+						addUnknown(e, a, s === "script");
 						if (i) e.seen.add(t);
 					}
 				}
@@ -8731,15 +8739,15 @@ exports.modules = {
 					const s = placeOfCharts(e, a);
 					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
 					const c = d.has(a);
-					for (const { key: r, keyEnd: i, keyStart: a, value: s } of e.own.values()) {
-						if (r.includes("/")) o.zones.push({
-							start: a,
-							end: i,
+					for (const { key: i, keyEnd: a, keyStart: s, value: l } of (0, r.Dd)(e)) {
+						if (i.includes("/")) o.zones.push({
+							start: s,
+							end: a,
 							kind: fixedIn(n)
 						});
-						if (c && u.test(r)) visitData(s);
-						else if (r === "values" && s?.kind === "list") visit(s, fixedIn(n));
-						else visit(s, zoneOfKey(r, n, t && s?.kind === "map"));
+						if (c && u.test(i)) visitData(l);
+						else if (i === "values" && l?.kind === "list") visit(l, fixedIn(n));
+						else visit(l, zoneOfKey(i, n, t && l?.kind === "map"));
 					}
 				} else if (e.value.includes("/") && !a.has(e)) {
 					addZone(e, n);

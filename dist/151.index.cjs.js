@@ -236,7 +236,7 @@ exports.modules = {
 		function requireRoleNames({ changes: e }) {
 			const t = e.flatMap((e) => {
 				if (e.kind === "binding") return [e.role];
-				return e.action === "update" ? e.claims?.grants ?? [] : [];
+				return e.action === "update" ? (e.claims?.handsOver ?? []).map(({ role: e }) => e) : [];
 			});
 			const n = t.find(({ name: e, uid: t }) => e === t);
 			if (n === undefined) return;
@@ -1674,7 +1674,7 @@ exports.modules = {
 				roles: [e.role]
 			})), ...t.map((e) => ({
 				change: e,
-				roles: e.claims.grants
+				roles: e.claims.handsOver.map(({ role: e }) => e)
 			}))];
 			const o = createRoleClearness(i);
 			const { givesAccess: s } = createRolePower(i);
@@ -1685,7 +1685,7 @@ exports.modules = {
 			const isLiteral = (e) => c.has(e.uid.toLowerCase()) || c.has(callOf(e).toLowerCase());
 			const denied = ({ name: e }) => l(e);
 			const isLocked = (e) => s(e) && !isLiteral(e) && !denied(e);
-			const isAllowed = (e) => o(e) ? u(e.name) || isLiteral(e) : isLiteral(e);
+			const isAllowed = (e) => isLiteral(e) || o(e) && u(e.name);
 			const isLeftOut = (e) => !isAllowed(e) && !denied(e) && !isLocked(e);
 			const listOf = (e) => [...new Set([...n.length === 0 ? ["*"] : n, ...e])].join(", ");
 			return [
@@ -2129,36 +2129,37 @@ exports.modules = {
 			const d = new Set(u.map(({ uid: e }) => e));
 			const f = (0, C.$)(l, ({ identity: e }) => e.uid);
 			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
+			const m = [
+				...u.map(({ name: e, uid: t }) => {
+					const n = (f.get(t) ?? []).map(a);
+					const r = n.length === 0 ? "nothing" : firstOf(n);
+					const i = `Identity \`${shortName(e)}\` (${t}) is in no entry of the file; it holds ${r}`;
+					return {
+						kind: "identity",
+						uid: t,
+						identity: e,
+						message: i
+					};
+				}),
+				...p.map((e) => {
+					const { group: t, identity: n, role: r, uid: i } = e;
+					const o = `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`;
+					const s = {
+						identity: n.name,
+						role: r.name,
+						group: t.name
+					};
+					return {
+						kind: "binding",
+						uid: i,
+						...s,
+						message: o
+					};
+				}),
+				...r.mappings.map((e) => mappingItem(e, n))
+			];
 			return {
-				unmanaged: [
-					...u.map(({ name: e, uid: t }) => {
-						const n = (f.get(t) ?? []).map(a);
-						const r = n.length === 0 ? "nothing" : firstOf(n);
-						const i = `Identity \`${shortName(e)}\` (${t}) is in no entry of the file; it holds ${r}`;
-						return {
-							kind: "identity",
-							uid: t,
-							identity: e,
-							message: i
-						};
-					}),
-					...p.map((e) => {
-						const { group: t, identity: n, role: r, uid: i } = e;
-						const o = `\`${holderWords(e)}\` holds ${a(e)}, which no entry of the file names`;
-						const s = {
-							identity: n.name,
-							role: r.name,
-							group: t.name
-						};
-						return {
-							kind: "binding",
-							uid: i,
-							...s,
-							message: o
-						};
-					}),
-					...r.mappings.map((e) => mappingItem(e, n))
-				],
+				unmanaged: m,
 				holders: holdersOf(l, n, r, a)
 			};
 		}
@@ -3890,7 +3891,6 @@ exports.modules = {
 				},
 				to: t.claimMatch,
 				kept: e.otherClaims,
-				grants: uniqueByUid(n.map(({ role: e }) => e)),
 				handsOver: n.map(({ group: e, role: t }) => ({
 					role: t,
 					group: e

@@ -881,7 +881,7 @@ exports.modules = {
 			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
 			const u = a ? {
 				...he,
-				fix: (0, o.q)(["platform", "registry"], e)
+				fix: (0, o.qN)(["platform", "registry"], e)
 			} : me;
 			const d = "no identity to sign in as";
 			return {
@@ -897,41 +897,43 @@ exports.modules = {
 	}),
 	42536: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => l });
+		n.d(t, { run: () => u });
 		var r = n(22475);
 		var i = n(48636);
 		var a = n(74757);
 		var o = n(83557);
-		var s = n(65655);
-		var c = n(39352);
+		var s = n(25314);
+		var c = n(65655);
+		var l = n(39352);
 		const work = async (e, t) => {
 			const { host: n, session: o } = t;
-			const c = e.audience === "registry" ? o.registryAudience : e["api-url"];
-			const l = e["output-file"];
-			const u = l === undefined ? undefined : (0, i.ZB)(l, t.area, "output-file");
-			const d = e.audience === "registry" ? e["registry-token"] : e.token;
-			const { expiresAt: f, token: p } = d === undefined ? await o.mint(c) : (0, s.vE)(d);
-			if (u !== undefined) (0, i.vK)(u, p, 384);
-			const m = Number.isFinite(f) ? (0, r.sZ)(f) : undefined;
-			const h = u === undefined && t.stdoutIsPrivate;
-			const g = u === undefined && !h && n.capabilities.outputs === "none";
-			const _ = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
+			const l = e.audience === "registry" ? o.registryAudience : e["api-url"];
+			const u = e["output-file"];
+			const d = u === undefined ? undefined : (0, i.ZB)(u, t.area, "output-file");
+			const f = e.audience === "registry" ? e["registry-token"] : e.token;
+			if (f === undefined && n.person !== undefined && n.person.token === undefined) throw (0, c.l_)(l, (0, s.Dk)(e.audience, e));
+			const { expiresAt: p, token: m } = f === undefined ? await o.mint(l) : (0, c.vE)(f);
+			if (d !== undefined) (0, i.vK)(d, m, 384);
+			const h = Number.isFinite(p) ? (0, r.sZ)(p) : undefined;
+			const g = d === undefined && t.stdoutIsPrivate;
+			const _ = d === undefined && !g && n.capabilities.outputs === "none";
+			const v = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
 			return {
 				...a.K$,
 				outputs: {
-					token: p,
-					...m === undefined ? {} : { "expires-at": m }
+					token: m,
+					...h === undefined ? {} : { "expires-at": h }
 				},
 				report: {
-					audience: c,
-					...m === undefined ? {} : { expiresAt: m },
-					...u === undefined ? {} : { outputFile: u }
+					audience: l,
+					...h === undefined ? {} : { expiresAt: h },
+					...d === undefined ? {} : { outputFile: d }
 				},
-				stdout: h ? [p] : [],
-				log: [`Token for ${c}${m === undefined ? "" : `, until ${m}`}${u === undefined ? "" : `, in ${u}`}.`, ...g ? [_] : []]
+				stdout: g ? [m] : [],
+				log: [`Token for ${l}${h === undefined ? "" : `, until ${h}`}${d === undefined ? "" : `, in ${d}`}.`, ..._ ? [v] : []]
 			};
 		};
-		const l = (0, o.fQ)(work, c.e.capabilities);
+		const u = (0, o.fQ)(work, l.e.capabilities);
 	}),
 	3532: ((e, t, n) => {
 		n.d(t, {

@@ -2837,7 +2837,8 @@ exports.modules = {
 			Pt: () => explainExchange,
 			vE: () => givenToken,
 			nE: () => personalTokens,
-			Ip: () => readClaims
+			Ip: () => readClaims,
+			l_: () => terminalError
 		});
 		var r = n(63144);
 		var i = n(38086);
@@ -2954,9 +2955,12 @@ exports.modules = {
 			if (t === undefined || e.identity === undefined) return undefined;
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";
-				const r = `a terminal does not issue ID tokens, and there is no other token for \`${t}\``;
-				throw new a.Z(r, (0, h.q)([n], e), true);
+				throw terminalError(t, (0, h.qN)([n], e));
 			};
+		}
+		function terminalError(e, t) {
+			const n = `a terminal does not issue ID tokens, and there is no other token for \`${e}\``;
+			return new a.Z(n, t, true);
 		}
 		function givenToken(e) {
 			return {

@@ -372,6 +372,7 @@ exports.modules = {
 			Co: () => assembleMarkdown,
 			FV: () => escapeMarkdown,
 			GE: () => detailsMarkdown,
+			Lt: () => fenceFor,
 			c_: () => tableOf,
 			fl: () => codeMarkdown,
 			hl: () => fenceMarkdown,
@@ -407,11 +408,14 @@ exports.modules = {
 			if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
 			return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
 		}
+		function fenceFor(e) {
+			const t = e.flatMap((e) => Array.from(e.matchAll(/`+/g), ([e]) => e.length));
+			return "`".repeat(t.reduce((e, t) => Math.max(e, t), 2) + 1);
+		}
 		function fenceMarkdown(e, t = "") {
 			const n = (0, i.jQ)(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
-			const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
-			const a = "`".repeat(r + 1);
-			return `${a}${t}\n${n}\n${a}`;
+			const r = fenceFor([n]);
+			return `${r}${t}\n${n}\n${r}`;
 		}
 		const tellMore = (e) => `\n${(0, r.hS)(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
 		const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
@@ -1403,7 +1407,7 @@ exports.modules = {
 					all: n,
 					"api-url": s
 				});
-				if (!i) c = (0, a.m)(e, t, l);
+				if (!i) c = (0, a.mu)(e, t, l);
 			});
 			return [...u, ...c];
 		};
@@ -1851,17 +1855,15 @@ exports.modules = {
 	23410: ((e, t, n) => {
 		n.d(t, {
 			Ku: () => parseWith,
-			L4: () => textOfWith,
 			Uz: () => handedOn,
 			VY: () => secretsIn,
 			rB: () => withProblems
 		});
-		var r = n(85746);
-		var i = n(38086);
-		var a = n(50659);
-		var o = n(59083);
-		var s = n(72864);
-		const c = new Set([
+		var r = n(38086);
+		var i = n(50659);
+		var a = n(59083);
+		var o = n(72864);
+		const s = new Set([
 			"annotations",
 			"cache",
 			"cache-dir",
@@ -1873,7 +1875,7 @@ exports.modules = {
 			"timeout",
 			"working-directory"
 		]);
-		const l = new Set([
+		const c = new Set([
 			"cache",
 			"cache-dir",
 			"comment-summary-in-pr",
@@ -1902,29 +1904,26 @@ exports.modules = {
 			}
 			return t;
 		}
-		function textOfWith(e, t) {
-			return (0, r.r)(parseWith(e).get(t) ?? "");
-		}
 		async function withProblems(e, t, n) {
-			const r = [];
+			const l = [];
 			const add = (e, t) => {
-				r.push({
+				l.push({
 					message: `\`with\`: ${e}`,
 					input: "with",
 					...t === undefined ? {} : { fix: t }
 				});
 			};
-			for (const t of e) if (!/^[a-z][a-z0-9-]*\s*:/.test(t)) add(`\`${(0, i.h0)(t, 100)}\` is not of the form \`name: value\``);
+			for (const t of e) if (!/^[a-z][a-z0-9-]*\s*:/.test(t)) add(`\`${(0, r.h0)(t, 100)}\` is not of the form \`name: value\``);
 			const u = parseWith(e);
 			for (const e of u.keys()) {
 				if (e === "") continue;
 				const n = Object.hasOwn(t.inputs, e) ? t.inputs[e] : undefined;
-				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``, (0, a.UQ)(t, [t], e));
-				else if (n.kind === "secret" || Object.hasOwn(s.j$, e) && !c.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it next to \`with\``);
-				else if (l.has(e)) add(`\`${e}\` cannot be used in a fleet`);
+				if (n === undefined) add(`\`${e}\` is not an input of \`${t.name}\``, (0, i.UQ)(t, [t], e));
+				else if (n.kind === "secret" || Object.hasOwn(o.j$, e) && !s.has(e)) add(`\`${e}\` is set for all repositories at once`, `set it next to \`with\``);
+				else if (c.has(e)) add(`\`${e}\` cannot be used in a fleet`);
 			}
 			if (u.get("mode") === "apply") add("`mode: apply` does not run in a fleet", "use `plan` or `drift`");
-			const d = (0, o.K)(t.inputs, (e) => {
+			const d = (0, a.K)(t.inputs, (e) => {
 				const t = u.get(e);
 				return t === undefined ? undefined : { text: t };
 			}, n);
@@ -1932,12 +1931,12 @@ exports.modules = {
 				value: Reflect.get(d.inputs, "mode"),
 				isGiven: u.has("mode")
 			};
-			for (const { fix: e, message: n } of (0, a.xg)(t, f, [...u.keys()])) add(n, e);
+			for (const { fix: e, message: n } of (0, i.xg)(t, f, [...u.keys()])) add(n, e);
 			if (d.kind === "problems") for (const { fix: e, message: t } of d.problems) add(t, e);
-			return r;
+			return l;
 		}
 		function handedOn(e) {
-			return Object.keys(s.j$).filter((t) => !c.has(t) && Object.hasOwn(e.inputs, t));
+			return Object.keys(o.j$).filter((t) => !s.has(t) && Object.hasOwn(e.inputs, t));
 		}
 	}),
 	20665: ((e, t, n) => {
@@ -2060,7 +2059,7 @@ exports.modules = {
 			const u = "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry";
 			return {
 				message: o === undefined ? "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in" : `\`${n}:${r}\` cannot be read without signing in: of public images, only \`latest\` and \`latest-dev\` can`,
-				fix: s + (t === undefined ? u : (0, l.q)(["registry"], e))
+				fix: s + (t === undefined ? u : (0, l.qN)(["registry"], e))
 			};
 		}
 		const u = {
@@ -5374,6 +5373,7 @@ ${o.join("")}  </testsuite>
 		n.d(t, {
 			KK: () => problemsMarkdown,
 			OH: () => uniqueProblems,
+			Q4: () => groupUnplaced,
 			QB: () => groupCauses,
 			Rw: () => proseMarkdown,
 			hM: () => ExplainedError,
@@ -5465,6 +5465,10 @@ ${o.join("")}  </testsuite>
 				}];
 			});
 		}
+		function groupUnplaced(e) {
+			const hasPlace = ({ location: e }) => e !== undefined;
+			return [...groupCauses(e.filter((e) => !hasPlace(e))), ...e.filter(hasPlace)];
+		}
 		function causeOf({ message: e }) {
 			const [, t, n] = /^(`[^`]+`): (.+)$/s.exec(e) ?? [];
 			return {
@@ -5500,17 +5504,18 @@ ${o.join("")}  </testsuite>
 			yP: () => soften,
 			z6: () => endingOf
 		});
-		const r = "could-not-ask";
+		var r = n(52309);
+		const i = "could-not-ask";
 		function softenedFindings({ findings: e }) {
-			return e.filter(({ rule: e }) => e === r);
+			return e.filter(({ rule: e }) => e === i);
 		}
 		function soften(e, t) {
 			const n = Reflect.get(e, "mode") === "apply";
 			if (e["on-error"] !== "warn" || n) return t;
-			const i = t.problems.filter(isSoft);
-			if (i.length === 0) return t;
-			const a = i.map((e, t) => ({
-				rule: r,
+			const a = (0, r.Q4)(t.problems.filter(isSoft));
+			if (a.length === 0) return t;
+			const o = a.map((e, t) => ({
+				rule: i,
 				level: "warning",
 				title: "Not everything could be checked",
 				message: e.message,
@@ -5519,7 +5524,7 @@ ${o.join("")}  </testsuite>
 			}));
 			return {
 				...t,
-				findings: [...t.findings, ...a],
+				findings: [...t.findings, ...o],
 				problems: t.problems.filter((e) => !isSoft(e)),
 				verdict: t.verdict === "pass" ? "warn" : t.verdict
 			};
@@ -5544,14 +5549,14 @@ ${o.join("")}  </testsuite>
 				make: () => lowered(t.make())
 			} : t;
 		}
-		const i = {
+		const a = {
 			usage: 2,
 			unauthenticated: 3,
 			forbidden: 4,
 			service: 5,
 			partial: 6
 		};
-		const a = [
+		const o = [
 			"partial",
 			"usage",
 			"unauthenticated",
@@ -5560,10 +5565,10 @@ ${o.join("")}  </testsuite>
 		];
 		const isSoft = ({ kind: e }) => e === "unauthenticated" || e === "service";
 		function endingOf(e) {
-			const t = e.firstProblemDecides === true ? e.problems[0]?.kind : a.find((t) => e.problems.some((e) => e.kind === t));
+			const t = e.firstProblemDecides === true ? e.problems[0]?.kind : o.find((t) => e.problems.some((e) => e.kind === t));
 			if (t !== undefined) return {
 				result: "error",
-				exitCode: i[t]
+				exitCode: a[t]
 			};
 			return {
 				result: e.verdict,
@@ -5585,20 +5590,21 @@ ${o.join("")}  </testsuite>
 		var o = n(38086);
 		var s = n(48636);
 		var c = n(96610);
-		const l = 10;
-		const u = 200;
-		const d = 5;
-		const f = [
+		var l = n(52309);
+		const u = 10;
+		const d = 200;
+		const f = 5;
+		const p = [
 			"error",
 			"warning",
 			"notice"
 		];
 		function tellProblems(e, t, n) {
 			let r = 0;
-			for (const i of t.problems) {
+			for (const i of (0, l.Q4)(t.problems)) {
 				tellProblem(e, i);
 				const { location: t } = i;
-				if (!n || t === undefined || r >= d) continue;
+				if (!n || t === undefined || r >= f) continue;
 				const a = codeFrame(e.context.workspace, t);
 				if (a === undefined) continue;
 				r += 1;
@@ -5641,7 +5647,7 @@ ${o.join("")}  </testsuite>
 		}
 		function tellFindings(e, t, n) {
 			const r = e.capabilities.annotations === "native";
-			const a = n ? r ? l : u : 0;
+			const a = n ? r ? u : d : 0;
 			const o = {
 				error: [],
 				warning: [],
@@ -5655,9 +5661,9 @@ ${o.join("")}  </testsuite>
 			for (const e of allFindings(t)) {
 				const { level: t } = e;
 				s[t] += 1;
-				if (s[t] <= u) o[t].push(madeOf(e));
+				if (s[t] <= d) o[t].push(madeOf(e));
 			}
-			for (const t of f) {
+			for (const t of p) {
 				const c = o[t].slice(0, a);
 				for (const n of r ? c : groupEqual(c)) e.annotate({
 					level: t,
@@ -5671,11 +5677,11 @@ ${o.join("")}  </testsuite>
 				const u = s[t] - c.length - l.length;
 				if (u > 0) e.log.info(`${u} more ${t}${(0, i.iD)(u, " is", "s are")} not listed here: see the report.`);
 			}
-			const c = f.flatMap((e) => o[e].slice(r ? a : 0));
-			const d = new Set(c.map(({ rule: e }) => e));
-			if (d.size > 0) e.log.info([...d].map(ruleLine).join("\n"));
+			const c = p.flatMap((e) => o[e].slice(r ? a : 0));
+			const l = new Set(c.map(({ rule: e }) => e));
+			if (l.size > 0) e.log.info([...l].map(ruleLine).join("\n"));
 		}
-		const p = 20;
+		const m = 20;
 		function groupEqual(e) {
 			const t = (0, a.$)(e, ({ fix: e, location: t, message: n, rule: r, title: i }) => JSON.stringify([
 				t === undefined,
@@ -5687,8 +5693,8 @@ ${o.join("")}  </testsuite>
 			return [...t.values()].flatMap(([e, ...t]) => {
 				const n = t.map(({ location: e }) => `${(0, o.h0)(e?.file ?? "")}:${e?.line}`);
 				if (e.location === undefined || n.length === 0) return [e, ...t];
-				const r = n.length - p;
-				const i = [...n.slice(0, p), ...r > 0 ? [`and ${r} more`] : []].join(", ");
+				const r = n.length - m;
+				const i = [...n.slice(0, m), ...r > 0 ? [`and ${r} more`] : []].join(", ");
 				return [{
 					...e,
 					message: `${e.message}\nAlso at ${i}.`
@@ -5703,8 +5709,8 @@ ${o.join("")}  </testsuite>
 		function messageOf(e) {
 			return e.fix === undefined ? e.message : `${e.message}\n${e.fix}`;
 		}
-		const m = 1024 * 1024;
-		const h = 110;
+		const h = 1024 * 1024;
+		const g = 110;
 		function codeFrame(e, { column: t, file: n, line: i }) {
 			const a = (0, r.resolve)(e, n);
 			if (!(0, s.UO)(e, a) || (0, s.ck)(e, a)) return undefined;
@@ -5715,14 +5721,14 @@ ${o.join("")}  </testsuite>
 				const t = c[e - 1];
 				if (t === undefined) return [];
 				const n = e === i ? ">" : " ";
-				return [`${n} ${String(e).padStart(l)} | ${(0, o.gL)(t.replaceAll("	", " "), h)}`];
+				return [`${n} ${String(e).padStart(l)} | ${(0, o.gL)(t.replaceAll("	", " "), g)}`];
 			});
-			const d = t === undefined || t > h ? [] : [`  ${" ".repeat(l)} | ${" ".repeat(t - 1)}^`];
+			const d = t === undefined || t > g ? [] : [`  ${" ".repeat(l)} | ${" ".repeat(t - 1)}^`];
 			return [...u, ...d].join("\n");
 		}
 		function textOf(e) {
 			try {
-				return (0, s.YT)(e, m);
+				return (0, s.YT)(e, h);
 			} catch {
 				return undefined;
 			}
@@ -5893,8 +5899,9 @@ ${o.join("")}  </testsuite>
 	}),
 	25314: ((e, t, n) => {
 		n.d(t, {
-			m: () => findMissingIdentity,
-			q: () => exportFix
+			Dk: () => printFix,
+			mu: () => findMissingIdentity,
+			qN: () => exportFix
 		});
 		var r = n(72864);
 		function findMissingIdentity(e, { host: t, isGiven: n }, r, i = "platform") {
@@ -5910,14 +5917,21 @@ ${o.join("")}  </testsuite>
 		}
 		function exportFix(e, t) {
 			const n = e.map((e) => {
-				const n = e === "platform" ? "api-url" : "registry-url";
-				const i = t[n] ?? r.j$[n].default;
-				const a = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
-				const o = e === "registry" && URL.canParse(i) ? new URL(i).host : i;
-				return `  export ${a}="$(chainctl auth token --audience ${o})"`;
+				const n = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
+				return `  export ${n}="$(${chainctlCommand(e, t)})"`;
 			});
-			const i = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
-			return [i, ...n].join("\n");
+			const r = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
+			return [r, ...n].join("\n");
+		}
+		function printFix(e, t) {
+			const n = "install `chainctl` to sign in as yourself; where it is installed, this prints the token:";
+			return `${n}\n  ${chainctlCommand(e, t)}`;
+		}
+		function chainctlCommand(e, t) {
+			const n = e === "platform" ? "api-url" : "registry-url";
+			const i = t[n] ?? r.j$[n].default;
+			const a = e === "registry" && URL.canParse(i) ? new URL(i).host : i;
+			return `chainctl auth token --audience ${a}`;
 		}
 	}),
 	29703: ((e, t, n) => {
@@ -6003,7 +6017,7 @@ ${o.join("")}  </testsuite>
 			const { images: n = [] } = e;
 			const [r, i] = [e["registry-map"], e["registry-url"]];
 			const a = [
-				...(0, y.m)(e, t, b),
+				...(0, y.mu)(e, t, b),
 				...await (0, g.GW)(() => (0, v.X)(e.shard)),
 				...scopeProblems(e, t)
 			];
@@ -6059,12 +6073,11 @@ ${o.join("")}  </testsuite>
 		});
 		var re = n(92158);
 		var x = n(38086);
-		var S = n(72792);
-		var C = n(23410);
+		var S = n(23410);
 		;
 		const find_problems_findProblems = async (e, t) => {
 			const { host: n, isGiven: r, manifests: i, now: a } = t;
-			for (const t of (0, C.VY)(e.with ?? [])) n.mask(t);
+			for (const t of (0, S.VY)(e.with ?? [])) n.mask(t);
 			const { mode: o } = e;
 			if (o === undefined) {
 				if (r("mode")) return [];
@@ -6074,13 +6087,13 @@ ${o.join("")}  </testsuite>
 					input: "mode"
 				}];
 			}
-			const s = {
+			const s = await {
 				list: listProblems,
 				run: runProblems,
 				merge: mergeProblems
 			}[o](e, r);
 			const c = i.find(({ name: t }) => t === e.run);
-			const l = c === undefined ? [] : await (0, C.rB)(e.with ?? [], c, a);
+			const l = c === undefined ? [] : await (0, S.rB)(e.with ?? [], c, a);
 			return [...s, ...l];
 		};
 		function listProblems(e, t) {
@@ -6111,7 +6124,7 @@ ${o.join("")}  </testsuite>
 			});
 			return r;
 		}
-		function runProblems(e, t) {
+		async function runProblems(e, t) {
 			const n = [];
 			if (!t("run")) n.push({
 				message: "`run` is required with `mode: run`",
@@ -6123,12 +6136,7 @@ ${o.join("")}  </testsuite>
 				fix: "give the row of the matrix, or the `list-file` of `mode: list`",
 				input: "repositories"
 			});
-			if (e.shard !== undefined && (0, S.uK)(e.shard) === undefined) n.push({
-				message: `\`shard\` is \`${(0, x.h0)(e.shard, 80)}\`, which is not of the form \`k/n\` with 1 \u2264 k \u2264 n`,
-				fix: "write for example `shard: 2/8` for the second of eight shards",
-				input: "shard"
-			});
-			return n;
+			return [...n, ...await (0, g.GW)(() => (0, v.X)(e.shard))];
 		}
 		function mergeProblems(e, t) {
 			if (t("reports")) return [];
@@ -6140,11 +6148,11 @@ ${o.join("")}  </testsuite>
 		}
 		var ie = n(94075);
 		var ae = n(86114);
-		var oe = n(20665);
-		var se = n(17177);
-		var ce = n(7550);
+		var C = n(20665);
+		var oe = n(17177);
+		var se = n(7550);
 		;
-		const le = [
+		const ce = [
 			...(0, s.f)("error", {
 				unpinned: ["A reference has no digest.", "Pin it with `mode: pin`."],
 				stale: ["The tag has had another digest for longer than `max-age`.", "Refresh it with `mode: pin`."],
@@ -6164,8 +6172,8 @@ ${o.join("")}  </testsuite>
 		;
 		function createRow(e) {
 			return commandRow({
-				manifest: ce.e,
-				rules: le,
+				manifest: se.e,
+				rules: ce,
 				load: async () => (await Promise.all([
 					n.e(815),
 					n.e(254),
@@ -6178,12 +6186,12 @@ ${o.join("")}  </testsuite>
 					n.e(591),
 					n.e(129)
 				]).then(n.bind(n, 46617))).createRun(e),
-				findProblems: se.o6
+				findProblems: oe.o6
 			});
 		}
-		var ue = n(5467);
+		var le = n(5467);
 		;
-		const de = [
+		const ue = [
 			...(0, s.f)("error", {
 				drift: ["The organization differs from the file.", "Run `apply`, or change the file."],
 				"failed-change": ["One change was refused; the others were still made.", "Read the service's reason in the message, then run it again."],
@@ -6227,18 +6235,18 @@ ${o.join("")}  </testsuite>
 			}, { docs: "guards" })
 		];
 		;
-		const fe = "role bindings are read from the platform, which needs a sign-in";
-		const pe = commandRow({
-			manifest: ue.e,
-			rules: de,
+		const de = "role bindings are read from the platform, which needs a sign-in";
+		const fe = commandRow({
+			manifest: le.e,
+			rules: ue,
 			load: async () => (await Promise.all([
 				n.e(815),
 				n.e(395),
 				n.e(648),
 				n.e(591),
-				n.e(180)
-			]).then(n.bind(n, 6180))).run,
-			findProblems: (e, t) => (0, y.m)(e, t, fe),
+				n.e(151)
+			]).then(n.bind(n, 9151))).run,
+			findProblems: (e, t) => (0, y.mu)(e, t, de),
 			reportsProblems: true
 		});
 		;
@@ -6254,15 +6262,23 @@ ${o.join("")}  </testsuite>
 			const { audience: i = "platform" } = e;
 			const a = i === "registry" ? "registry-token" : "token";
 			const o = n.person?.token !== undefined;
-			const s = [...(0, y.m)(e, t, "the token is issued for that identity", i)];
-			const c = `sign in with \`identity\` instead of \`${a}\``;
-			if (r(a)) s.push(...limitProblems(e, `that was given in \`${a}\``, c));
-			else if (o) s.push(...limitProblems(e, "from `chainctl`", "set `PLATFORM_ID_TOKEN` and `identity`"));
-			return s;
+			const s = (0, y.mu)(e, t, "the token is issued for that identity", i);
+			const c = {
+				message: "nobody is signed in at this terminal",
+				fix: (0, y.Dk)(i, e)
+			};
+			const l = s.map((e) => n.person === undefined ? e : {
+				...e,
+				...c
+			});
+			const u = `sign in with \`identity\` instead of \`${a}\``;
+			if (r(a)) l.push(...limitProblems(e, `that was given in \`${a}\``, u));
+			else if (o) l.push(...limitProblems(e, "from `chainctl`", "set `PLATFORM_ID_TOKEN` and `identity`"));
+			return l;
 		};
-		var me = n(39352);
+		var pe = n(39352);
 		;
-		const he = {
+		const me = {
 			compareAdvisories: async (...e) => (await Promise.all([
 				n.e(815),
 				n.e(254),
@@ -6289,16 +6305,16 @@ ${o.join("")}  </testsuite>
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
 		const w = [
-			createRow(he),
+			createRow(me),
 			ne,
 			p,
-			pe
+			fe
 		];
-		const ge = [...new Map(w.flatMap(({ rules: e }) => e.map((e) => [e.id, e]))).values()];
+		const he = [...new Map(w.flatMap(({ rules: e }) => e.map((e) => [e.id, e]))).values()];
 		const T = [
 			...w,
 			commandRow({
-				manifest: me.e,
+				manifest: pe.e,
 				rules: [],
 				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 42536))).run,
 				findProblems: token_find_problems_findProblems
@@ -6315,7 +6331,7 @@ ${o.join("")}  </testsuite>
 				findProblems: m.o6
 			}),
 			commandRow({
-				manifest: oe.eu,
+				manifest: C.eu,
 				rules: [],
 				load: async () => (await Promise.all([
 					n.e(815),
@@ -6332,7 +6348,7 @@ ${o.join("")}  </testsuite>
 			}),
 			commandRow({
 				manifest: ie.e,
-				rules: ge,
+				rules: he,
 				load: async () => (await Promise.all([
 					n.e(815),
 					n.e(254),
@@ -6344,12 +6360,12 @@ ${o.join("")}  </testsuite>
 					n.e(141),
 					n.e(591),
 					n.e(129)
-				]).then(n.bind(n, 4892))).createRun(ge),
+				]).then(n.bind(n, 4892))).createRun(he),
 				findProblems: find_problems_findProblems
 			})
 		];
 		const E = T.map(({ manifest: e }) => e);
-		const _e = E.map(({ name: e }) => e);
+		const ge = E.map(({ name: e }) => e);
 		function findCommand(e) {
 			return T.find(({ manifest: t }) => t.name === e);
 		}
@@ -6370,7 +6386,7 @@ ${o.join("")}  </testsuite>
 		}
 		var D = n(72864);
 		;
-		const ve = 80;
+		const O = 80;
 		function fill(e, t) {
 			const n = [];
 			for (const r of e) {
@@ -6382,7 +6398,7 @@ ${o.join("")}  </testsuite>
 		}
 		function wrap(e, t = "") {
 			const n = e.split(/\s+/).filter((e) => e !== "");
-			return fill(n, ve - t.length).map((e) => t + e);
+			return fill(n, O - t.length).map((e) => t + e);
 		}
 		function beside(e, t, n) {
 			const [r = "", ...i] = wrap(t, " ".repeat(n));
@@ -6396,13 +6412,13 @@ ${o.join("")}  </testsuite>
 			const t = Math.max(...e.map(([e]) => e.length)) + 4;
 			return e.flatMap(([e, n]) => beside(`  ${e}`, n, t));
 		}
-		const O = [
+		const _e = [
 			["--json", "Print the whole report to stdout."],
 			["--help", "Print this help or, after a command, its usual inputs."],
 			["--version", "Print the version."]
 		];
-		const ye = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.";
-		const be = "Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.";
+		const ve = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.";
+		const ye = "Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.";
 		function renderProgramHelp(e) {
 			const ofFace = (t) => listing(e.filter((e) => e.face === t).map((e) => [e.name, e.summary]));
 			return [
@@ -6415,13 +6431,13 @@ ${o.join("")}  </testsuite>
 				...ofFace("helper"),
 				"",
 				"Options",
-				...listing(O),
+				...listing(_e),
 				"",
 				"Example",
 				"  platform-actions resolve-digest --images python:latest",
 				"",
+				...wrap(ve),
 				...wrap(ye),
-				...wrap(be),
 				""
 			].join("\n");
 		}
@@ -6441,25 +6457,25 @@ ${o.join("")}  </testsuite>
 			if (t.kind === "secret") return `--${e}-file <path>`;
 			return t.kind === "boolean" ? `--${e} [true|false]` : `--${e} <${valueWord(t)}>`;
 		}
-		const xe = 30;
+		const be = 30;
 		function inputHelp(e, t) {
 			const n = defaultWords(t);
 			const r = t.kind === "choices" ? ` Any of: ${(t.choices ?? []).join(", ")}.` : "";
 			const i = n === undefined || n === "`false`" ? "" : ` Default: ${n}.`;
-			return beside(`  ${flagOf(e, t)}`, t.description + r + i, xe);
+			return beside(`  ${flagOf(e, t)}`, t.description + r + i, be);
 		}
 		const isCommon = (e) => e in D.j$ || e in D.eP;
 		function renderInputsHelp() {
 			return [
-				...wrap(Se),
+				...wrap(xe),
 				...explainInputs("Inputs of every command", Object.entries(D.j$)),
 				...explainInputs("Inputs of every command that has findings", Object.entries(D.eP)),
 				""
 			].join("\n");
 		}
-		const Se = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
+		const xe = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
 		function wrapCommand(e) {
-			return `  ${fill(e.split(/ (?=--)/), ve - 4).join(" \\\n      ")}`.split("\n");
+			return `  ${fill(e.split(/ (?=--)/), O - 4).join(" \\\n      ")}`.split("\n");
 		}
 		function foldedInputs(e, t, n) {
 			if (n.length === 0) return [];
@@ -6494,10 +6510,10 @@ ${o.join("")}  </testsuite>
 				...explainInputs("Inputs", t.filter(([e]) => !isCommon(e))),
 				...foldedInputs("Inputs of every command", "inputs", n),
 				"",
-				...wrap(Se),
+				...wrap(xe),
 				"",
 				"Options",
-				...listing(O),
+				...listing(_e),
 				""
 			].join("\n");
 		}
@@ -6514,7 +6530,7 @@ ${o.join("")}  </testsuite>
 				""
 			].join("\n");
 		}
-		const Ce = {
+		const Se = {
 			boolean: "true|false",
 			integer: "number",
 			choices: "list"
@@ -6522,7 +6538,7 @@ ${o.join("")}  </testsuite>
 		function valueWord(e) {
 			if (e.kind === "choice" && e.choices !== undefined) return e.choices.join("|");
 			if (e.min !== undefined && e.max !== undefined) return `${e.min}-${e.max}`;
-			return Ce[e.kind] ?? e.kind;
+			return Se[e.kind] ?? e.kind;
 		}
 		function defaultWords(e) {
 			return e.default === undefined ? e.defaultText : `\`${e.default}\``;
@@ -6543,35 +6559,35 @@ ${o.join("")}  </testsuite>
 			return /^[\w./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", `'\\''`)}'`;
 		}
 		;
-		const k = [...c, ...T.flatMap(({ rules: e }) => e)];
-		const we = [...new Set(k.map(({ id: e }) => e))];
+		const Ce = [...c, ...T.flatMap(({ rules: e }) => e)];
+		const we = [...new Set(Ce.map(({ id: e }) => e))];
 		function helpAbout(e) {
 			if (e === undefined) return renderProgramHelp(E);
 			if (e === "inputs") return renderInputsHelp();
 			const t = E.find(({ name: t }) => t === e);
 			if (t !== undefined) return renderCommandHelp(t);
-			const n = k.find(({ id: t }) => t === e);
+			const n = Ce.find(({ id: t }) => t === e);
 			const r = T.filter(({ rules: t }) => t.some(({ id: t }) => t === e));
 			return n === undefined ? undefined : renderRuleHelp(n, r.map(({ manifest: e }) => e.name).filter((e) => e !== "fleet"));
 		}
 		function unknownTopic(e) {
-			const t = (0, i.au)(e, _e) ?? (0, i.au)(e, we);
+			const t = (0, i.au)(e, ge) ?? (0, i.au)(e, we);
 			const n = t ?? "`platform-actions help` lists the commands, and the log of a run names its rules";
 			return `\`${(0, x.h0)(e)}\` is neither a command nor the rule of a finding\n${n}`;
 		}
-		var A = n(48161);
-		var j = n(76760);
-		var M = n(54031);
-		var N = n(48636);
-		var P = n(44074);
-		var F = n(63144);
+		var k = n(48161);
+		var A = n(76760);
+		var j = n(54031);
+		var M = n(48636);
+		var N = n(44074);
+		var P = n(63144);
 		;
-		const I = "outputs-truncated";
+		const F = "outputs-truncated";
 		function renderDotenv(e, t) {
 			const n = new Map();
 			const r = [];
 			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
-			let i = t.maximumBytes - (0, x.dp)(`${nameOf(I)}false\n`);
+			let i = t.maximumBytes - (0, x.dp)(`${nameOf(F)}false\n`);
 			const put = (e, r) => {
 				const a = `${nameOf(e)}${r}\n`;
 				const o = (0, x.dp)(a);
@@ -6582,7 +6598,7 @@ ${o.join("")}  </testsuite>
 			};
 			const a = [];
 			for (const [t, n] of e) {
-				if (t === I || /[\r\n]/.test(n)) continue;
+				if (t === F || /[\r\n]/.test(n)) continue;
 				const e = readList(n);
 				if (e === undefined) put(t, n);
 				else a.push({
@@ -6593,13 +6609,13 @@ ${o.join("")}  </testsuite>
 			}
 			for (const { output: e, text: t, entries: n } of a.sort((e, t) => e.text.length - t.text.length)) {
 				if (put(e, t)) continue;
-				const a = (0, P.EW)(n, Math.max(3, i - (0, x.dp)(nameOf(e))));
+				const a = (0, N.EW)(n, Math.max(3, i - (0, x.dp)(nameOf(e))));
 				if (put(e, a.text)) r.push(e);
 			}
-			const o = [...e.keys()].filter((e) => e !== I && !n.has(e));
-			const s = r.length > 0 || o.length > 0 || e.get(I) === "true";
-			n.set(I, `${nameOf(I)}${s}\n`);
-			const c = [...e.keys(), ...e.has(I) ? [] : [I]].map((e) => n.get(e) ?? "").join("");
+			const o = [...e.keys()].filter((e) => e !== F && !n.has(e));
+			const s = r.length > 0 || o.length > 0 || e.get(F) === "true";
+			n.set(F, `${nameOf(F)}${s}\n`);
+			const c = [...e.keys(), ...e.has(F) ? [] : [F]].map((e) => n.get(e) ?? "").join("");
 			return {
 				text: c,
 				cut: r,
@@ -6607,7 +6623,7 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function readList(e) {
-			const t = (0, F.qF)(e);
+			const t = (0, P.qF)(e);
 			return Array.isArray(t) ? t : undefined;
 		}
 		;
@@ -6653,7 +6669,7 @@ ${o.join("")}  </testsuite>
 				unwritten: () => r,
 				write: (e, t, i) => {
 					try {
-						(0, N.vK)((0, N.ZB)(t, n, e), i);
+						(0, M.vK)((0, M.ZB)(t, n, e), i);
 						return true;
 					} catch (e) {
 						if (!(e instanceof g.yo) && !(e instanceof g.Ml)) throw e;
@@ -6663,22 +6679,22 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		var L = n(9157);
-		var R = n(97286);
+		var I = n(9157);
+		var L = n(97286);
 		var De = n(49296);
-		var z = n(39677);
+		var R = n(39677);
 		;
 		function createAzureHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, M.l)();
+			const r = (0, j.l)();
 			const command = (...e) => n(`${renderLoggingCommand(...e)}\n`);
 			const { line: i, ...a } = createAzureLog(command, {
 				secrets: r,
 				write: n
 			});
-			const o = azureContext(e, (0, A.tmpdir)());
+			const o = azureContext(e, (0, k.tmpdir)());
 			const s = openSummary(e, o.tempDirectory, command);
-			const c = (0, R.Ch)(t)("PIPELINE_WORKSPACE");
+			const c = (0, L.Ch)(t)("PIPELINE_WORKSPACE");
 			return {
 				name: "azure",
 				context: o,
@@ -6697,7 +6713,7 @@ ${o.join("")}  </testsuite>
 				setOutput: (e, t) => setVariable(command, r, e, t),
 				writeSummary: (e) => s.add(r.redact(e)),
 				progress: () => undefined,
-				cacheDirectory: c === undefined ? undefined : (0, j.join)(c, ".platform-actions-cache"),
+				cacheDirectory: c === undefined ? undefined : (0, A.join)(c, ".platform-actions-cache"),
 				unwritten: s.unwritten,
 				finish: async ({ result: e }) => {
 					s.upload();
@@ -6706,9 +6722,9 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function createAzureLog(e, { secrets: t, write: n }) {
-			const safe = (e) => (0, z.Is)(t.redact(e));
+			const safe = (e) => (0, R.Is)(t.redact(e));
 			return {
-				...(0, z.mE)({
+				...(0, R.mE)({
 					write: n,
 					secrets: t,
 					levels: ["error", "warning"],
@@ -6754,7 +6770,7 @@ ${o.join("")}  </testsuite>
 				upload: () => {
 					if (i.length === 0) return;
 					try {
-						const a = (0, N.o4)(t, `${e.command ?? "platform-actions"}.md`);
+						const a = (0, M.o4)(t, `${e.command ?? "platform-actions"}.md`);
 						if (r.write("the summary", a, i.join("\n"))) n("task.uploadsummary", {}, a);
 					} catch (e) {
 						a.push(e instanceof Error ? e.message : String(e));
@@ -6771,14 +6787,14 @@ ${o.join("")}  </testsuite>
 		const Oe = "api://AzureADTokenExchange";
 		function azureIdToken(e, t) {
 			return async (n, r) => {
-				const i = (0, R.Ch)(e.environment);
+				const i = (0, L.Ch)(e.environment);
 				const a = i("SYSTEM_OIDCREQUESTURI");
 				const o = i("SYSTEM_ACCESSTOKEN") ?? i("ENDPOINT_AUTH_PARAMETER_SYSTEMVSSCONNECTION_ACCESSTOKEN");
 				if (a === undefined || !URL.canParse(a)) {
-					throw new L.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
+					throw new I.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token", true);
 				}
 				if (o === undefined) {
-					throw new L.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
+					throw new I.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)", true);
 				}
 				if (n !== Oe) t(`Azure Pipelines issues ID tokens only for \`${Oe}\`: the identity must accept that audience.`);
 				const s = new URL(a);
@@ -6794,13 +6810,13 @@ ${o.join("")}  </testsuite>
 						"content-type": "application/json"
 					},
 					field: "oidcToken",
-					refused: (e) => new L.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
+					refused: (e) => new I.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names", true),
 					limits: r
 				});
 			};
 		}
 		function azureContext(e, t) {
-			const n = (0, R.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("BUILD_REASON");
 			const i = n("SYSTEM_COLLECTIONURI");
 			const [a, o] = [n("SYSTEM_TEAMPROJECT"), n("BUILD_BUILDID")];
@@ -6826,14 +6842,14 @@ ${o.join("")}  </testsuite>
 			if (t === undefined) return undefined;
 			const branch = (t) => e(t)?.replace(/^refs\/heads\//, "");
 			return {
-				number: (0, R.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: undefined,
 				baseRef: branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
 				headRef: branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
 				fork: e("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase() === "true"
 			};
 		}
-		var B = n(26963);
+		var z = n(26963);
 		var ke = n(8385);
 		var Ae = n(60616);
 		;
@@ -6844,7 +6860,7 @@ ${o.join("")}  </testsuite>
 			const i = findAgent(e);
 			if (i === undefined) return Promise.resolve({
 				kind: "failed",
-				why: V
+				why: B
 			});
 			const a = AbortSignal.timeout(je);
 			const o = {
@@ -6873,7 +6889,7 @@ ${o.join("")}  </testsuite>
 			const r = findAgent(e);
 			if (r === undefined) return {
 				kind: "failed",
-				why: V
+				why: B
 			};
 			const { spawnSync: i } = process.getBuiltinModule("node:child_process");
 			const a = i(r.path, t, {
@@ -6893,7 +6909,7 @@ ${o.join("")}  </testsuite>
 				why: explain(a.error ?? { code: a.status }, a.stderr)
 			};
 		}
-		const V = "`buildkite-agent` is not on the PATH";
+		const B = "`buildkite-agent` is not on the PATH";
 		function findAgent(e) {
 			const t = e["BUILDKITE_BUILD_CHECKOUT_PATH"] || process.cwd();
 			const n = (0, Ae.Kp)("buildkite-agent", t, e);
@@ -6909,7 +6925,7 @@ ${o.join("")}  </testsuite>
 		}
 		function explain(e, t) {
 			const { code: n, message: r } = e ?? {};
-			if (n === "ENOENT") return V;
+			if (n === "ENOENT") return B;
 			const i = t?.trim().split("\n").at(-1)?.trim() ?? "";
 			if (i !== "") return i;
 			return typeof n === "number" ? `exit code ${n}` : String(r);
@@ -6928,11 +6944,11 @@ ${o.join("")}  </testsuite>
 		};
 		function createBuildkiteHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, R.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
-			const i = (0, M.l)();
+			const r = (0, L.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
+			const i = (0, j.l)();
 			const { redact: a } = i;
 			const o = t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, z.Kr)({
+			const { line: s, ...c } = (0, R.Kr)({
 				write: n,
 				secrets: i,
 				debug: o,
@@ -6946,7 +6962,7 @@ ${o.join("")}  </testsuite>
 			const d = [];
 			return {
 				name: "buildkite",
-				context: buildkiteContext(e, (0, A.tmpdir)()),
+				context: buildkiteContext(e, (0, k.tmpdir)()),
 				capabilities: {
 					...Le,
 					mask: r ? "native" : "own-writer"
@@ -6962,7 +6978,7 @@ ${o.join("")}  </testsuite>
 				},
 				writeSummary: (e) => void d.push(a(e)),
 				progress: () => undefined,
-				cacheDirectory: (0, R.sx)(t),
+				cacheDirectory: (0, L.sx)(t),
 				unwritten: l.unwritten,
 				finish: async (e) => {
 					for (const [e, t] of u) await l.keepOutput(e, t);
@@ -6988,13 +7004,13 @@ ${o.join("")}  </testsuite>
 		}
 		function openHandover(e, { line: t, log: n }) {
 			const { environment: r } = e;
-			const i = (0, R.Ch)(r);
+			const i = (0, L.Ch)(r);
 			const a = outputPrefix(e);
 			const o = [];
 			let s = true;
 			const collect = (e, t) => {
 				if (t.kind === "output" || !s) return;
-				s = t.why !== V;
+				s = t.why !== B;
 				if (s) o.push(`${e}: ${t.why}`);
 				else n.warning(`${e}: ${t.why}`);
 			};
@@ -7036,16 +7052,16 @@ ${o.join("")}  </testsuite>
 		};
 		function annotationBody(e, { findings: t }, n) {
 			const r = e.length > 0 ? e : findingList(t);
-			return n((0, B.Co)(r, Pe).text);
+			return n((0, z.Co)(r, Pe).text);
 		}
 		function findingList(e) {
 			const t = [];
 			for (const { level: n, location: r, message: i, title: a } of e) {
 				if (t.length === Ie) break;
-				const e = r === undefined ? "" : `${(0, B.fl)(`${r.file}:${r.line}`)} `;
-				t.push(`${e}**${n}**: ${(0, B.FV)(a)}: ${(0, B.FV)(i)}`);
+				const e = r === undefined ? "" : `${(0, z.fl)(`${r.file}:${r.line}`)} `;
+				t.push(`${e}**${n}**: ${(0, z.FV)(a)}: ${(0, z.FV)(i)}`);
 			}
-			return t.length > 0 ? [(0, B.AX)(t)] : [];
+			return t.length > 0 ? [(0, z.AX)(t)] : [];
 		}
 		function withoutHeaders(e) {
 			return e.replace(/^(?=[ \t]*(?:---|\+\+\+|~~~|\^\^\^))/gm, "| ");
@@ -7068,10 +7084,10 @@ ${o.join("")}  </testsuite>
 			if (s !== "") return s;
 			const c = o.kind === "failed" ? o.why : "an empty answer";
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
-			throw new L.Z(`the agent did not issue an ID token: ${c}`, l, true);
+			throw new I.Z(`the agent did not issue an ID token: ${c}`, l, true);
 		}
 		function buildkiteContext(e, t) {
-			const n = (0, R.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("BUILDKITE_REPO");
 			const [i, a] = [n("BUILDKITE_TAG"), n("BUILDKITE_BRANCH")];
 			const o = buildkite_pullRequest(n, r);
@@ -7107,7 +7123,7 @@ ${o.join("")}  </testsuite>
 			}
 			const r = e("BUILDKITE_PULL_REQUEST_REPO");
 			return {
-				number: (0, R.rD)(n),
+				number: (0, L.rD)(n),
 				baseCommit: undefined,
 				baseRef: e("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
 				headRef: e("BUILDKITE_BRANCH"),
@@ -7134,16 +7150,16 @@ ${o.join("")}  </testsuite>
 		};
 		function createGitlabHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, R.Ch)(t);
-			const i = (0, M.l)();
+			const r = (0, L.Ch)(t);
+			const i = (0, j.l)();
 			const { redact: a } = i;
 			const o = t["CI_DEBUG_TRACE"] === "true" || t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, z.Kr)({
+			const { line: s, ...c } = (0, R.Kr)({
 				write: n,
 				secrets: i,
 				debug: o
 			});
-			const l = gitlabContext(e, (0, A.tmpdir)());
+			const l = gitlabContext(e, (0, k.tmpdir)());
 			const u = openReportFiles(l);
 			const d = r("PLATFORM_DOTENV_FILE") ?? "platform-actions.env";
 			const f = outputPrefix(e);
@@ -7166,7 +7182,7 @@ ${o.join("")}  </testsuite>
 				setOutput: p.set,
 				writeSummary: (e) => void m.push(a(e)),
 				progress: () => undefined,
-				cacheDirectory: (0, j.join)(l.workspace, ".platform-actions-cache"),
+				cacheDirectory: (0, A.join)(l.workspace, ".platform-actions-cache"),
 				unwritten: u.unwritten,
 				finish: async ({ reports: e }) => {
 					p.write();
@@ -7179,10 +7195,10 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		const noIdToken = async (e) => {
-			throw new L.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, z.Is)(e)}`, true);
+			throw new I.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, R.Is)(e)}`, true);
 		};
 		function gitlabContext(e, t) {
-			const n = (0, R.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = n("CI_PIPELINE_SOURCE");
 			const i = mergeRequest(n) ?? externalPullRequest(n);
 			const a = n("CI_PROJECT_DIR");
@@ -7214,7 +7230,7 @@ ${o.join("")}  </testsuite>
 			const t = e("CI_MERGE_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, R.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: e("CI_MERGE_REQUEST_TARGET_BRANCH_SHA") ?? e("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
 				baseRef: e("CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7225,7 +7241,7 @@ ${o.join("")}  </testsuite>
 			const t = e("CI_EXTERNAL_PULL_REQUEST_IID");
 			if (t === undefined) return undefined;
 			return {
-				number: (0, R.rD)(t),
+				number: (0, L.rD)(t),
 				baseCommit: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA"),
 				baseRef: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME"),
 				headRef: e("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
@@ -7234,11 +7250,11 @@ ${o.join("")}  </testsuite>
 		}
 		var Ve = n(22040);
 		;
-		const He = Ve;
+		const V = Ve;
 		function knownCi(e) {
-			return He.find(({ env: t }) => holds(t, e, true))?.name;
+			return V.find(({ env: t }) => holds(t, e, true))?.name;
 		}
-		const Ue = [
+		const He = [
 			"CI",
 			"CONTINUOUS_INTEGRATION",
 			"BUILD_ID",
@@ -7250,7 +7266,7 @@ ${o.join("")}  </testsuite>
 		];
 		function isAnyCi(e) {
 			if (knownCi(e) !== undefined) return true;
-			return Ue.some((t) => isSetIn(e, t));
+			return He.some((t) => isSetIn(e, t));
 		}
 		function isSetIn(e, t) {
 			return ![
@@ -7277,7 +7293,7 @@ ${o.join("")}  </testsuite>
 		function isNames(e) {
 			return Array.isArray(e);
 		}
-		const We = [
+		const Ue = [
 			"AWS_PULL_REQUEST_ID",
 			"BITBUCKET_PULL_REQUEST_ID",
 			"CIRCLE_PR_NUMBER",
@@ -7295,7 +7311,7 @@ ${o.join("")}  </testsuite>
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
-		const Ge = {
+		const We = {
 			BUILD_REASON: /^PullRequest$/i,
 			CI_BUILD_EVENT: /^pull_request/,
 			CI_PIPELINE_EVENT: /^pull_request/,
@@ -7312,13 +7328,13 @@ ${o.join("")}  </testsuite>
 			gitlabActionType: /^(?:MERGE|NOTE)$/
 		};
 		function isForChange(e) {
-			if (He.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
-			if (We.some((t) => isSetIn(e, t))) return true;
-			if (Object.entries(Ge).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			if (V.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
+			if (Ue.some((t) => isSetIn(e, t))) return true;
+			if (Object.entries(We).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
 			return isSetIn(e, "PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
-		const Ke = {
+		const Ge = {
 			repository: [
 				"PLATFORM_REPOSITORY",
 				"BITBUCKET_REPO_FULL_NAME",
@@ -7366,9 +7382,9 @@ ${o.join("")}  </testsuite>
 			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
 		};
 		function terminalContext(e, t) {
-			const n = (0, R.Ch)(e.environment);
+			const n = (0, L.Ch)(e.environment);
 			const r = knownCi(e.environment);
-			const find = (e) => Ke[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const find = (e) => Ge[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
 			const a = i || isForChange(e.environment);
 			const o = find("branch");
@@ -7390,7 +7406,7 @@ ${o.join("")}  </testsuite>
 			const i = e("baseCommit");
 			if (i === undefined && !n) return undefined;
 			return {
-				number: (0, R.rD)(e("number")),
+				number: (0, L.rD)(e("number")),
 				baseCommit: i,
 				baseRef: e("base"),
 				headRef: t("PLATFORM_REF") ?? r,
@@ -7400,20 +7416,20 @@ ${o.join("")}  </testsuite>
 		;
 		function createTerminalHost(e) {
 			const { environment: t } = e;
-			const n = (0, M.l)();
+			const n = (0, j.l)();
 			const { redact: r } = n;
 			const { line: i, ...a } = createTerminalLog(e, n);
-			const o = terminalContext(e, (0, A.tmpdir)());
-			const s = (0, R.Ch)(t);
+			const o = terminalContext(e, (0, k.tmpdir)());
+			const s = (0, L.Ch)(t);
 			return {
 				name: "terminal",
 				context: o,
 				capabilities: {
 					idToken: "none",
 					mask: "own-writer",
-					outputs: s(qe) === undefined ? "none" : "file",
-					annotations: (s(Ye) ?? s(Xe)) === undefined ? "log" : "report-file",
-					summary: s(Je) === undefined ? "none" : "file",
+					outputs: s(Ke) === undefined ? "none" : "file",
+					annotations: (s(Je) ?? s(Ye)) === undefined ? "log" : "report-file",
+					summary: s(qe) === undefined ? "none" : "file",
 					cache: "folder"
 				},
 				limitations: [],
@@ -7424,22 +7440,22 @@ ${o.join("")}  </testsuite>
 				},
 				mask: (e) => void n.add(e),
 				redact: r,
-				cacheDirectory: (0, R.sx)(t),
+				cacheDirectory: (0, L.sx)(t),
 				...createFileOutputs(e, o, {
 					line: i,
 					redact: r
 				})
 			};
 		}
-		const qe = "PLATFORM_DOTENV_FILE";
-		const Je = "PLATFORM_SUMMARY_FILE";
-		const Ye = "PLATFORM_CODE_QUALITY_FILE";
-		const Xe = "PLATFORM_FINDINGS_JUNIT_FILE";
+		const Ke = "PLATFORM_DOTENV_FILE";
+		const qe = "PLATFORM_SUMMARY_FILE";
+		const Je = "PLATFORM_CODE_QUALITY_FILE";
+		const Ye = "PLATFORM_FINDINGS_JUNIT_FILE";
 		function createFileOutputs(e, t, { line: n, redact: r }) {
-			const i = (0, R.Ch)(e.environment);
+			const i = (0, L.Ch)(e.environment);
 			const a = openReportFiles(t);
 			const o = outputPrefix(e);
-			const s = i(qe);
+			const s = i(Ke);
 			const c = s === undefined ? undefined : createDotenvOutput({
 				path: s,
 				prefix: o,
@@ -7457,13 +7473,13 @@ ${o.join("")}  </testsuite>
 				unwritten: a.unwritten,
 				finish: async ({ reports: t }) => {
 					c?.write();
-					write(Je, () => l.join("\n"));
-					write(Ye, () => r(t.codeQuality(".")));
-					write(Xe, () => r(t.junit(e.command ?? "platform-actions")));
+					write(qe, () => l.join("\n"));
+					write(Je, () => r(t.codeQuality(".")));
+					write(Ye, () => r(t.junit(e.command ?? "platform-actions")));
 				}
 			};
 		}
-		const Ze = {
+		const Xe = {
 			pass: "good",
 			warn: "warning",
 			fail: "error",
@@ -7484,14 +7500,14 @@ ${o.join("")}  </testsuite>
 			const o = createPaint(e);
 			const s = knownCi(n) !== undefined;
 			return {
-				...(0, z.Kr)({
+				...(0, R.Kr)({
 					write: writeLine,
 					secrets: t,
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(Ze[e], (0, z.Is)(t.redact(n)))}\n`),
-				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, z.Is)(t.redact(e))}\n`) },
+				conclude: (e, n) => writeLine(`${o(Xe[e], (0, R.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, R.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
 					if (n === undefined || !e.interactive) return;
@@ -7500,12 +7516,12 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Qe = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
+		const Ze = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
 		function personOf({ environment: e, workingDirectory: t }, n) {
 			const r = (0, Ae.Kp)("chainctl", t, e);
 			if (r === undefined) return { token: undefined };
 			const { path: i, searchPath: a } = r;
-			const o = Object.entries(e).filter(([e]) => !Qe.test(e));
+			const o = Object.entries(e).filter(([e]) => !Ze.test(e));
 			const s = {
 				...Object.fromEntries(o),
 				PATH: a
@@ -7539,20 +7555,20 @@ ${o.join("")}  </testsuite>
 			} };
 		}
 		function chainctlFailed(e, t) {
-			return new L.Z(`no token from chainctl for \`${e}\`: ${(0, x.h0)(t, 300)}`, "run `chainctl auth login`, then run again", true);
+			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, x.h0)(t, 300)}`, "run `chainctl auth login`, then run again", true);
 		}
-		const $e = {
+		const Qe = {
 			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
 			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
 			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
 		};
 		function terminal_noIdToken(e) {
 			const t = e === undefined ? "a terminal" : e;
-			const n = e === undefined ? undefined : $e[e];
+			const n = e === undefined ? undefined : Qe[e];
 			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			return new L.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
+			return new I.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`, true);
 		}
-		const et = {
+		const $e = {
 			error: "1;31",
 			warning: "1;33",
 			notice: "1;36",
@@ -7561,7 +7577,7 @@ ${o.join("")}  </testsuite>
 			faint: "2"
 		};
 		const plain = (e, t) => t;
-		const colored = (e, t) => t === "" ? "" : `\u001b[${et[e]}m${t}\u001b[0m`;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${$e[e]}m${t}\u001b[0m`;
 		function createPaint(e) {
 			const { environment: t } = e;
 			const n = t["FORCE_COLOR"];
@@ -7570,7 +7586,7 @@ ${o.join("")}  </testsuite>
 			return e.interactive ? colored : plain;
 		}
 		;
-		const tt = [
+		const et = [
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
@@ -7598,7 +7614,7 @@ ${o.join("")}  </testsuite>
 		}
 		async function detectHost(e) {
 			const { environment: t } = e;
-			const n = tt.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			const n = et.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
 			if (n === undefined) return createTerminalHost(e);
 			const r = (await n.load())(e);
 			const [i, a] = n.needs;
@@ -7630,7 +7646,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const nt = 64 * 1024;
+		const tt = 64 * 1024;
 		function withIdTokenOverride(e, t) {
 			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
 			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
@@ -7647,24 +7663,24 @@ ${o.join("")}  </testsuite>
 		}
 		async function readToken(e) {
 			const t = `PLATFORM_ID_TOKEN_FILE: \`${e}\``;
-			const n = await (0, N.Gu)(e, nt).catch((e) => {
+			const n = await (0, M.Gu)(e, tt).catch((e) => {
 				if (!(e instanceof g.yo)) throw e;
-				throw new L.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, rt, true);
+				throw new I.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, nt, true);
 			});
 			const r = n?.trim() ?? "";
 			if (r !== "") return whole(t, r);
-			throw new L.Z(`${t} is missing or empty`, rt, true);
+			throw new I.Z(`${t} is missing or empty`, nt, true);
 		}
-		const rt = "write the ID token to that file before this step";
+		const nt = "write the ID token to that file before this step";
 		function whole(e, t) {
 			if (/^[\x21-\x7e]+$/.test(t)) return t;
-			throw new L.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
+			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token", true);
 		}
 		var H = n(54446);
 		;
-		const it = "PLATFORM_ACTIONS_FACE";
+		const rt = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
-			const n = t[it];
+			const n = t[rt];
 			if (n === "azure-task") {
 				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
 				return {
@@ -7717,7 +7733,7 @@ ${o.join("")}  </testsuite>
 			return Object.entries(e).flatMap(([e, n]) => e.startsWith(t) && (n ?? "").trim() !== "" ? [e.slice(t.length)] : []);
 		}
 		function readConfiguration(e) {
-			const t = (0, F.qF)(e);
+			const t = (0, P.qF)(e);
 			if (typeof t !== "object" || t === null) return {
 				configuration: new Map(),
 				problems: []
@@ -7742,21 +7758,21 @@ ${o.join("")}  </testsuite>
 				"boolean"
 			].includes(typeof e);
 		}
-		var ot = n(15230);
-		var st = n(10646);
-		var ct = n(13418);
-		var lt = n(68154);
+		var it = n(15230);
+		var ot = n(10646);
+		var st = n(13418);
+		var ct = n(68154);
 		;
 		function openNetwork(e) {
 			const t = new Map();
 			let r;
 			const proxyOf = (t) => {
-				if ((0, st.U9)(t.hostname)) return "";
-				r ??= (0, lt.rq)(e);
-				return (0, lt.iJ)(r, t);
+				if ((0, ot.U9)(t.hostname)) return "";
+				r ??= (0, ct.rq)(e);
+				return (0, ct.iJ)(r, t);
 			};
 			const openFor = async (e) => {
-				if (e === "") return (0, ct.Q9)();
+				if (e === "") return (0, st.Q9)();
 				const { openProxiedSender: t } = await Promise.all([n.e(405), n.e(434)]).then(n.bind(n, 24434));
 				return t(new URL(e));
 			};
@@ -7772,7 +7788,7 @@ ${o.join("")}  </testsuite>
 						return await (await senderFor(proxyOf(t))).send(t, e);
 					} catch (t) {
 						if (t instanceof g.yo) throw t;
-						return (0, ot.I)(t, e);
+						return (0, it.I)(t, e);
 					}
 				},
 				close: async () => {
@@ -7781,14 +7797,14 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		var U = n(70394);
-		var ut = n(68578);
-		var dt = n(75919);
+		var lt = n(68578);
+		var ut = n(75919);
 		;
-		const ft = ["SIGTERM", "SIGINT"];
+		const dt = ["SIGTERM", "SIGINT"];
 		async function untilStopped(e) {
 			const t = new AbortController();
 			const onSignal = (e) => t.abort(new Error(`stopped by ${e}`));
-			for (const e of ft) process.once(e, onSignal);
+			for (const e of dt) process.once(e, onSignal);
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
@@ -7821,11 +7837,11 @@ ${o.join("")}  </testsuite>
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
-				for (const e of ft) process.off(e, onSignal);
+				for (const e of dt) process.off(e, onSignal);
 			}
 		}
-		const pt = "platform-actions.stop";
-		const mt = `
+		const ft = "platform-actions.stop";
+		const pt = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -7838,7 +7854,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${pt}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${ft}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -7850,8 +7866,8 @@ process.kill(process.pid, 'SIGKILL');
 			const t = new Int32Array(new SharedArrayBuffer(12));
 			let n = false;
 			const start = () => {
-				Reflect.set(globalThis, Symbol.for(pt), e);
-				const n = new dt.Worker(mt, {
+				Reflect.set(globalThis, Symbol.for(ft), e);
+				const n = new ut.Worker(pt, {
 					eval: true,
 					workerData: t,
 					env: {},
@@ -7872,7 +7888,7 @@ process.kill(process.pid, 'SIGKILL');
 		var W = n(50659);
 		var G = n(16084);
 		;
-		const ht = new Set([
+		const mt = new Set([
 			"list",
 			"lines",
 			"choices",
@@ -7929,7 +7945,7 @@ process.kill(process.pid, 'SIGKILL');
 		function addFlag(e, t, n, r, i) {
 			const a = e.get(t)?.trim() ?? "";
 			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
-			else if (ht.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else if (mt.has(r.kind)) e.set(t, `${a}\n${n}`);
 			else i.push({
 				message: `\`--${t}\` is given twice`,
 				input: t
@@ -7952,18 +7968,18 @@ process.kill(process.pid, 'SIGKILL');
 				kind: "path",
 				description: ""
 			};
-			if (gt.includes(t)) return {
+			if (ht.includes(t)) return {
 				message: `\`--${t}\` takes no value`,
 				fix: `write \`--${t}\` alone`
 			};
 			const o = (0, G.ZV)(e, t);
 			return {
 				message: `\`--${t}\` is not an input of \`${e.name}\``,
-				fix: (0, i.au)(t, o === undefined ? gt : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
+				fix: (0, i.au)(t, o === undefined ? ht : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
 				...o === undefined ? {} : { input: o }
 			};
 		}
-		const gt = ["json", "help"];
+		const ht = ["json", "help"];
 		function inputOf({ inputs: e }, t) {
 			return Object.hasOwn(e, t) ? e[t] : undefined;
 		}
@@ -7994,7 +8010,7 @@ process.kill(process.pid, 'SIGKILL');
 				input: a
 			};
 		}
-		const _t = 1024 * 1024;
+		const gt = 1024 * 1024;
 		function givenText(e, t) {
 			return sourcesOf(e).map((e) => e(t)).find(isGiven);
 		}
@@ -8026,7 +8042,7 @@ process.kill(process.pid, 'SIGKILL');
 				const e = a.kind === "secret" ? secretPath(t, i) : undefined;
 				if (e === undefined) continue;
 				const o = await (0, g.GW)(async () => {
-					const t = (await (0, N.Gu)(e, _t))?.trim();
+					const t = (await (0, M.Gu)(e, gt))?.trim();
 					if (t) n.set(i, { text: t });
 					else throw new g.yo({ message: `\`${e}\` ${t === undefined ? "does not exist" : "is empty"}` });
 				});
@@ -8202,9 +8218,9 @@ ${n.join("\n")}
 `;
 		}
 		var J = n(62725);
-		var vt = n(34150);
+		var _t = n(34150);
 		var Y = n(22475);
-		var yt = n(24060);
+		var vt = n(24060);
 		;
 		function nextCommand({ inputs: e, name: t }, n, r = {}) {
 			const i = "mode" in r ? r["mode"] : n.get("mode");
@@ -8216,16 +8232,16 @@ ${n.join("\n")}
 		}
 		function wordsOf(e, t, n) {
 			if (n?.kind === "boolean" && t.trim() === "true") return [`--${e}`];
-			const r = n !== undefined && ht.has(n.kind) ? t.split("\n") : [t];
+			const r = n !== undefined && mt.has(n.kind) ? t.split("\n") : [t];
 			return r.filter((e) => e.trim() !== "").map((t) => `--${e}${t.startsWith("-") ? "=" : " "}${shellWord(t)}`);
 		}
-		var bt = n(74757);
-		var xt = n(52309);
-		var St = n(56106);
-		var Ct = n(40460);
+		var yt = n(74757);
+		var bt = n(52309);
+		var xt = n(56106);
+		var St = n(40460);
 		var X = n(71166);
-		var wt = n(59083);
-		var Tt = n(32537);
+		var Ct = n(59083);
+		var wt = n(32537);
 		;
 		async function startCommand(e, t = () => undefined) {
 			const { command: n, host: r, texts: i } = e;
@@ -8241,7 +8257,7 @@ ${n.join("\n")}
 				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
 				if (n !== undefined) r.mask(n);
 			}
-			const u = (0, j.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const u = (0, A.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
 			const d = applyProblem(a, direct("mode")?.text.trim(), r.context);
 			if (d !== undefined) l.push(d);
 			const f = d === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
@@ -8255,9 +8271,9 @@ ${n.join("\n")}
 			const _ = direct("report-file")?.text.trim();
 			l.push(...await (0, g.GW)(() => {
 				const e = _ !== undefined;
-				t(e ? (0, N.ZB)(_, h, "report-file") : (0, N.o4)(p, "report.json"));
+				t(e ? (0, M.ZB)(_, h, "report-file") : (0, M.o4)(p, "report.json"));
 			}));
-			const v = (0, wt.K)(a.inputs, all, o);
+			const v = (0, Ct.K)(a.inputs, all, o);
 			const y = e.watchInputs?.(v.inputs) ?? v.inputs;
 			const isUnreadable = (e) => s.some(({ input: t }) => t === e);
 			const b = new Set(i.commandLine.problems.map(({ input: e }) => e));
@@ -8278,24 +8294,24 @@ ${n.join("\n")}
 			const ne = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
 			l.push(...(0, W.xg)(a, te, ne));
 			l.push(...timeoutProblems(y, direct("request-timeout") !== undefined));
-			const re = (0, Ct.X)(a.name, f, y);
-			l.push(...await (0, g.GW)(() => (0, Ct.G)(f, re, o)));
+			const re = (0, St.X)(a.name, f, y);
+			l.push(...await (0, g.GW)(() => (0, St.G)(f, re, o)));
 			const x = await n.findProblems?.(y, ee) ?? [];
 			const S = [...x.filter(({ input: e }) => !b.has(e ?? "") || all(e ?? "") !== undefined), ...await writtenProblems(a, y, h)];
-			const C = l.length === 0 && v.kind === "inputs" && n.reportsProblems === true;
+			const ie = l.length === 0 && v.kind === "inputs" && n.reportsProblems === true;
 			if (v.kind === "problems") throw new g.yo(...l, ...S, ...v.problems);
-			if (!C && l.length + S.length > 0) throw new g.yo(...l, ...S);
-			const ie = y;
-			const ae = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
+			if (!ie && l.length + S.length > 0) throw new g.yo(...l, ...S);
+			const ae = y;
+			const C = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
 			return {
-				inputs: ie,
+				inputs: ae,
 				config: f,
 				problems: S,
-				given: ae,
+				given: C,
 				area: h
 			};
 		}
-		const Et = [
+		const Tt = [
 			"report-file",
 			"sarif-file",
 			"junit-file",
@@ -8306,11 +8322,11 @@ ${n.join("\n")}
 			const i = new Map();
 			const a = String(t["mode"]);
 			const o = Object.entries(e.inputs).flatMap(([e, { writes: t = [] }]) => t === true || t.includes(a) ? e : []);
-			for (const e of [...Et, ...o]) {
+			for (const e of [...Tt, ...o]) {
 				const a = t[e];
 				if (typeof a !== "string") continue;
 				const o = await (0, g.GW)(() => {
-					const t = (0, N.ZB)(a.endsWith("/") ? `${a}file` : a, n, e);
+					const t = (0, M.ZB)(a.endsWith("/") ? `${a}file` : a, n, e);
 					const o = i.get(t) ?? e;
 					i.set(t, e);
 					if (o === e) return;
@@ -8341,8 +8357,8 @@ ${n.join("\n")}
 		}
 		function folderProblems(e, t, n) {
 			if (e === undefined) return [];
-			const r = (0, N.ck)(n, t);
-			if (!r && (0, N.lQ)(t)) return [];
+			const r = (0, M.ck)(n, t);
+			if (!r && (0, M.lQ)(t)) return [];
 			const i = r ? "leads out of the workspace through a link" : "is not a folder";
 			const a = `\`working-directory\`: \`${(0, x.h0)(t)}\` ${i}`;
 			return [{
@@ -8377,7 +8393,7 @@ ${n.join("\n")}
 				signal: a ?? new AbortController().signal
 			};
 			const textOf = (e) => t(e)?.text.trim();
-			return async () => (0, Tt.v)(o, textOf);
+			return async () => (0, wt.v)(o, textOf);
 		}
 		function applyProblem(e, t, { changeEvent: n, event: r }) {
 			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
@@ -8389,8 +8405,8 @@ ${n.join("\n")}
 			};
 		}
 		var Z = n(45190);
-		var Dt = n(36083);
-		var Ot = n(41806);
+		var Et = n(36083);
+		var Dt = n(41806);
 		var Q = n(26569);
 		;
 		const $ = 1e4;
@@ -8400,7 +8416,7 @@ ${n.join("\n")}
 				...t,
 				problems: [...t.problems, ...r]
 			});
-			const ending = () => (0, St.z6)(whole());
+			const ending = () => (0, xt.z6)(whole());
 			const fail = (t) => {
 				if (r.some(({ message: e }) => e === t.message)) return;
 				r.push(t);
@@ -8410,7 +8426,7 @@ ${n.join("\n")}
 				for (const t of e.unwritten()) fail({
 					kind: "service",
 					message: (0, x.h0)(t, 600),
-					fix: kt
+					fix: Ot
 				});
 			};
 			(0, Q.sG)(e, t, n.frames);
@@ -8421,7 +8437,7 @@ ${n.join("\n")}
 			const i = writeReport(e, n.reportFile, report(), fail);
 			if (e.capabilities.outputs !== "none") writeOutputs(e, t, n.manifest);
 			const a = n.summary && e.capabilities.summary !== "none";
-			const o = a ? (0, J.Br)(t, n.manifest, ending().result, (0, Ot.m)(e)) : "";
+			const o = a ? (0, J.Br)(t, n.manifest, ending().result, (0, Dt.m)(e)) : "";
 			if (o) e.writeSummary(o);
 			collect();
 			e.setOutput("report", i ?? "");
@@ -8437,7 +8453,7 @@ ${n.join("\n")}
 				done: (c ?? Promise.resolve()).then(collect)
 			};
 		}
-		const kt = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
+		const Ot = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
 		function writePayload(e, t, n, r) {
 			const i = t.stdout.join("\n");
 			if (n.json) for (const t of redactedChunks(e, r())) n.stdout(t);
@@ -8466,7 +8482,7 @@ ${n.join("\n")}
 		}
 		function coverageOf(e) {
 			const { noun: t, ...n } = e.coverage ?? {
-				...Dt.F,
+				...Et.F,
 				noun: ""
 			};
 			return n;
@@ -8477,10 +8493,10 @@ ${n.join("\n")}
 		function writeReport(e, t, n, r) {
 			if (t === undefined) return undefined;
 			try {
-				(0, N.vK)(t, redactedChunks(e, n), 384);
+				(0, M.vK)(t, redactedChunks(e, n), 384);
 				return t;
 			} catch (e) {
-				for (const t of (0, xt.iU)(e, "the report was not written")) r({
+				for (const t of (0, bt.iU)(e, "the report was not written")) r({
 					...t,
 					kind: "service"
 				});
@@ -8491,7 +8507,7 @@ ${n.join("\n")}
 			let r = t.outputsTruncated === true;
 			for (const [i, a] of Object.entries(t.outputs)) {
 				const t = n.outputs[i]?.kind;
-				const o = Array.isArray(a) ? (0, P.EW)(a) : {
+				const o = Array.isArray(a) ? (0, N.EW)(a) : {
 					text: String(a),
 					truncated: false
 				};
@@ -8500,7 +8516,7 @@ ${n.join("\n")}
 			}
 			e.setOutput("outputs-truncated", String(r));
 		}
-		const At = 64 * 1024;
+		const kt = 64 * 1024;
 		function* reportChunks(e) {
 			let t = "{";
 			let n = "\n";
@@ -8516,19 +8532,19 @@ ${n.join("\n")}
 				for (const n of i) {
 					t += e + (JSON.stringify(n) ?? "null");
 					e = ",\n    ";
-					if (t.length < At) continue;
-					yield (0, P.GO)(t);
+					if (t.length < kt) continue;
+					yield (0, N.GO)(t);
 					t = "";
 				}
 				t += e.startsWith("[") ? "[]" : "\n  ]";
 			}
-			yield (0, P.GO)(`${t}\n}\n`);
+			yield (0, N.GO)(`${t}\n}\n`);
 		}
 		function isList(e) {
 			return typeof e === "object" && e !== null && Symbol.iterator in e;
 		}
 		;
-		const jt = {
+		const At = {
 			count: 0,
 			retried: 0
 		};
@@ -8538,15 +8554,15 @@ ${n.join("\n")}
 			const i = e.clock.now();
 			const a = {
 				startedAt: i,
-				requests: jt
+				requests: At
 			};
 			const o = (0, Z.xl)(e.stop, e.watch ?? (() => undefined));
 			e.lastWords?.(() => (a.writing ?? write(e, a, abandoned(a, o.over), o)).ending().exitCode);
 			try {
 				const t = work(e, a, o).catch((e) => {
 					const t = a.started === undefined && o.over.aborted;
-					const n = (0, xt.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
-					return (0, bt.iS)(n);
+					const n = (0, bt.iU)(t ? (0, Z.Wm)(o.over, "reading the inputs") : e);
+					return (0, yt.iS)(n);
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
 				n.progress(undefined);
@@ -8555,7 +8571,7 @@ ${n.join("\n")}
 				await o.within(c.done, () => undefined, Z.AR);
 				const { exitCode: l, result: u } = c.ending();
 				const { count: d } = a.requests;
-				const f = (0, vt.hS)(d, "request");
+				const f = (0, _t.hS)(d, "request");
 				const p = (0, Y.PP)(e.clock.now() - a.startedAt);
 				const m = `${r.name}: ${u} (${f}, ${p})`;
 				if (n.conclude === undefined) n.log.info(m);
@@ -8571,7 +8587,7 @@ ${n.join("\n")}
 		}
 		function abandoned({ known: e }, t) {
 			const n = t.aborted ? (0, Z.PJ)(t) : "the command took longer than its `timeout`";
-			return withStop(e?.() ?? bt.K$, n);
+			return withStop(e?.() ?? yt.K$, n);
 		}
 		function withStop(e, t) {
 			if (e.problems.length > 0) return e;
@@ -8590,7 +8606,7 @@ ${n.join("\n")}
 			const { manifest: l } = a;
 			const { started: u } = t;
 			const d = u !== undefined && !s.aborted;
-			const f = writeOutcome(o, d ? (0, St.yP)(u.inputs, n) : n, {
+			const f = writeOutcome(o, d ? (0, xt.yP)(u.inputs, n) : n, {
 				manifest: l,
 				startedAt: t.startedAt,
 				finishedAt: i.now(),
@@ -8609,7 +8625,7 @@ ${n.join("\n")}
 		}
 		function privateReport(e) {
 			try {
-				return (0, N.o4)(e.context.tempDirectory, "report.json");
+				return (0, M.o4)(e.context.tempDirectory, "report.json");
 			} catch {
 				return undefined;
 			}
@@ -8657,11 +8673,11 @@ ${n.join("\n")}
 			for (const [i, { results: a }] of Object.entries(e.inputs)) {
 				const e = a === true ? Reflect.get(r, i) : undefined;
 				if (typeof e !== "string") continue;
-				const o = await (0, g.GW)(() => (0, yt.rj)(e, n));
+				const o = await (0, g.GW)(() => (0, vt.rj)(e, n));
 				for (const { message: e } of o) t.log.warning(`${e}. It does not have the results of this run.`);
 			}
 		}
-		var Mt = n(5715);
+		var jt = n(5715);
 		;
 		function createRunInside(e, t) {
 			const n = new Set();
@@ -8676,7 +8692,7 @@ ${n.join("\n")}
 				const o = t.openHttp(() => {
 					a += 1;
 				});
-				const s = (0, Mt.Mw)(e, (e) => {
+				const s = (0, jt.Mw)(e, (e) => {
 					const t = e;
 					if (t.kind === "mask") mask(t.secret);
 					else if (t.kind === "debug") r.log.debug(r.redact(`${n.context.repository ?? ""}: ${t.text}`));
@@ -8720,7 +8736,7 @@ ${n.join("\n")}
 				secrets: [...i],
 				context: {
 					...a.context,
-					...Nt,
+					...Mt,
 					...t
 				},
 				host: {
@@ -8729,7 +8745,7 @@ ${n.join("\n")}
 				}
 			};
 		}
-		const Nt = {
+		const Mt = {
 			changeRequest: undefined,
 			untrustedHead: false,
 			matrix: undefined,
@@ -8754,7 +8770,7 @@ ${n.join("\n")}
 				};
 			} catch (e) {
 				const t = e instanceof Error ? e.message : String(e);
-				const { permanent: n, remedy: r } = e instanceof L.Z ? e : {
+				const { permanent: n, remedy: r } = e instanceof I.Z ? e : {
 					permanent: false,
 					remedy: ""
 				};
@@ -8853,7 +8869,7 @@ ${n.join("\n")}
 				warning: debug,
 				error: debug
 			};
-			const o = (0, M.l)();
+			const o = (0, j.l)();
 			return {
 				name: i,
 				context: e.context,
@@ -8880,7 +8896,7 @@ ${n.join("\n")}
 						permanent: false,
 						remedy: ""
 					};
-					throw new L.Z(a, s, o);
+					throw new I.Z(a, s, o);
 				},
 				mask: (e) => {
 					o.add(e);
@@ -8905,8 +8921,8 @@ ${n.join("\n")}
 			};
 		}
 		;
-		const Pt = 10 * 6e4;
-		const Ft = 6e4;
+		const Nt = 10 * 6e4;
+		const Pt = 6e4;
 		function isExchange({ method: e, url: t }) {
 			return e === "POST" && new URL(t).pathname === "/sts/exchange";
 		}
@@ -8939,9 +8955,9 @@ ${n.join("\n")}
 		}
 		function usableUntil(e, t) {
 			if (e.kind === "failure" || e.status >= 500 || e.status === 429) return t;
-			if (e.status !== 200) return t + Ft;
-			const n = (0, F.b6)((0, F._F)((0, F.qF)(e.body), "expiry")) ?? "";
-			return ((0, Y.pe)(n) ?? t) - Pt;
+			if (e.status !== 200) return t + Pt;
+			const n = (0, P.b6)((0, P._F)((0, P.qF)(e.body), "expiry")) ?? "";
+			return ((0, Y.pe)(n) ?? t) - Nt;
 		}
 		;
 		const toStdout = (e) => (0, U.x3)(1, e);
@@ -8976,7 +8992,7 @@ ${n.join("\n")}
 					watch: a,
 					lastWords: n
 				},
-				openThreads: (t) => (0, ut.O)(e, t)
+				openThreads: (t) => (0, lt.O)(e, t)
 			}, H.l));
 		}
 		async function startFace(e, t, n, { lastWords: i, stop: a, watch: o }) {
@@ -8989,7 +9005,7 @@ ${n.join("\n")}
 				u ??= openNetwork(d);
 				return u.http(e);
 			};
-			const f = (0, R.MO)();
+			const f = (0, L.MO)();
 			if (f === undefined) {
 				toStderr("error: the current folder does not exist any more\nrun this in a folder that exists\n");
 				return 2;
@@ -9030,7 +9046,7 @@ ${n.join("\n")}
 						host: m,
 						openHttp: (e) => _(http, e)
 					}),
-					openThreads: (e) => (0, ut.O)(n, e),
+					openThreads: (e) => (0, lt.O)(n, e),
 					stop: a.signal,
 					stdout: l ? () => undefined : toStdout,
 					stdoutIsDropped: l,

@@ -1280,11 +1280,14 @@ function linkMarkdown(e, t) {
 	if (n?.protocol !== "https:" || n.username !== "" || n.password !== "") return e;
 	return `[${e}](${n.href.replace(/[()<>\\|*_`'"[\]]/g, (e) => `%${e.charCodeAt(0).toString(16)}`)})`;
 }
+function fenceFor(e) {
+	const t = e.flatMap((e) => Array.from(e.matchAll(/`+/g), ([e]) => e.length));
+	return "`".repeat(t.reduce((e, t) => Math.max(e, t), 2) + 1);
+}
 function fenceMarkdown(e, t = "") {
 	const n = showInvisible(e.replace(/\r\n?/g, "\n")).replace(/\n$/, "");
-	const r = Math.max(2, ...Array.from(n.matchAll(/`+/g), (e) => e[0].length));
-	const i = "`".repeat(r + 1);
-	return `${i}${t}\n${n}\n${i}`;
+	const r = fenceFor([n]);
+	return `${r}${t}\n${n}\n${r}`;
 }
 const tellMore = (e) => `\n${counted(e, "more row is", "more rows are")} omitted here to limit the size; the report has all of them.\n`;
 const tableRow = (e) => `| ${e.map((e) => e.replace(/\n/g, " ")).join(" | ")} |\n`;
