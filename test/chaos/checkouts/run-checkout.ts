@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
 import type { Report, Seen } from '../laws.ts';
-import { commandHere, runChild } from '../real-run.ts';
+import { realCommand, runChild } from '../real-run.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
@@ -127,7 +127,7 @@ export const startHere: Starter = async (checkout, words, environment) => {
   const began = performance.now();
   replaceVariables(environment);
   try {
-    const run = commandHere({ environment, words, workingDirectory: checkout.workspace }, printed);
+    const run = realCommand({ environment, words, workingDirectory: checkout.workspace }, printed);
     const code = await Promise.race([run, givenUp()]);
     const accidents = code === undefined ? ['the run did not end'] : [];
     return { code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents };

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
 import type { Report, Seen } from '../laws.ts';
-import { type ChildEnd, commandHere, createStopper, runChild, type Stopper } from '../real-run.ts';
+import {
+  type ChildEnd,
+  createStopper,
+  type RealRun,
+  realCommand,
+  runChild,
+  type Stopper,
+} from '../real-run.ts';
 import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
 import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
 
@@ -129,9 +136,7 @@ function environmentOf(
   };
 }
 
-type Started = Parameters<typeof commandHere>[0];
-
-async function runHere(run: Started, stopper: Stopper | undefined): Promise<ChildEnd> {
+async function runHere(run: RealRun, stopper: Stopper | undefined): Promise<ChildEnd> {
   const printed = { stdout: '', stderr: '' };
   const controller = new AbortController();
   stopper?.set(() => controller.abort(new Error('stopped by SIGTERM')));
@@ -145,7 +150,7 @@ async function runHere(run: Started, stopper: Stopper | undefined): Promise<Chil
     giveUp = setTimeout(() => resolve(undefined), GIVEN_UP_MS);
   });
   try {
-    const code = await Promise.race([commandHere({ ...run, stop: controller.signal }, printed), givenUp]);
+    const code = await Promise.race([realCommand({ ...run, stop: controller.signal }, printed), givenUp]);
     return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
   } catch (error) {
     return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
@@ -154,7 +159,7 @@ async function runHere(run: Started, stopper: Stopper | undefined): Promise<Chil
   }
 }
 
-function runBundled(run: Started, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
+function runBundled(run: RealRun, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
   return runChild(process.execPath, [entry, ...run.words], {
     cwd: run.workingDirectory,
     environment: run.environment,
