@@ -6,19 +6,6 @@ import { type CommandRun, commandHere } from '../support/command-here.ts';
 /** The input of a command's process. */
 export type RealRun = Omit<CommandRun, 'http' | 'clock' | 'random'>;
 
-/** Runs a command in this process in real time, over real sockets; gives the exit code. */
-export async function realCommand(
-  run: RealRun,
-  printed: { stdout: string; stderr: string },
-): Promise<number> {
-  const network = openNetwork(run.environment);
-  try {
-    return await commandHere({ ...run, http: network.http, clock: systemClock }, printed);
-  } finally {
-    await network.close();
-  }
-}
-
 /** How a program ended. */
 export interface ChildEnd {
   readonly code: number;
@@ -26,6 +13,37 @@ export interface ChildEnd {
   readonly stderr: string;
   readonly milliseconds: number;
   readonly accidents: readonly string[];
+}
+
+/** Runs a command in this process in real time, over real sockets, and waits no longer than `givenUpMs`. */
+export async function realCommand(run: RealRun, givenUpMs: number): Promise<ChildEnd> {
+  const printed = { stdout: '', stderr: '' };
+  const began = performance.now();
+  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
+    ...{ code, ...printed, accidents },
+    milliseconds: performance.now() - began,
+  });
+  let giveUp: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<undefined>((resolve) => {
+    giveUp = setTimeout(() => resolve(undefined), givenUpMs);
+  });
+  try {
+    const code = await Promise.race([overNetwork(run, printed), givenUp]);
+    return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
+  } catch (error) {
+    return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+async function overNetwork(run: RealRun, printed: { stdout: string; stderr: string }): Promise<number> {
+  const network = openNetwork(run.environment);
+  try {
+    return await commandHere({ ...run, http: network.http, clock: systemClock }, printed);
+  } finally {
+    await network.close();
+  }
 }
 
 /** Runs a program to its end; `onStart` gets how to send it SIGTERM. */

@@ -122,23 +122,10 @@ function environmentOf(checkout: Checkout, double: PlatformDouble): Readonly<Rec
 
 /** Runs the command in this process, which takes over the variables meanwhile: one run at a time. */
 export const startHere: Starter = async (checkout, words, environment) => {
-  const printed = { stdout: '', stderr: '' };
   const kept = { ...process.env };
-  const began = performance.now();
   replaceVariables(environment);
   try {
-    const run = realCommand({ environment, words, workingDirectory: checkout.workspace }, printed);
-    const code = await Promise.race([run, givenUp()]);
-    const accidents = code === undefined ? ['the run did not end'] : [];
-    return { code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents };
-  } catch (error) {
-    const what = error instanceof Error ? error.stack : String(error);
-    return {
-      code: -1,
-      ...printed,
-      milliseconds: performance.now() - began,
-      accidents: [`it threw: ${what}`],
-    };
+    return await realCommand({ environment, words, workingDirectory: checkout.workspace }, GIVEN_UP_MS);
   } finally {
     replaceVariables(kept);
   }
@@ -147,12 +134,6 @@ export const startHere: Starter = async (checkout, words, environment) => {
 function replaceVariables(variables: Readonly<Record<string, string | undefined>>): void {
   for (const name of Object.keys(process.env)) if (variables[name] === undefined) delete process.env[name];
   for (const [name, value] of Object.entries(variables)) if (value !== undefined) process.env[name] = value;
-}
-
-function givenUp(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), GIVEN_UP_MS).unref();
-  });
 }
 
 /** Acts as a composite action: looks for a Node.js and starts the bundle with it. */

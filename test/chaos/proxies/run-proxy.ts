@@ -136,27 +136,10 @@ function environmentOf(
   };
 }
 
-async function runHere(run: RealRun, stopper: Stopper | undefined): Promise<ChildEnd> {
-  const printed = { stdout: '', stderr: '' };
+function runHere(run: RealRun, stopper: Stopper | undefined): Promise<ChildEnd> {
   const controller = new AbortController();
   stopper?.set(() => controller.abort(new Error('stopped by SIGTERM')));
-  const began = performance.now();
-  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
-    ...{ code, ...printed, accidents },
-    milliseconds: performance.now() - began,
-  });
-  let giveUp: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<undefined>((resolve) => {
-    giveUp = setTimeout(() => resolve(undefined), GIVEN_UP_MS);
-  });
-  try {
-    const code = await Promise.race([realCommand({ ...run, stop: controller.signal }, printed), givenUp]);
-    return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
-  } catch (error) {
-    return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
-  } finally {
-    clearTimeout(giveUp);
-  }
+  return realCommand({ ...run, stop: controller.signal }, GIVEN_UP_MS);
 }
 
 function runBundled(run: RealRun, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
