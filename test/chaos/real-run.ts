@@ -1,68 +1,10 @@
 import { spawn } from 'node:child_process';
 import { systemClock } from '../../src/base/clock.ts';
-import { commands, manifests } from '../../src/commands/commands.ts';
-import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
-import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
-import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import { runCommand } from '../../src/kit/run/run-command.ts';
-import { openThreadsHere } from '../support/threads-here.ts';
+import { type CommandRun, commandHere } from '../support/command-here.ts';
 
 /** The input of a command's process. */
-export interface RealRun {
-  readonly words: readonly string[];
-  readonly environment: Readonly<Record<string, string>>;
-  readonly workingDirectory: string;
-  /** Tells the run to stop. */
-  readonly stop?: AbortSignal;
-}
-
-/** Runs a command in this process in real time, over real sockets; gives the exit code. */
-export async function commandHere(
-  { environment, stop, words: [name, ...words], workingDirectory }: RealRun,
-  printed: { stdout: string; stderr: string },
-): Promise<number> {
-  const command = commands.find((row) => row.manifest.name === name);
-  if (command === undefined) throw new Error(`no command ${name}`);
-  const network = openNetwork(environment);
-  const { http } = network;
-  const host = await createHost({
-    environment,
-    log: (text) => {
-      printed.stderr += text;
-    },
-    interactive: false,
-    http,
-    clock: systemClock,
-    random: Math.random,
-    workingDirectory,
-    command: command.manifest.name,
-  });
-  try {
-    return await runCommand({
-      openThreads: openThreadsHere,
-      command,
-      manifests,
-      host,
-      texts: {
-        commandLine: parseCommandLine(command.manifest, words),
-        native: (input) => environment[nativeVariableName(input)],
-        environment,
-      },
-      clock: systemClock,
-      random: Math.random,
-      http,
-      stop: stop ?? new AbortController().signal,
-      stdout: (text) => {
-        printed.stdout += text;
-      },
-      stdoutIsDropped: false,
-      stdoutIsPrivate: true,
-    });
-  } finally {
-    await network.close();
-  }
-}
+export type RealRun = Omit<CommandRun, 'http' | 'clock' | 'random'>;
 
 /** How a program ended. */
 export interface ChildEnd {
@@ -71,6 +13,37 @@ export interface ChildEnd {
   readonly stderr: string;
   readonly milliseconds: number;
   readonly accidents: readonly string[];
+}
+
+/** Runs a command in this process in real time, over real sockets, and waits no longer than `givenUpMs`. */
+export async function realCommand(run: RealRun, givenUpMs: number): Promise<ChildEnd> {
+  const printed = { stdout: '', stderr: '' };
+  const began = performance.now();
+  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
+    ...{ code, ...printed, accidents },
+    milliseconds: performance.now() - began,
+  });
+  let giveUp: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<undefined>((resolve) => {
+    giveUp = setTimeout(() => resolve(undefined), givenUpMs);
+  });
+  try {
+    const code = await Promise.race([overNetwork(run, printed), givenUp]);
+    return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
+  } catch (error) {
+    return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+async function overNetwork(run: RealRun, printed: { stdout: string; stderr: string }): Promise<number> {
+  const network = openNetwork(run.environment);
+  try {
+    return await commandHere({ ...run, http: network.http, clock: systemClock }, printed);
+  } finally {
+    await network.close();
+  }
 }
 
 /** Runs a program to its end; `onStart` gets how to send it SIGTERM. */

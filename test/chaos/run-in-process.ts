@@ -1,10 +1,5 @@
-import { commands, manifests } from '../../src/commands/commands.ts';
-import { createHost } from '../../src/host/create-host.ts';
-import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
-import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import { runCommand } from '../../src/kit/run/run-command.ts';
 import { type AssembledPlatform, assemblePlatform, type PlatformDouble } from '../platform-double/start.ts';
-import { openThreadsHere } from '../support/threads-here.ts';
+import { commandHere } from '../support/command-here.ts';
 import { createDirectNetwork, DIRECT_ORIGINS, type Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 import {
@@ -77,9 +72,13 @@ async function runOnce(parts: Parts, { outage, rules, stops = false }: Trouble):
     void accidents.push(`a rejection that nobody saw: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
   const printed = { stdout: '', stderr: '' };
+  const run = {
+    ...{ words: parts.words, environment: place.environment, workingDirectory: place.workspace },
+    ...{ http: network.http, clock: time.clock, random: () => 0.5, stop: stop.signal },
+  };
   let code = -1;
   try {
-    code = await time.run(() => command(parts, network.http, printed, stop.signal));
+    code = await time.run(() => commandHere(run, printed));
   } catch (error) {
     accidents.push(`the run threw: ${error instanceof Error ? error.stack : String(error)}`);
   }
@@ -136,47 +135,4 @@ function createStop(time: VirtualTime): {
 
 function strikesOf(outage: Outage | undefined, sent: number): number {
   return outage === undefined ? 0 : Math.max(0, Math.min(sent + 1, outage.until) - outage.from);
-}
-
-async function command(
-  { place, time, words: [name, ...words] }: Parts,
-  http: ReturnType<typeof createDirectNetwork>['http'],
-  printed: { stdout: string; stderr: string },
-  stop: AbortSignal,
-): Promise<number> {
-  const { environment, workspace } = place;
-  const command = commands.find((row) => row.manifest.name === name);
-  if (command === undefined) throw new Error(`no command ${name}`);
-  const host = await createHost({
-    environment,
-    log: (text) => {
-      printed.stderr += text;
-    },
-    interactive: false,
-    http,
-    clock: time.clock,
-    random: () => 0.5,
-    workingDirectory: workspace,
-    command: command.manifest.name,
-  });
-  return runCommand({
-    openThreads: openThreadsHere,
-    command,
-    manifests,
-    host,
-    texts: {
-      commandLine: parseCommandLine(command.manifest, words),
-      native: (input) => environment[nativeVariableName(input)],
-      environment,
-    },
-    clock: time.clock,
-    random: () => 0.5,
-    http,
-    stop,
-    stdout: (text) => {
-      printed.stdout += text;
-    },
-    stdoutIsDropped: false,
-    stdoutIsPrivate: true,
-  });
 }

@@ -4,9 +4,8 @@ import { syncPulls } from './branch-changes.ts';
 import type { Asked, Call, Reply } from './call.ts';
 import { GithubError, notFound } from './github-error.ts';
 import { answerGraphql } from './graphql/run.ts';
-import { demand, isVisible } from './permissions.ts';
+import { demand } from './permissions.ts';
 import type { Repo, Token } from './records.ts';
-import { codeScanningRoutes } from './rest/code-scanning.ts';
 import { commitRoutes } from './rest/commits.ts';
 import { gitDataRoutes } from './rest/git-data.ts';
 import { issueRoutes } from './rest/issues.ts';
@@ -23,7 +22,6 @@ export const ROUTES = [
   ...commitRoutes,
   ...pullRoutes,
   ...issueRoutes,
-  ...codeScanningRoutes,
 ];
 
 const route = createRouter(ROUTES);
@@ -46,22 +44,6 @@ export function limitHeaders({ apiUrl, settings, world }: Asked): { readonly [na
     // github.com does not send this.
     ...(/\/api\/v3$/.test(apiUrl) ? { 'x-github-enterprise-version': '3.17.0' } : {}),
   };
-}
-
-/** Throws for a renamed repository: 301 to the address by id, 307 for requests that write. */
-function redirectRenamed(asked: Asked, token: Token): void {
-  const [, owner = '', name = '', rest = ''] = /^\/repos\/([^/]+)\/([^/]+)(\/.*)?$/.exec(asked.path) ?? [];
-  const former = `${owner}/${name}`.toLowerCase();
-  const moved = asked.world.repos.find(({ formerNames }) =>
-    formerNames.some((one) => one.toLowerCase() === former),
-  );
-  if (moved === undefined || asked.world.repo(former) !== undefined || !isVisible(token, moved)) return;
-  const url = `${asked.apiUrl}/repositories/${moved.id}${rest}`;
-  const isRead = asked.method === 'GET';
-  throw new GithubError(isRead ? 301 : 307, isRead ? 'Moved Permanently' : 'Temporary Redirect', {
-    headers: { location: url },
-    extra: { url },
-  });
 }
 
 function callOf(asked: Asked, token: Token, matched: Matched): Call {
@@ -111,7 +93,6 @@ function demandLimit(asked: Asked): void {
 }
 
 async function answerRest(asked: Asked, token: Token): Promise<Reply> {
-  redirectRenamed(asked, token);
   const matched = route(asked.method, asked.path);
   if (matched === undefined) throw notFound();
   try {

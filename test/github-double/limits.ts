@@ -30,8 +30,3 @@ export function secondaryLimit(retryAfterSeconds?: number, status: 403 | 429 = 4
   const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return fault(status, message, { 'x-ratelimit-remaining': '4000', ...wait });
 }
-
-/** The answer of GitHub's front end when the service behind it is gone. */
-export function unavailable(status: 500 | 502 | 503 | 504 = 502): Fault {
-  return fault(status, 'Server Error', {});
-}

@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { base64, withApp } from './ask-github.ts';
+import { withApp } from './ask-github.ts';
 
 let app: Awaited<ReturnType<typeof withApp>>;
 
@@ -49,13 +48,8 @@ describe('a pull request', () => {
         status: '403',
       },
     });
-    const admin = app.other({ kind: 'app', permissions: { administration: 'read', pull_requests: 'write' } });
-    expect((await app.api('GET actions/permissions/workflow', { as: admin })).object).toEqual({
-      default_workflow_permissions: 'read',
-      can_approve_pull_request_reviews: false,
-    });
-    expect((await app.api('GET actions/permissions/workflow')).status).toBe(403);
-    expect((await app.api('POST pulls', { json, as: admin })).object).toMatchObject({ head: { sha } });
+    const other = app.other({ kind: 'app', permissions: { pull_requests: 'write' } });
+    expect((await app.api('POST pulls', { json, as: other })).object).toMatchObject({ head: { sha } });
     repo.actionsMayCreatePulls = true;
   });
 });
@@ -78,10 +72,6 @@ describe('labels, reviewers and comments', () => {
     expect((await app.api(`POST ${on}`, { json: { reviewers: ['github-actions[bot]'] } })).text).toContain(
       'from pull request author',
     );
-    expect((await app.api(`DELETE ${on}`, { json: { reviewers: ['jane'] } })).object).toMatchObject({
-      requested_reviewers: [],
-    });
-    expect((await app.api(`GET ${on}`)).object).toMatchObject({ users: [], teams: [{ slug: 'core' }] });
   });
 
   it('makes labels for tokens with `issues: write` only, and leaves out whom it cannot assign', async () => {
@@ -113,22 +103,21 @@ describe('labels, reviewers and comments', () => {
       expect(answer).toMatchObject({ status: 422, text: expect.stringContaining(words) });
   });
 
-  it('keeps comments by account; Apps change their own only', async () => {
+  it('keeps comments by account', async () => {
     const { number } = await newPull();
     const mine = await app.api(`POST issues/${number}/comments`, { json: { body: 'mine' } });
     expect(mine.object).toMatchObject({
       user: { login: 'github-actions[bot]' },
       performed_via_github_app: { slug: 'github-actions' },
     });
-    const theirs = app.double.comment('acme/app', number, 'theirs', 'jane');
+    const json = { body: 'theirs' };
+    const jane = app.other({ kind: 'user', login: 'jane' });
+    const theirs = await app.api(`POST issues/${number}/comments`, { json, as: jane });
     const both = await app.api(`GET issues/${number}/comments?per_page=1&page=2`);
-    expect(both.rows).toMatchObject([{ id: theirs.id, performed_via_github_app: null }]);
+    expect(both.rows).toMatchObject([
+      { id: theirs.object.id, user: { login: 'jane' }, performed_via_github_app: null },
+    ]);
     expect(both.headers.get('link')).toContain('rel="prev"');
-    const edited = await app.api(`PATCH issues/comments/${mine.object.id}`, { json: { body: 'new' } });
-    expect(edited.object.body).toBe('new');
-    expect((await app.api(`PATCH issues/comments/${theirs.id}`, { json: { body: 'new' } })).status).toBe(403);
-    expect((await app.api(`DELETE issues/comments/${mine.object.id}`)).status).toBe(204);
-    expect((await app.api(`GET issues/comments/${mine.object.id}`)).status).toBe(404);
     expect((await app.api(`POST issues/${number}/comments`, { json: { body: '' } })).status).toBe(422);
     expect(
       (await app.api(`POST issues/${number}/comments`, { json: { body: 'x'.repeat(65_537) } })).status,
@@ -139,20 +128,5 @@ describe('labels, reviewers and comments', () => {
     ).toMatchObject({
       message: 'Resource not accessible by integration',
     });
-  });
-});
-
-describe('code scanning', () => {
-  const on = 'code-scanning/sarifs';
-  const packed = (text: string): string => base64(gzipSync(text));
-
-  it('is refused without the permission, and where it is switched off', async () => {
-    const json = { commit_sha: await app.head(), ref: 'refs/heads/main', sarif: packed('{}') };
-    const reader = app.other({ permissions: { security_events: 'read' } });
-    expect((await app.api(`POST ${on}`, { json, as: reader })).status).toBe(403);
-    await app.double.addRepo('acme/plain', { codeScanning: false, files: { a: 'b' } });
-    expect((await app.api(`POST /repos/acme/plain/${on}`, { json })).text).toContain(
-      'Advanced Security must be enabled',
-    );
   });
 });

@@ -70,15 +70,6 @@ export type Pull = {
   closedBy: Account | undefined;
 };
 
-export type SarifUpload = {
-  readonly id: string;
-  readonly ref: string;
-  readonly commit: string;
-  readonly sarif: string;
-  /** Status of the next looks; the last one stays. */
-  readonly states: ('pending' | 'complete' | 'failed')[];
-};
-
 export type Repo = {
   readonly id: number;
   readonly owner: Account;
@@ -95,17 +86,12 @@ export type Repo = {
   pushedAtMs: number;
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayCreatePulls: boolean;
-  workflowPermissions: 'read' | 'write';
-  hasCodeScanning: boolean;
   /** Branches that a ruleset or branch protection lets nobody create, move or delete. */
   protectedBranches: string[];
-  /** Former full names, which answer 301. */
-  formerNames: string[];
   nextIssue: number;
   readonly pulls: Pull[];
   readonly comments: Comment[];
   readonly labels: Map<string, number>;
-  readonly uploads: SarifUpload[];
 };
 
 export const fullNameOf = (repo: Repo): string => `${repo.owner.login}/${repo.name}`;

@@ -2,7 +2,7 @@ import type { Route } from './call.ts';
 import { type Published, published } from './openapi.ts';
 
 /** Parameters that take slashes. */
-const MULTI = new Set(['path', 'ref', 'branch', 'basehead']);
+const MULTI = new Set(['ref', 'basehead']);
 
 export type Matched = {
   readonly route: Route;
@@ -29,9 +29,7 @@ function compile(route: Route): Compiled {
       return MULTI.has(name) ? '(.+)' : '([^/]+)';
     })
     .join('');
-  // The root folder of the contents has no path after the slash.
-  const whole = pattern.endsWith('/contents/{path}') ? source.replace(/\/\(\.\+\)$/, '(?:/(.*))?') : source;
-  return { route, method, expression: new RegExp(`^${whole}$`), names };
+  return { route, method, expression: new RegExp(`^${source}$`), names };
 }
 
 function decode(text: string): string {

@@ -26,28 +26,13 @@ describe('a token', () => {
     expect((await app.api('GET', { as: revoked.value })).status).toBe(401);
   });
 
-  it('of a job or an App may not ask for /user, /app or /user/repos; a person’s may', async () => {
-    expect((await app.api('GET /user')).object.message).toBe('Resource not accessible by integration');
-    expect((await app.api('GET /user/repos')).status).toBe(403);
-    expect((await app.api('GET /app')).status).toBe(401);
-    const jane = app.other({ kind: 'user', login: 'jane' });
-    expect((await app.api('GET /user', { as: jane })).object).toMatchObject({ login: 'jane', type: 'User' });
-    expect((await app.api('GET /user/repos?visibility=public', { as: jane })).rows).toMatchObject([
-      { name: 'app' },
-    ]);
-    expect((await app.api('GET /installation/repositories', { as: jane })).status).toBe(403);
-  });
-
   it('sees private repositories only where it covers them, and never writes outside', async () => {
     await app.double.addRepo('acme/hidden', { private: true, files: { a: 'b' } });
     const narrow = app.other({ repositories: ['acme/app'] });
     const statusOf = async (as: string) => (await app.api('GET /repos/acme/hidden', { as })).status;
     expect([await statusOf(narrow), await statusOf(app.token.value)]).toEqual([404, 200]);
-    const listed = await app.api('GET /installation/repositories', { as: narrow });
-    expect(listed.object).toMatchObject({
-      total_count: 1,
-      repositories: [{ full_name: 'acme/app', permissions: { push: true } }],
-    });
+    const listed = await app.api('GET /orgs/acme/repos', { as: narrow });
+    expect(listed.rows).toMatchObject([{ full_name: 'acme/app', permissions: { push: true } }]);
     const elsewhere = app.other({ repositories: ['acme/hidden'] });
     const json = { ref: 'refs/heads/x', sha: await app.head() };
     expect((await app.api('POST git/refs', { json, as: elsewhere })).status).toBe(403);

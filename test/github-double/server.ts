@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { faultReply, pause, send } from '../platform-double/answer.ts';
+import { faultReply, send } from '../platform-double/answer.ts';
 import type { Fault, Faults } from '../platform-double/faults.ts';
 import type { LoggedRequest, RequestLog } from '../platform-double/request-log.ts';
 import { beginEntry } from '../platform-double/server.ts';
@@ -105,8 +105,6 @@ async function handle(
   const asked = askedOf(parts, request, url, entry.body);
   const instead = faultReply(fault, request.headers);
   const reply = instead ?? (await answerTo(asked));
-  const wait = parts.settings.latencyMs - (performance.now() - startedAt);
-  if (wait > 0) await pause(wait);
   if (response.destroyed) return;
   if (fault?.kind === 'reset') return reset(request);
   if (fault?.kind === 'hang' && fault.when === 'after-commit') return;

@@ -1,22 +1,13 @@
 /** Behavior of the double beyond its normal answers; change it at any time. */
 export type GithubSettings = {
-  /** Every answer takes at least so long. */
-  latencyMs: number;
   /** Requests an hour that the x-ratelimit headers speak of. */
   rateLimit: number;
   /** Requests left; counted down by every request, and at 0 everything is refused with GitHub's 403. */
   rateRemaining: number;
   /** Seconds until the limit starts anew, counted from now. */
   rateResetSeconds: number;
-  /**
-   * The mode that `createCommitOnBranch` gives a file that exists: `regular` (100644 always, as GitHub was observed
-   * to do) or `kept`.
-   */
-  additionMode: 'regular' | 'kept';
   /** Whether commits made through the API are signed: a GitHub Enterprise Server signs only where that was set up. */
   signsCommits: boolean;
-  /** States of a new SARIF upload, one for each look; the last one stays. */
-  uploadStates: readonly ('pending' | 'complete' | 'failed')[];
   /** Link headers for pages; a proxy may take them away. */
   links: boolean;
   /** Answers that do not fit GitHub's published description become a 500 that says why. */
@@ -26,13 +17,10 @@ export type GithubSettings = {
 /** Settings as a double starts with. */
 export function defaultGithubSettings(): GithubSettings {
   return {
-    latencyMs: 0,
     rateLimit: 5000,
     rateRemaining: 5000,
     rateResetSeconds: 3600,
-    additionMode: 'regular',
     signsCommits: true,
-    uploadStates: ['complete'],
     links: true,
     checkAnswers: true,
   };

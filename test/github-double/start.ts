@@ -3,8 +3,7 @@ import { createFaults, type Faults } from '../platform-double/faults.ts';
 import { createRequestLog, type RequestLog } from '../platform-double/request-log.ts';
 import { closePull, syncPulls } from './branch-changes.ts';
 import { control } from './control.ts';
-import type { Comment, Pull, Repo, Token } from './records.ts';
-import { addComment } from './rest/issues.ts';
+import type { Pull, Repo, Token } from './records.ts';
 import { listen } from './server.ts';
 import { applyGithubSettings, defaultGithubSettings, type GithubSettings } from './settings.ts';
 import { createWorld, type NewCommit, type NewRepo, type NewToken } from './world.ts';
@@ -38,14 +37,11 @@ export type GithubDouble = {
   addRepo(fullName: string, options?: NewRepo): Promise<Repo>;
   /** The live record of a repository; throws where there is none. */
   repo(fullName: string): Repo;
-  renameRepo(fullName: string, formerName: string): void;
   addToken(options?: NewToken): Token;
   /** Makes an account known, so that it can be asked for reviews. */
   addAccount(login: string): void;
   /** A person's commit, as if pushed; pull requests follow. Gives its SHA. */
   commit(fullName: string, options?: NewCommit): Promise<string>;
-  /** A person's comment. */
-  comment(fullName: string, issue: number, body: string, login: string): Comment;
   /** Closes a pull request as a person does on the site. */
   closePull(fullName: string, number: number, login: string): Pull;
   /** Deletes a branch as a person does; its pull requests close. */
@@ -83,7 +79,6 @@ export async function startGithubDouble(options: GithubDoubleOptions = {}): Prom
     requests,
     addRepo: (fullName, given) => world.addRepo(fullName, given),
     repo,
-    renameRepo: (fullName, formerName) => void repo(fullName).formerNames.push(formerName),
     addToken: (given) => world.addToken(given),
     addAccount: (login) => void world.account(login),
     async commit(fullName, given = {}) {
@@ -91,8 +86,6 @@ export async function startGithubDouble(options: GithubDoubleOptions = {}): Prom
       await syncPulls(world, world.account(given.author ?? 'octocat'));
       return sha;
     },
-    comment: (fullName, issue, body, login) =>
-      addComment(world, repo(fullName), issue, body, world.account(login)),
     closePull(fullName, number, login) {
       const pull = repo(fullName).pulls.find((one) => one.number === number);
       if (pull === undefined) throw new Error(`there is no pull request ${number}`);

@@ -30,7 +30,6 @@ export type NewRepo = {
   readonly topics?: readonly string[];
   readonly language?: string;
   readonly actionsMayCreatePulls?: boolean;
-  readonly codeScanning?: boolean;
   readonly pushedAtMs?: number;
   /** Makes a fork of this repository, with its objects and branches. */
   readonly forkOf?: string;
@@ -197,15 +196,11 @@ async function newRepo(
     createdAtMs: world.now(),
     pushedAtMs: world.now(),
     actionsMayCreatePulls: options.actionsMayCreatePulls ?? true,
-    workflowPermissions: 'read',
-    hasCodeScanning: options.codeScanning ?? true,
-    formerNames: [],
     protectedBranches: [],
     nextIssue: 1,
     pulls: [],
     comments: [],
     labels: new Map(),
-    uploads: [],
   };
 }
 

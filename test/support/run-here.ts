@@ -1,13 +1,8 @@
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
-import { commands, manifests } from '../../src/commands/commands.ts';
-import { createHost } from '../../src/host/create-host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
-import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
-import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import { runCommand } from '../../src/kit/run/run-command.ts';
+import { commandHere } from './command-here.ts';
 import type { ProcessEnd } from './run-source.ts';
-import { openThreadsHere } from './threads-here.ts';
 
 /** The real time, with waits a fiftieth as long. */
 const hastyClock: Clock = {
@@ -27,44 +22,14 @@ export async function runHere(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
   workingDirectory: string,
-  { between, stop = new AbortController().signal }: HereOptions = {},
+  { between, stop }: HereOptions = {},
 ): Promise<ProcessEnd> {
-  const [name, ...rest] = words;
-  const command = commands.find((row) => row.manifest.name === name);
-  if (command === undefined) throw new Error(`no command ${name}`);
   const network = openNetwork(environment);
   const http: Http = between === undefined ? network.http : (request) => between(request, network.http);
   const printed = { stdout: '', stderr: '' };
-  const host = await createHost({
-    environment,
-    log: (text) => {
-      printed.stderr += text;
-    },
-    interactive: false,
-    http,
-    clock: hastyClock,
-    random: Math.random,
-    workingDirectory,
-    command: command.manifest.name,
-  });
-  const commandLine = parseCommandLine(command.manifest, rest);
+  const run = { words, environment, workingDirectory, http, clock: hastyClock, stop };
   try {
-    const code = await runCommand({
-      openThreads: openThreadsHere,
-      command,
-      manifests,
-      host,
-      texts: { commandLine, native: (input) => environment[nativeVariableName(input)], environment },
-      clock: hastyClock,
-      random: Math.random,
-      http,
-      stop,
-      stdout: (text) => {
-        printed.stdout += text;
-      },
-      stdoutIsDropped: false,
-      stdoutIsPrivate: true,
-    });
+    const code = await commandHere(run, printed);
     return { code, ...printed };
   } finally {
     await network.close();

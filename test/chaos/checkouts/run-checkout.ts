@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
 import type { Report, Seen } from '../laws.ts';
-import { commandHere, runChild } from '../real-run.ts';
+import { realCommand, runChild } from '../real-run.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
@@ -122,23 +122,10 @@ function environmentOf(checkout: Checkout, double: PlatformDouble): Readonly<Rec
 
 /** Runs the command in this process, which takes over the variables meanwhile: one run at a time. */
 export const startHere: Starter = async (checkout, words, environment) => {
-  const printed = { stdout: '', stderr: '' };
   const kept = { ...process.env };
-  const began = performance.now();
   replaceVariables(environment);
   try {
-    const run = commandHere({ environment, words, workingDirectory: checkout.workspace }, printed);
-    const code = await Promise.race([run, givenUp()]);
-    const accidents = code === undefined ? ['the run did not end'] : [];
-    return { code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents };
-  } catch (error) {
-    const what = error instanceof Error ? error.stack : String(error);
-    return {
-      code: -1,
-      ...printed,
-      milliseconds: performance.now() - began,
-      accidents: [`it threw: ${what}`],
-    };
+    return await realCommand({ environment, words, workingDirectory: checkout.workspace }, GIVEN_UP_MS);
   } finally {
     replaceVariables(kept);
   }
@@ -147,12 +134,6 @@ export const startHere: Starter = async (checkout, words, environment) => {
 function replaceVariables(variables: Readonly<Record<string, string | undefined>>): void {
   for (const name of Object.keys(process.env)) if (variables[name] === undefined) delete process.env[name];
   for (const [name, value] of Object.entries(variables)) if (value !== undefined) process.env[name] = value;
-}
-
-function givenUp(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), GIVEN_UP_MS).unref();
-  });
 }
 
 /** Acts as a composite action: looks for a Node.js and starts the bundle with it. */

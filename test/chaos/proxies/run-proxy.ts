@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { parseOutputFile } from '../../support/runner-files.ts';
 import type { Report, Seen } from '../laws.ts';
-import { type ChildEnd, commandHere, createStopper, runChild, type Stopper } from '../real-run.ts';
+import {
+  type ChildEnd,
+  createStopper,
+  type RealRun,
+  realCommand,
+  runChild,
+  type Stopper,
+} from '../real-run.ts';
 import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
 import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
 
@@ -129,32 +136,13 @@ function environmentOf(
   };
 }
 
-type Started = Parameters<typeof commandHere>[0];
-
-async function runHere(run: Started, stopper: Stopper | undefined): Promise<ChildEnd> {
-  const printed = { stdout: '', stderr: '' };
+function runHere(run: RealRun, stopper: Stopper | undefined): Promise<ChildEnd> {
   const controller = new AbortController();
   stopper?.set(() => controller.abort(new Error('stopped by SIGTERM')));
-  const began = performance.now();
-  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
-    ...{ code, ...printed, accidents },
-    milliseconds: performance.now() - began,
-  });
-  let giveUp: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<undefined>((resolve) => {
-    giveUp = setTimeout(() => resolve(undefined), GIVEN_UP_MS);
-  });
-  try {
-    const code = await Promise.race([commandHere({ ...run, stop: controller.signal }, printed), givenUp]);
-    return code === undefined ? end(-1, ['the run did not end']) : end(code, []);
-  } catch (error) {
-    return end(-1, [`it threw: ${error instanceof Error ? error.stack : String(error)}`]);
-  } finally {
-    clearTimeout(giveUp);
-  }
+  return realCommand({ ...run, stop: controller.signal }, GIVEN_UP_MS);
 }
 
-function runBundled(run: Started, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
+function runBundled(run: RealRun, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
   return runChild(process.execPath, [entry, ...run.words], {
     cwd: run.workingDirectory,
     environment: run.environment,

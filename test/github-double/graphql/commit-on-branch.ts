@@ -62,12 +62,6 @@ function decode(path: string, contents: string): Buffer {
   return Buffer.from(contents, 'base64');
 }
 
-async function additionMode(caller: Caller, place: Place, path: string): Promise<string> {
-  if (caller.settings.additionMode === 'regular') return '100644';
-  const mode = (await entryAt(place.repo.git, place.head, path))?.mode ?? '';
-  return mode === '100755' || mode === '120000' ? mode : '100644';
-}
-
 async function editsOf(caller: Caller, place: Place, input: CommitInput): Promise<TreeEdit[]> {
   const additions = input.fileChanges?.additions ?? [];
   const deletions = input.fileChanges?.deletions ?? [];
@@ -87,7 +81,7 @@ async function editsOf(caller: Caller, place: Place, input: CommitInput): Promis
   for (const { bytes, path } of contents)
     edits.push({
       path,
-      mode: await additionMode(caller, place, path),
+      mode: '100644',
       sha: await writeBlob(place.repo.git, bytes),
     });
   return edits;

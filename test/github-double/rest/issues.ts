@@ -1,17 +1,16 @@
 import { isJsonObject, type Json, textOf, textsOf } from '../../platform-double/json.ts';
-import { type Call, created, noContent, ok, type Route } from '../call.ts';
-import { GithubError, notFound } from '../github-error.ts';
+import { type Call, created, ok, type Route } from '../call.ts';
+import { GithubError } from '../github-error.ts';
 import { listReply } from '../pages.ts';
 import { holds } from '../permissions.ts';
 import { demandLength } from '../pull-changes.ts';
-import type { Account, Comment, Repo } from '../records.ts';
+import type { Comment } from '../records.ts';
 import { commentShape, issueShape, labelShape } from '../shapes/pull.ts';
-import type { World } from '../world.ts';
 import { pullOf } from './pulls.ts';
 
-/** Adds a comment to an issue or a pull request. */
-export function addComment(world: World, repo: Repo, issue: number, body: string, user: Account): Comment {
-  const comment: Comment = {
+function newComment({ token, world }: Call, issue: number, body: string): Comment {
+  const user = token.account;
+  return {
     id: world.nextId(),
     issue,
     body,
@@ -20,14 +19,6 @@ export function addComment(world: World, repo: Repo, issue: number, body: string
     createdAtMs: world.now(),
     updatedAtMs: world.now(),
   };
-  repo.comments.push(comment);
-  return comment;
-}
-
-function commentOf(call: Call): Comment {
-  const found = call.repo().comments.find(({ id }) => String(id) === call.parameters['comment_id']);
-  if (found === undefined) throw notFound();
-  return found;
 }
 
 function bodyOf(call: Call): string {
@@ -38,12 +29,6 @@ function bodyOf(call: Call): string {
     });
   demandLength('IssueComment', 'body', body);
   return body;
-}
-
-/** Apps may change their own comments only, as GitHub refuses bots for others'. */
-function demandOwn(call: Call, comment: Comment): void {
-  if (call.token.kind !== 'user' && comment.user !== call.token.account)
-    throw new GithubError(403, 'Resource not accessible by integration');
 }
 
 function namesOf(value: Json | undefined): string[] {
@@ -77,16 +62,6 @@ function setLabels(call: Call, names: readonly string[]) {
   return ok(pull.labels.map((name) => labelShape(call, call.repo(), name)));
 }
 
-function removeLabel(call: Call) {
-  const pull = pullOf(call, 'issue_number');
-  const name = call.parameters['name'] ?? '';
-  if (!pull.labels.includes(name)) throw new GithubError(404, 'Label does not exist');
-  return setLabels(
-    call,
-    pull.labels.filter((label) => label !== name),
-  );
-}
-
 const READ = [
   ['issues', 'read'],
   ['pull_requests', 'read'],
@@ -96,36 +71,14 @@ const WRITE = [
   ['pull_requests', 'write'],
 ] as const;
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
-const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 /** Labels and comments of pull requests, which are issues to GitHub. */
 export const issueRoutes: readonly Route[] = [
-  {
-    on: `GET ${ISSUE}`,
-    needs: READ,
-    handle: async (call) => ok(await issueShape(call, call.repo(), pullOf(call, 'issue_number'))),
-  },
-  {
-    on: `GET ${ISSUE}/labels`,
-    needs: READ,
-    handle: (call) =>
-      listReply(call, pullOf(call, 'issue_number').labels, (name) => labelShape(call, call.repo(), name)),
-  },
   {
     on: `POST ${ISSUE}/labels`,
     needs: WRITE,
     handle: (call) => setLabels(call, [...pullOf(call, 'issue_number').labels, ...namesOf(call.body.labels)]),
   },
-  { on: `PUT ${ISSUE}/labels`, needs: WRITE, handle: (call) => setLabels(call, namesOf(call.body.labels)) },
-  {
-    on: `DELETE ${ISSUE}/labels`,
-    needs: WRITE,
-    handle(call) {
-      setLabels(call, []);
-      return noContent;
-    },
-  },
-  { on: `DELETE ${ISSUE}/labels/{name}`, needs: WRITE, handle: removeLabel },
   { on: `POST ${ISSUE}/assignees`, needs: WRITE, handle: addAssignees },
   {
     on: `GET ${ISSUE}/comments`,
@@ -142,35 +95,10 @@ export const issueRoutes: readonly Route[] = [
     needs: WRITE,
     handle(call) {
       const { number } = pullOf(call, 'issue_number');
-      const comment = addComment(call.world, call.repo(), number, bodyOf(call), call.token.account);
+      const comment = newComment(call, number, bodyOf(call));
+      call.repo().comments.push(comment);
       const shape = commentShape(call, call.repo(), comment);
       return created(shape, shape.url);
-    },
-  },
-  {
-    on: `GET ${COMMENT}`,
-    needs: READ,
-    handle: (call) => ok(commentShape(call, call.repo(), commentOf(call))),
-  },
-  {
-    on: `PATCH ${COMMENT}`,
-    needs: WRITE,
-    handle(call) {
-      const comment = commentOf(call);
-      demandOwn(call, comment);
-      comment.body = bodyOf(call);
-      comment.updatedAtMs = call.world.now();
-      return ok(commentShape(call, call.repo(), comment));
-    },
-  },
-  {
-    on: `DELETE ${COMMENT}`,
-    needs: WRITE,
-    handle(call) {
-      const comment = commentOf(call);
-      demandOwn(call, comment);
-      call.repo().comments.splice(call.repo().comments.indexOf(comment), 1);
-      return noContent;
     },
   },
 ];

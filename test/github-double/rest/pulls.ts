@@ -1,13 +1,10 @@
 import { type Json, textOf, textsOf } from '../../platform-double/json.ts';
 import { type Call, created, ok, type Route } from '../call.ts';
-import { readCommit } from '../git-objects.ts';
 import { notFound, validationFailed } from '../github-error.ts';
 import { listReply } from '../pages.ts';
 import { createPull, type PullPatch, requestReviews, updatePull } from '../pull-changes.ts';
 import type { Pull } from '../records.ts';
-import { userShape } from '../shapes/account.ts';
-import { commitShape, filesShape } from '../shapes/commit.ts';
-import { fullPullShape, mergeBase, pullCommits, pullShape, teamShape } from '../shapes/pull.ts';
+import { fullPullShape, pullShape } from '../shapes/pull.ts';
 import { repoUrl } from '../shapes/repository.ts';
 
 /** The pull request of the path; 404 without one. */
@@ -63,15 +60,6 @@ function patchOf(body: { readonly [name: string]: Json }): PullPatch {
   };
 }
 
-async function removeReviewers(call: Call) {
-  const pull = pullOf(call);
-  const logins = textsOf(call.body.reviewers).map((login) => login.toLowerCase());
-  const teams = textsOf(call.body.team_reviewers);
-  pull.reviewers = pull.reviewers.filter(({ login }) => !logins.includes(login.toLowerCase()));
-  pull.teams = pull.teams.filter((slug) => !teams.includes(slug));
-  return ok(await pullShape(call, call.repo(), pull));
-}
-
 const READ = [['pull_requests', 'read']] as const;
 const WRITE = [['pull_requests', 'write']] as const;
 const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
@@ -85,46 +73,12 @@ export const pullRoutes: readonly Route[] = [
   },
   { on: 'POST /repos/{owner}/{repo}/pulls', needs: WRITE, handle: create },
   {
-    on: `GET ${PULL}`,
-    needs: READ,
-    handle: async (call) => ok(await fullPullShape(call, call.repo(), pullOf(call))),
-  },
-  {
     on: `PATCH ${PULL}`,
     needs: WRITE,
     async handle(call) {
       const pull = pullOf(call);
       await updatePull(call, call.repo(), pull, patchOf(call.body));
       return ok(await fullPullShape(call, call.repo(), pull));
-    },
-  },
-  {
-    on: `GET ${PULL}/commits`,
-    needs: READ,
-    async handle(call) {
-      const repo = call.repo();
-      const shas = await pullCommits(repo, pullOf(call));
-      return listReply(call, shas, async (sha) => commitShape(call, repo, await readCommit(repo.git, sha)));
-    },
-  },
-  {
-    on: `GET ${PULL}/files`,
-    needs: READ,
-    async handle(call) {
-      const pull = pullOf(call);
-      const files = await filesShape(call, call.repo(), await mergeBase(call.repo(), pull), pull.headSha);
-      return listReply(call, files, (file) => file);
-    },
-  },
-  {
-    on: `GET ${PULL}/requested_reviewers`,
-    needs: READ,
-    handle(call) {
-      const pull = pullOf(call);
-      return ok({
-        users: pull.reviewers.map((account) => userShape(call, account)),
-        teams: pull.teams.map((slug) => teamShape(call, call.repo(), slug)),
-      });
     },
   },
   {
@@ -137,5 +91,4 @@ export const pullRoutes: readonly Route[] = [
       return created(await pullShape(call, call.repo(), pull));
     },
   },
-  { on: `DELETE ${PULL}/requested_reviewers`, needs: WRITE, handle: removeReviewers },
 ];

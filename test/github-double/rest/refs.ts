@@ -111,14 +111,6 @@ export const refRoutes: readonly Route[] = [
       return ok(refShape(call, ref));
     },
   },
-  {
-    on: 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
-    needs: READ,
-    async handle(call) {
-      const refs = await refsBelow(call.repo(), `refs/${call.parameters['ref'] ?? ''}`);
-      return ok(refs.map((ref) => refShape(call, ref)));
-    },
-  },
   { on: 'POST /repos/{owner}/{repo}/git/refs', needs: WRITE, handle: createRef },
   { on: 'PATCH /repos/{owner}/{repo}/git/refs/{ref}', needs: WRITE, handle: updateRef },
   { on: 'DELETE /repos/{owner}/{repo}/git/refs/{ref}', needs: WRITE, handle: deleteRef },

@@ -45,8 +45,8 @@ export function userShape({ apiUrl, htmlUrl }: Pick<Call, 'apiUrl' | 'htmlUrl'>,
   };
 }
 
-/** GitHub's `integration`: an App, as comments and `/app` name it. */
-export function appShape(call: Call, slug: string, permissions: { readonly [name: string]: string } = {}) {
+/** GitHub's `integration`: an App, as comments name it. */
+export function appShape(call: Call, slug: string) {
   const owner = slug === 'github-actions' ? 'github' : 'acme';
   return {
     id: slug === 'github-actions' ? 15_368 : 99_001,
@@ -60,7 +60,7 @@ export function appShape(call: Call, slug: string, permissions: { readonly [name
     html_url: `${call.htmlUrl}/apps/${slug}`,
     created_at: '2018-07-30T09:30:17Z',
     updated_at: '2024-04-10T20:33:16Z',
-    permissions,
+    permissions: {},
     events: [],
   };
 }

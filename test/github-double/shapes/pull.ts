@@ -109,13 +109,13 @@ export async function pullShape(call: Call, repo: Repo, pull: Pull) {
 }
 
 /** Commits of the pull request that its base does not have, oldest first. */
-export async function pullCommits(repo: Repo, pull: Pull): Promise<string[]> {
+async function pullCommits(repo: Repo, pull: Pull): Promise<string[]> {
   const text = await repo.git.text(['rev-list', '--reverse', `${pull.baseSha}..${pull.headSha}`]);
   return text === '' ? [] : text.split('\n');
 }
 
 /** Where the pull request's branch left its base. */
-export async function mergeBase(repo: Repo, pull: Pull): Promise<string | undefined> {
+async function mergeBase(repo: Repo, pull: Pull): Promise<string | undefined> {
   return await repo.git.maybe(['merge-base', pull.baseSha, pull.headSha]);
 }
 

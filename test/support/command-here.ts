@@ -1,0 +1,64 @@
+import type { Clock } from '../../src/base/clock.ts';
+import type { Http } from '../../src/base/http.ts';
+import { commands, manifests } from '../../src/commands/commands.ts';
+import { createHost } from '../../src/host/create-host.ts';
+import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
+import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
+import { runCommand } from '../../src/kit/run/run-command.ts';
+import { openThreadsHere } from './threads-here.ts';
+
+/** The input of a command's process, and the machine that it runs on. */
+export interface CommandRun {
+  readonly words: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly workingDirectory: string;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly random?: () => number;
+  /** Tells the run to stop. */
+  readonly stop?: AbortSignal | undefined;
+}
+
+/** Runs a command in this process, as from a terminal; adds what it prints to `printed` and gives the exit code. */
+export async function commandHere(
+  {
+    clock,
+    environment,
+    http,
+    random = Math.random,
+    stop = new AbortController().signal,
+    words: [name, ...words],
+    workingDirectory,
+  }: CommandRun,
+  printed: { stdout: string; stderr: string },
+): Promise<number> {
+  const command = commands.find((row) => row.manifest.name === name);
+  if (command === undefined) throw new Error(`no command ${name}`);
+  const machine = { environment, http, clock, random };
+  const host = await createHost({
+    ...machine,
+    log: (text) => {
+      printed.stderr += text;
+    },
+    interactive: false,
+    workingDirectory,
+    command: command.manifest.name,
+  });
+  return runCommand({
+    openThreads: openThreadsHere,
+    command,
+    manifests,
+    host,
+    texts: {
+      commandLine: parseCommandLine(command.manifest, words),
+      native: (input) => environment[nativeVariableName(input)],
+      environment,
+    },
+    ...{ clock, random, http, stop },
+    stdout: (text) => {
+      printed.stdout += text;
+    },
+    stdoutIsDropped: false,
+    stdoutIsPrivate: true,
+  });
+}
