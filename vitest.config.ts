@@ -10,14 +10,15 @@ const wholeRooms = [
   'src/images/edit/**',
   'src/images/chart/**',
   'src/images/reference/**',
-  'src/kit/{finding,ignore,ignore-use,coverage}.ts',
+  'src/kit/findings/{finding,ignore}.ts',
+  'src/kit/run/coverage.ts',
   'src/kit/config/yaml-source.ts',
   'src/kit/report/{code-quality,junit,sarif}.ts',
   'src/session/{claim-match,exchange-refusal}.ts',
   'src/host/files/dotenv.ts',
   'src/commands/advisory-gate/{sbom,advisory,decision,report}/**',
-  'src/commands/check-deprecated/{deprecation,tag-version}.ts',
-  'src/commands/sync-rolebindings/{file,plan,guards,report}/**',
+  'src/commands/check-deprecated/deprecation.ts',
+  'src/commands/sync-rolebindings/{file,plan,guards}/**',
 ];
 const whole = { statements: 100, branches: 100, functions: 100, lines: 100 };
 /** Rooms with single branches that no test reaches yet; the aim is 100 here, too. */
@@ -29,7 +30,7 @@ const notYetWhole = new Set([
   'src/images/chart/**',
   'src/images/reference/**',
   'src/commands/advisory-gate/{sbom,advisory,decision,report}/**',
-  'src/commands/sync-rolebindings/{file,plan,guards,report}/**',
+  'src/commands/sync-rolebindings/{file,plan,guards}/**',
 ]);
 
 /** Tests of what users get, which the set-up builds first; all other tests build nothing. */

@@ -5450,9 +5450,9 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		const l = 5;
-		function groupCauses(e) {
-			const t = (0, i.$)(e, (e) => JSON.stringify([causeOf(e).cause, e.fix]));
-			return [...t.values()].flatMap((e) => {
+		function groupCauses(e, t = () => false) {
+			const n = (0, i.$)(e, (e) => t(e) ? e : JSON.stringify([causeOf(e).cause, e.fix]));
+			return [...n.values()].flatMap((e) => {
 				const [t] = e;
 				if (e.length === 1) return e;
 				const n = [...new Set(e.flatMap((e) => causeOf(e).subject ?? []))];
@@ -5466,8 +5466,7 @@ ${o.join("")}  </testsuite>
 			});
 		}
 		function groupUnplaced(e) {
-			const hasPlace = ({ location: e }) => e !== undefined;
-			return [...groupCauses(e.filter((e) => !hasPlace(e))), ...e.filter(hasPlace)];
+			return groupCauses(e, ({ location: e }) => e !== undefined);
 		}
 		function causeOf({ message: e }) {
 			const [, t, n] = /^(`[^`]+`): (.+)$/s.exec(e) ?? [];

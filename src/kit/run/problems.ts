@@ -75,9 +75,17 @@ export function problemsMarkdown(problems: readonly Problem[]): RowBlock {
 /** More subjects of one problem are only counted. */
 const MAXIMUM_SUBJECTS = 5;
 
-/** One problem for each cause: what befell many subjects is one line that names the first of them. */
-export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
-  const groups = groupBy(problems, (problem) => JSON.stringify([causeOf(problem).cause, problem.fix]));
+/**
+ * One problem for each cause: what befell many subjects is one line that names the first of them. Those that stand `apart`
+ * stay as they are.
+ */
+export function groupCauses(
+  problems: readonly Problem[],
+  apart: (problem: Problem) => boolean = () => false,
+): readonly Problem[] {
+  const groups = groupBy(problems, (problem) =>
+    apart(problem) ? problem : JSON.stringify([causeOf(problem).cause, problem.fix]),
+  );
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (same.length === 1) return same;
@@ -89,10 +97,9 @@ export function groupCauses(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** The same for a list in which a place is a line of its own: problems that have one stay as they are, and follow. */
+/** The same for a list in which a place is a line of its own: problems that have one stay as they are. */
 export function groupUnplaced(problems: readonly Problem[]): readonly Problem[] {
-  const hasPlace = ({ location }: Problem): boolean => location !== undefined;
-  return [...groupCauses(problems.filter((one) => !hasPlace(one))), ...problems.filter(hasPlace)];
+  return groupCauses(problems, ({ location }) => location !== undefined);
 }
 
 /** Subject and cause of a message, which begins with its subject in code style, if it has one. */

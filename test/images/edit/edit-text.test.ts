@@ -131,18 +131,54 @@ describe('editText', () => {
     expect(refused).toEqual([]);
   });
 
-  test('leaves an empty digest key that the chart does not read, and writes into the tag', () => {
-    const text = 'image:\n  repository: cgr.dev/a/x\n  tag: v1\n  digest: ""\n';
-    const chart = new Map([
-      ['Chart.yaml', 'name: x\nversion: 1.0.0\n'],
-      ['values.yaml', text],
-      ['templates/pod.yaml', 'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\n'],
-    ]);
-    const scan = (source: string) => scanFile('chart/values.yaml', source, { chart });
-    const moves = scan(text).references.map((reference) => ({ reference, digest: NEW_DIGEST }));
-    const { after, refused } = editText(text, moves, scan);
-    expect(after).toBe(text.replace('v1', `v1@${NEW_DIGEST}`));
-    expect(refused).toEqual([]);
+  test('fills an empty digest key behind an anchor also where the file has an error elsewhere', () => {
+    const text = 'images:\n- name: cgr.dev/a/x\n  newTag: v1\n  digest: &a  # by the release\nother: [\n]\n';
+    expect(edit('kustomization.yaml', text).after).toBe(text.replace('#', `${NEW_DIGEST} #`));
+  });
+
+  describe('in the values of a chart', () => {
+    const VALUES = 'repository: cgr.dev/a/x\ntag: v1\ndigest: ""\n';
+    const NAME_AND_TAG = '{{ .Values.repository }}:{{ .Values.tag }}';
+    const WITH_DIGEST = `${NAME_AND_TAG}{{ with .Values.digest }}@{{ . }}{{ end }}`;
+
+    const editValues = (image: string, path: string, text: string) => {
+      const chart = new Map([
+        ['Chart.yaml', 'name: x\nversion: 1.0.0\n'],
+        ['values.yaml', VALUES],
+        ['templates/pod.yaml', `image: "${image}"\n`],
+      ]);
+      const scan = (source: string) => scanFile(path, source, { chart });
+      const moves = scan(text).references.map((reference) => ({ reference, digest: NEW_DIGEST }));
+      const { after, refused } = editText(text, moves, scan);
+      return { after, refused: refused.map(({ reason }) => reason) };
+    };
+
+    test.each([
+      [
+        'an empty digest key that it does not read stays',
+        NAME_AND_TAG,
+        'values.yaml',
+        VALUES,
+        VALUES.replace('v1', `v1@${NEW_DIGEST}`),
+      ],
+      [
+        'an overlay gets the digest key that it inherits empty',
+        WITH_DIGEST,
+        'values-prod.yaml',
+        'tag: v2',
+        `tag: v2\ndigest: ${NEW_DIGEST}`,
+      ],
+    ])('%s', (_name, image, path, text, after) => {
+      expect(editValues(image, `chart/${path}`, text)).toEqual({ after, refused: [] });
+    });
+
+    test('an overlay without name and tag of its own has no place for a digest', () => {
+      const text = 'digest: ""\n';
+      expect(editValues(NAME_AND_TAG, 'chart/values-prod.yaml', text)).toEqual({
+        after: text,
+        refused: ['its name and tag are in the values of the chart'],
+      });
+    });
   });
 
   test('refuses a new digest key where name and tag come from different anchors', () => {
