@@ -101,6 +101,11 @@ describe('a role file', () => {
     ).toMatchObject([{ message: expect.stringContaining('`org/gone`') }]);
   });
 
+  it('is about every identity of a line', () => {
+    const text = `identities: [{ name: 1x, ${claims('x')} }, { name: ab, ${claims('ab')} }]`;
+    expect(named(refusals(text, now))).toEqual(['identity `1x`']);
+  });
+
   it('is measured by the entry that it violates least', () => {
     const text = 'identities: [{ name: other, state: absent }, { name: a, state: absent }]';
     const nobody = { ...entry, identities: [] };
