@@ -22,6 +22,7 @@ export const OPERATIONS: readonly string[] = [
   `POST ${REPO}/issues/{issue_number}/labels`,
   `GET ${REPO}/pulls`,
   `POST ${REPO}/pulls`,
+  `GET ${REPO}/pulls/{pull_number}`,
   `PATCH ${REPO}/pulls/{pull_number}`,
   `POST ${REPO}/pulls/{pull_number}/requested_reviewers`,
 ];

@@ -73,6 +73,11 @@ export const pullRoutes: readonly Route[] = [
   },
   { on: 'POST /repos/{owner}/{repo}/pulls', needs: WRITE, handle: create },
   {
+    on: `GET ${PULL}`,
+    needs: READ,
+    handle: async (call) => ok(await fullPullShape(call, call.repo(), pullOf(call))),
+  },
+  {
     on: `PATCH ${PULL}`,
     needs: WRITE,
     async handle(call) {
