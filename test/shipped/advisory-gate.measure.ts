@@ -106,7 +106,7 @@ async function askLikeLast(origin: string, requests: number): Promise<number> {
   return askBare(asked.slice(-requests).map((path) => `${origin}${path}`));
 }
 
-/** What a run may take, times the bare client; 2.7 and 5.7 were measured beside other work. */
+/** Limits as multiples of the bare client's time; 2.7 and 5.7 were measured on a busy machine. */
 const BARE_FACTOR = { floor: 4, full: 8 };
 
 describe.skipIf(process.platform !== 'linux')(

@@ -101,6 +101,7 @@ async function addBatch(
     return 'unsure';
   }
   if (outcome === 'refused') {
+    // A service that has no batches refuses every one, so its first refusal is enough.
     state.batchesLeft -= code === 'UNIMPLEMENTED' ? MAXIMUM_REFUSED : 1;
     return 'unsent';
   }

@@ -72,7 +72,7 @@ export interface Verified {
 export const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
 
 /** Milliseconds before each look: other runs need a moment to finish, and a list may lag behind a write. */
-const LOOKS_MS = [1500, 1500, 3000, 6000];
+const VERIFY_LOOKS_MS = [1500, 1500, 3000, 6000];
 
 /**
  * Calls `plan`, which reads the organization and plans again, after the writes; what is left then, or cannot be read, is
@@ -89,7 +89,7 @@ export async function verifyApplied(
   const unmade = tracked.filter(({ status }) => status !== 'done');
   const known = new Set(unmade.map(({ change }) => canonicalChange(change)));
   let seen = UNVERIFIED;
-  for (const waitMs of LOOKS_MS) {
+  for (const waitMs of VERIFY_LOOKS_MS) {
     await clock.sleep(waitMs, signal);
     if (signal.aborted) return seen;
     try {

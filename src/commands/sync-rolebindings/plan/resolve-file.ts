@@ -98,7 +98,7 @@ function referenceOf({ entry, identity }: MatchedEntry): IdentityReference {
   return identity ?? { uid: entry.uid, name: entry.name ?? '' };
 }
 
-/** What a binding calls an identity; neither identity nor problem if it means an entry that has a problem of its own. */
+/** The identity that a binding names, or why there is none; empty for an entry whose problem is reported already. */
 interface FoundIdentity {
   readonly identity?: IdentityReference;
   readonly isAbsent?: boolean;
