@@ -1,6 +1,3 @@
-import { counted } from '../base/counted.ts';
-import type { Location } from '../base/location.ts';
-import { codeMarkdown, detailsMarkdown, escapeMarkdown, tableOf } from '../base/markdown.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
@@ -16,19 +13,9 @@ import { isFromBase } from '../kit/config/policy.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
 import type { fileRules } from '../kit/findings/shared-rules.ts';
-import { placeMarkdown } from '../kit/report/markdown-parts.ts';
 import type { Skipped } from '../kit/run/coverage.ts';
-import type { Answer } from '../kit/run/outcome.ts';
+import type { IgnoreComment } from './comment-list.ts';
 import { type BaseRun, judgeAtBase, unreadableError } from './read-base.ts';
-
-/** An ignore comment that leaves a reference alone. */
-export interface IgnoreComment extends Location {
-  /** As written. */
-  readonly image: string;
-  readonly reason: string | undefined;
-  /** The change adds it; absent where that is not known. */
-  readonly added?: boolean;
-}
 
 /** References of the files of a run, before ignore comments are applied. */
 interface ReadReferences extends SortedReferences {
@@ -144,16 +131,4 @@ function addedFinding({ ignore, location, text }: OurReference, isRefused: boole
     location,
     fingerprint: fingerprintOf('ignore-added', location.file, name),
   };
-}
-
-/** An answer that also lists the references that ignore comments leave alone. */
-export function withCommentList(answer: Answer, comments: readonly IgnoreComment[]): Answer {
-  if (comments.length === 0) return answer;
-  const title = `${counted(comments.length, 'reference')} with an ignore comment`;
-  const table = tableOf(['Image', 'Reason', 'Place'], comments, (comment) => [
-    codeMarkdown(comment.image, 300),
-    escapeMarkdown(comment.reason ?? 'no reason given', 300) + (comment.added === true ? ' (added)' : ''),
-    placeMarkdown(comment),
-  ]);
-  return { ...answer, details: [...answer.details, detailsMarkdown(title, table)] };
 }

@@ -10,7 +10,7 @@ import { uniqueProblems } from '../../kit/run/problems.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { version } from '../../version.ts';
-import { withCommentList } from '../../workspace/ignore-comments.ts';
+import { withCommentList } from '../../workspace/comment-list.ts';
 import { fillSeverities } from './add-metadata.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';

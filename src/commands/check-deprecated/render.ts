@@ -15,7 +15,7 @@ import { type Account, accountOf, type Skipped, type Unread } from '../../kit/ru
 import type { Outcome } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';
-import { type IgnoreComment, withCommentList } from '../../workspace/ignore-comments.ts';
+import { type IgnoreComment, withCommentList } from '../../workspace/comment-list.ts';
 import {
   type CheckedTag,
   type DecidedTag,

@@ -15,9 +15,7 @@ import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
-import { applyIgnoreComments } from '../../workspace/ignore-comments.ts';
-import { readWorkspace } from '../../workspace/read-workspace.ts';
-import { findRemovedReferences } from '../../workspace/removed-references.ts';
+import { readReferences } from '../../workspace/read-references.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
 import { decide, type Target } from './checked-tag.ts';
@@ -124,10 +122,7 @@ async function ofReferences(
   { images, names }: ImageInputs,
 ): Promise<Gathered> {
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
-  const read = scanFiles ? await readWorkspace(inputs.files, deps, names) : undefined;
-  const base = { inputs, deps, names };
-  const removed = read === undefined ? [] : await findRemovedReferences(inputs.files, read, base);
-  const found = read === undefined ? undefined : await applyIgnoreComments(read, base);
+  const found = scanFiles ? await readReferences(inputs.files, { inputs, deps, names }) : undefined;
   const inFiles = (found?.references ?? []).map((one) => ({ ...one, locations: [one.location] }));
   const references = [...images.map((one) => ({ ...one, locations: [], isScript: false })), ...inFiles];
   const isIgnored = createImageFilter(inputs['ignore-images']);
@@ -149,7 +144,7 @@ async function ofReferences(
       ...unread.map((part) => unreadFinding(part, 'error')),
       ...(found?.unresolved ?? []).map((part) => unresolvedFinding(part, 'warning')),
       ...(found?.findings ?? []),
-      ...removed,
+      ...(found?.removed ?? []),
       ...findings,
     ],
     coverage: referenceCoverage({

@@ -6,7 +6,7 @@ import type { Machine } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { type Deps, withSession } from '../../session/command.ts';
-import { withCommentList } from '../../workspace/ignore-comments.ts';
+import { withCommentList } from '../../workspace/comment-list.ts';
 import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
 import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
 import {

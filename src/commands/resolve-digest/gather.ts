@@ -7,9 +7,8 @@ import { printImageName, printImageReference } from '../../images/reference/imag
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
-import { applyIgnoreComments, type IgnoreComment } from '../../workspace/ignore-comments.ts';
-import { type ReadWorkspace, readWorkspace } from '../../workspace/read-workspace.ts';
-import { findRemovedReferences } from '../../workspace/removed-references.ts';
+import type { IgnoreComment } from '../../workspace/comment-list.ts';
+import type { FileReferences } from '../../workspace/read-references.ts';
 import type { ResolveDigestInputs } from './manifest.ts';
 import type { ResolveDigestFinding } from './rules.ts';
 
@@ -59,10 +58,10 @@ export function isInScript({ isScript }: PinnedReference): boolean {
 
 export interface GatheredReferences {
   readonly references: readonly PinnedReference[];
-  readonly files: ReadWorkspace['files'];
+  readonly files: FileReferences['files'];
   readonly findings: readonly ResolveDigestFinding[];
-  readonly unread: ReadWorkspace['unread'];
-  readonly unresolved: ReadWorkspace['unresolved'];
+  readonly unread: FileReferences['unread'];
+  readonly unresolved: FileReferences['unresolved'];
   readonly malformed: readonly MalformedReference[];
   /** Those that only have a malformed digest: `pin` replaces it. */
   readonly repairs: readonly FileReference[];
@@ -113,11 +112,10 @@ export async function gatherReferences(
 }
 
 async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: RegistryNames) {
-  const read = await readWorkspace(inputs.files, deps, names);
-  const run = { inputs, deps, names };
-  const removed = await findRemovedReferences(inputs.files, read, run);
-  const applied = await applyIgnoreComments(read, run);
-  return { ...applied, findings: [...applied.findings, ...removed] };
+  // The parsers are heavy, and images need none.
+  const { readReferences } = await import('../../workspace/read-references.ts');
+  const read = await readReferences(inputs.files, { inputs, deps, names });
+  return { ...read, findings: [...read.findings, ...read.removed] };
 }
 
 export interface Scope extends ImageInputs {

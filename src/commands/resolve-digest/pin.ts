@@ -4,8 +4,8 @@ import type { Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { Deps } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
+import { withCommentList } from '../../workspace/comment-list.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
-import { withCommentList } from '../../workspace/ignore-comments.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets, type PinTarget, type TagAnswers } from './ask-tags.ts';
 import {

@@ -14,10 +14,9 @@ import type { Finding } from '../../../kit/findings/finding.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
-import { applyIgnoreComments, type IgnoreComment } from '../../../workspace/ignore-comments.ts';
+import type { IgnoreComment } from '../../../workspace/comment-list.ts';
 import type { BaseRun } from '../../../workspace/read-base.ts';
-import { readWorkspace } from '../../../workspace/read-workspace.ts';
-import { findRemovedReferences } from '../../../workspace/removed-references.ts';
+import { readReferences } from '../../../workspace/read-references.ts';
 import type { AdvisoryGateInputs } from '../manifest.ts';
 import { comparePlaces, type Move, unique, type WantedImage } from './compare-places.ts';
 import { readPlacedImages, wantedOf } from './placed-images.ts';
@@ -73,7 +72,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const run = { inputs, deps, names };
-  const { found, notes, paths, texts } = await readReferences(run);
+  const { found, notes, paths, texts } = await readFileImages(run);
   const references = namedIn(found.references).filter((one) => keep(wantedOf(one.image, one.reference)));
   const all = unique([...named, ...references.map(({ image, reference }) => wantedOf(image, reference))]);
   const left = leftOf(found, keep);
@@ -90,24 +89,22 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
 }
 
 /** Reads the references of `files`, with the paths of the files that have any, also through a file beside them. */
-async function readReferences(run: BaseRun & { readonly inputs: AdvisoryGateInputs; readonly deps: Deps }) {
-  const { deps, inputs, names } = run;
-  const read = await readWorkspace(inputs.files, deps, names);
-  const removed = await findRemovedReferences(inputs.files, read, run);
-  const found = await applyIgnoreComments(read, run);
+async function readFileImages(run: BaseRun & { readonly inputs: AdvisoryGateInputs }) {
+  const { inputs } = run;
+  const found = await readReferences(inputs.files, run);
   const unknown = unknownParts(found);
   if (!inputs['warn-only']) requireAllKnown(unknown);
   const findings = [
     ...unknown.unread.map((part) => unreadFinding(part, 'warning')),
     ...unknown.unresolved.map((part) => unresolvedFinding(part, 'warning')),
-    ...removed,
+    ...found.removed,
     ...found.findings.filter(isAdded),
   ];
   const notes = { comments: found.comments, findings, unknown };
   // Images that a file next to it names for it are in that file.
-  const holds = (path: string | undefined): boolean => path !== undefined && read.files.has(path);
-  const paths = read.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
-  return { found, notes, paths, texts: read.files };
+  const holds = (path: string | undefined): boolean => path !== undefined && found.files.has(path);
+  const paths = found.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
+  return { found, notes, paths, texts: found.files };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */
