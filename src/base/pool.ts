@@ -42,7 +42,9 @@ export function createLimiter(limit: number): Limiter {
         resolve();
       };
       waiting.push(start);
-      signal?.addEventListener('abort', leave, { once: true });
+      if (signal === undefined) return;
+      allowListeners(signal);
+      signal.addEventListener('abort', leave, { once: true });
     });
   return async (body, signal) => {
     if (running >= limit) await turn(signal);
@@ -71,6 +73,14 @@ export function giveTurn(): Promise<void> | undefined {
 export async function nextTurn(): Promise<void> {
   await new Promise<void>((resolve) => setImmediate(resolve));
   lastTurn = performance.now();
+}
+
+/**
+ * Lets any number of tasks listen to one signal: Node 20 warns of more than ten. Does nothing outside of Node, where the
+ * library runs too.
+ */
+export function allowListeners(signal: AbortSignal): void {
+  globalThis.process?.getBuiltinModule?.('node:events').setMaxListeners(0, signal);
 }
 
 /** Waits for work that may ignore a signal; rejects with the signal's reason as soon as it is aborted. */

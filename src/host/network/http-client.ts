@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { describeFailure, type HttpRequest, type HttpResult } from '../../base/http.ts';
 import { freeBytes } from '../../base/memory.ts';
+import { allowListeners } from '../../base/pool.ts';
 
 /** Maximum size of an answer in bytes. */
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
@@ -62,8 +63,8 @@ export async function sendOnce(
   const stop = (): void => ending.abort();
   const tooLate = new DOMException('too late', 'TimeoutError');
   const timer = setTimeout(() => ending.abort(tooLate), timeoutMs);
-  // Every request of a run listens to the same signal; Node 20 warns of more than ten listeners.
-  process.getBuiltinModule('node:events').setMaxListeners(0, signal);
+  // Every request of a run listens to the same signal.
+  allowListeners(signal);
   signal.addEventListener('abort', stop);
   let isConnected = false;
   try {
