@@ -4076,14 +4076,14 @@ exports.modules = {
 				if (n === undefined) return [];
 				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
-			const S = (0, r.oL)([
+			const x = (0, r.oL)([
 				...y,
 				c,
-				...separate(":", f && aroundTag(f, p)),
+				...separate(isDigestAlone(f, p) ? "@" : ":", f && aroundTag(f, p)),
 				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? x : undefined);
-			const w = y.length > 0 && hasHost(S.value);
+			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
+			const w = y.length > 0 && hasHost(x.value);
 			if (C !== undefined && e.onlyComplete && !w) return;
 			for (const r of [
 				t.name,
@@ -4093,7 +4093,7 @@ exports.modules = {
 			if (C !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: S.value,
+					text: x.value,
 					...v,
 					reason: C,
 					uses: u
@@ -4105,11 +4105,11 @@ exports.modules = {
 				tagText: f,
 				pairs: m
 			});
-			const E = hasHost(S.value);
+			const E = hasHost(x.value);
 			(0, b.j)(E ? {
 				...e,
 				onlyComplete: false
-			} : e, S, {
+			} : e, x, {
 				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
 				site: T.kind === "site" ? T.site : undefined,
@@ -4119,7 +4119,11 @@ exports.modules = {
 				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
 			});
 		}
-		const x = "the chart builds the tag from more than this value";
+		const x = /^sha256:[0-9a-f]{64}$/;
+		function isDigestAlone(e, t = i.vR) {
+			return e !== undefined && t.before + t.after === "" && x.test(e.value);
+		}
+		const S = "the chart builds the tag from more than this value";
 		function aroundTag(e, { after: t, before: n } = i.vR) {
 			const [a, o] = [(0, r.b4)(e, 0), (0, r.i0)(e, e.value.length)];
 			return (0, r.oL)([
@@ -7833,7 +7837,7 @@ exports.modules = {
 			if (r === undefined || e.seen.has(t)) return;
 			const i = (0, l.OZ)(r.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
 			const s = (0, c.nw)(e, t);
-			const u = (0, a.Ms)(t, "tag") ?? absentTag(t, r, s.reader);
+			const u = (0, a.Ms)(t, "tag") ?? absentTag(t, r, s.reader) ?? versionTag(t, i, r);
 			const d = (0, a.Um)(n?.value) && (i !== undefined || !(0, l.OZ)(r.value));
 			if (d && n?.value !== undefined) e.seen.add(n.value);
 			const f = (0, l.d0)(t, d ? n : i, r);
@@ -7861,6 +7865,10 @@ exports.modules = {
 					own: new Map()
 				}
 			};
+		}
+		function versionTag(e, t, n) {
+			const r = (0, l.OZ)(n.value) || (0, l.Cf)(t);
+			return r && !(0, o.pF)((0, a.Um)(n.value) ?? "") ? (0, a.Ms)(e, "version") : undefined;
 		}
 		function addNamedImage(e, t) {
 			const n = (0, a.Ms)(t, "name");
@@ -8026,24 +8034,12 @@ exports.modules = {
 			"valuesContent"
 		]);
 		function addNamedImages(e, t, n) {
-			addVersionedImage(e, t);
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
 				if (i && u.test(r.key)) addImageName(e, t, r);
 				else if (i && d.test(r.key)) addImageList(e, r.value);
 				else if (n !== undefined && f.has(r.key)) addManifest(e, r.value, n);
 			}
-		}
-		function addVersionedImage(e, t) {
-			const n = (0, i.Ms)(t, "repository");
-			const r = (0, i.Ms)(t, "version");
-			if (n === undefined || r === undefined || (0, i.Ms)(t, "tag") !== undefined) return;
-			if (!isHosted(n.value) || (0, s.pF)((0, i.Um)(n.value) ?? "")) return;
-			(0, s.Xp)(e, {
-				name: n,
-				tag: r,
-				...(0, l.nw)(e, t)
-			});
 		}
 		function addImageName(e, t, n) {
 			if (addTaggedName(e, t, n)) return;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 591;
-exports.ids = [591];
+exports.ids = [591, 85];
 exports.modules = {
 	35147: ((e, t, n) => {
 		n.d(t, {

@@ -3569,14 +3569,15 @@ exports.modules = {
 	13418: ((e, t, n) => {
 		n.d(t, {
 			E4: () => sendOnce,
-			GS: () => o,
+			GS: () => s,
 			Q9: () => openSender,
 			T6: () => collectAnswer
 		});
 		var r = n(15230);
 		var i = n(44225);
-		const a = 128 * 1024 * 1024;
-		const o = 1e4;
+		var a = n(24344);
+		const o = 128 * 1024 * 1024;
+		const s = 1e4;
 		function openSender() {
 			const e = new Map();
 			const protocolFor = ({ protocol: t }) => {
@@ -3596,7 +3597,7 @@ exports.modules = {
 			const r = new t({
 				keepAlive: true,
 				scheduling: "lifo",
-				timeout: o
+				timeout: s
 			});
 			return {
 				request: n,
@@ -3605,30 +3606,30 @@ exports.modules = {
 			};
 		}
 		async function sendOnce(e, t, n) {
-			const { signal: i, timeoutMs: a } = e;
-			const o = new AbortController();
-			const stop = () => o.abort();
-			const s = new DOMException("too late", "TimeoutError");
-			const c = setTimeout(() => o.abort(s), a);
-			process.getBuiltinModule("node:events").setMaxListeners(0, i);
+			const { signal: i, timeoutMs: o } = e;
+			const s = new AbortController();
+			const stop = () => s.abort();
+			const c = new DOMException("too late", "TimeoutError");
+			const l = setTimeout(() => s.abort(c), o);
+			(0, a.Bp)(i);
 			i.addEventListener("abort", stop);
-			let l = false;
+			let u = false;
 			try {
 				i.throwIfAborted();
-				return await t(o.signal, () => {
-					l = true;
+				return await t(s.signal, () => {
+					u = true;
 				});
 			} catch (t) {
 				const i = (0, r.I)(t, {
 					...e,
 					proxy: n
 				});
-				return l ? i : {
+				return u ? i : {
 					...i,
 					sent: false
 				};
 			} finally {
-				clearTimeout(c);
+				clearTimeout(l);
 				i.removeEventListener("abort", stop);
 			}
 		}
@@ -3668,15 +3669,15 @@ exports.modules = {
 				p.end(c);
 			});
 		}
-		const s = 64 * 1024;
-		function collectAnswer({ maximumBytes: e = a }, t, n) {
-			const r = Math.min(e, a);
-			const o = Number(n["content-length"] ?? "") > r;
-			let c = Buffer.allocUnsafeSlow(s);
+		const c = 64 * 1024;
+		function collectAnswer({ maximumBytes: e = o }, t, n) {
+			const r = Math.min(e, o);
+			const a = Number(n["content-length"] ?? "") > r;
+			let s = Buffer.allocUnsafeSlow(c);
 			let l = 0;
 			return {
 				add: (e) => {
-					if (o || l + e.length > r) {
+					if (a || l + e.length > r) {
 						const e = `the answer is larger than ${r >> 20} MiB`;
 						return {
 							kind: "failure",
@@ -3685,19 +3686,19 @@ exports.modules = {
 							sent: true
 						};
 					}
-					if (l + e.length > c.length) {
-						const t = c;
-						c = Buffer.allocUnsafeSlow(2 * (l + e.length));
-						c.set(t);
+					if (l + e.length > s.length) {
+						const t = s;
+						s = Buffer.allocUnsafeSlow(2 * (l + e.length));
+						s.set(t);
 						(0, i.g)(t);
 					}
-					c.set(e, l);
+					s.set(e, l);
 					l += e.length;
 					return undefined;
 				},
 				end: () => {
-					const e = c.toString("utf8", 0, l);
-					(0, i.g)(c);
+					const e = s.toString("utf8", 0, l);
+					(0, i.g)(s);
 					return {
 						kind: "response",
 						status: t,

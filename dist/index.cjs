@@ -501,8 +501,8 @@
 							n.e(815),
 							n.e(254),
 							n.e(141),
-							n.e(204),
-							n.e(25)
+							n.e(671),
+							n.e(566)
 						]).then(n.bind(n, 63566));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
@@ -513,7 +513,7 @@
 						process.once("beforeExit", onIdle);
 						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
-							n.e(204),
+							n.e(671),
 							n.e(703)
 						]).then(n.bind(n, 29703));
 						const i = u[0] === o.hs && process.send !== undefined;

@@ -197,8 +197,76 @@ function heapMib() {
 	return (e + t) / 1024 ** 2;
 }
 ;
-const c = 128 * 1024 * 1024;
-const l = 1e4;
+async function mapPool(e, t, n) {
+	const r = new Array(e.length);
+	const i = e.entries();
+	const a = [];
+	const worker = async () => {
+		for (const [e, t] of i) {
+			try {
+				r[e] = await n(t, e);
+			} catch (e) {
+				a.push(e);
+			}
+			if (a.length > 0) return;
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
+	if (a.length > 0) throw a[0];
+	return r;
+}
+function createLimiter(e) {
+	let t = 0;
+	const n = [];
+	const turn = (e) => new Promise((t, r) => {
+		const leave = () => {
+			n.splice(n.indexOf(start), 1);
+			r(e?.reason);
+		};
+		const start = () => {
+			e?.removeEventListener("abort", leave);
+			t();
+		};
+		n.push(start);
+		if (e === undefined) return;
+		allowListeners(e);
+		e.addEventListener("abort", leave, { once: true });
+	});
+	return async (r, i) => {
+		if (t >= e) await turn(i);
+		else t += 1;
+		try {
+			return await r();
+		} finally {
+			const e = n.shift();
+			if (e === undefined) t -= 1;
+			else e();
+		}
+	};
+}
+const c = 50;
+let l = 0;
+function giveTurn() {
+	return performance.now() - l < c ? undefined : nextTurn();
+}
+async function nextTurn() {
+	await new Promise((e) => setImmediate(e));
+	l = performance.now();
+}
+function allowListeners(e) {
+	globalThis.process?.getBuiltinModule?.("node:events").setMaxListeners(0, e);
+}
+function untilAborted(e, t) {
+	return new Promise((n, r) => {
+		const stop = () => r(t.reason);
+		if (t.aborted) stop();
+		t.addEventListener("abort", stop, { once: true });
+		e.then(n, r).finally(() => t.removeEventListener("abort", stop));
+	});
+}
+;
+const u = 128 * 1024 * 1024;
+const d = 1e4;
 function openSender() {
 	const e = new Map();
 	const protocolFor = ({ protocol: t }) => {
@@ -218,7 +286,7 @@ function openProtocol(e) {
 	const r = new t({
 		keepAlive: true,
 		scheduling: "lifo",
-		timeout: l
+		timeout: d
 	});
 	return {
 		request: n,
@@ -232,7 +300,7 @@ async function sendOnce(e, t, n) {
 	const stop = () => a.abort();
 	const o = new DOMException("too late", "TimeoutError");
 	const s = setTimeout(() => a.abort(o), i);
-	process.getBuiltinModule("node:events").setMaxListeners(0, r);
+	allowListeners(r);
 	r.addEventListener("abort", stop);
 	let c = false;
 	try {
@@ -290,11 +358,11 @@ function exchange(e, t, { agent: n, ready: r, request: i }, a, o) {
 		f.end(s);
 	});
 }
-const u = 64 * 1024;
-function collectAnswer({ maximumBytes: e = c }, t, n) {
-	const r = Math.min(e, c);
+const f = 64 * 1024;
+function collectAnswer({ maximumBytes: e = u }, t, n) {
+	const r = Math.min(e, u);
 	const i = Number(n["content-length"] ?? "") > r;
-	let a = Buffer.allocUnsafeSlow(u);
+	let a = Buffer.allocUnsafeSlow(f);
 	let o = 0;
 	return {
 		add: (e) => {
@@ -449,69 +517,6 @@ function isInNetwork(e, t, n) {
 	const l = new c();
 	l.addSubnet(i, Number(a), t);
 	return l.check(e, t);
-}
-;
-async function mapPool(e, t, n) {
-	const r = new Array(e.length);
-	const i = e.entries();
-	const a = [];
-	const worker = async () => {
-		for (const [e, t] of i) {
-			try {
-				r[e] = await n(t, e);
-			} catch (e) {
-				a.push(e);
-			}
-			if (a.length > 0) return;
-		}
-	};
-	await Promise.all(Array.from({ length: Math.min(t, e.length) }, worker));
-	if (a.length > 0) throw a[0];
-	return r;
-}
-function createLimiter(e) {
-	let t = 0;
-	const n = [];
-	const turn = (e) => new Promise((t, r) => {
-		const leave = () => {
-			n.splice(n.indexOf(start), 1);
-			r(e?.reason);
-		};
-		const start = () => {
-			e?.removeEventListener("abort", leave);
-			t();
-		};
-		n.push(start);
-		e?.addEventListener("abort", leave, { once: true });
-	});
-	return async (r, i) => {
-		if (t >= e) await turn(i);
-		else t += 1;
-		try {
-			return await r();
-		} finally {
-			const e = n.shift();
-			if (e === undefined) t -= 1;
-			else e();
-		}
-	};
-}
-const d = 50;
-let f = 0;
-function giveTurn() {
-	return performance.now() - f < d ? undefined : nextTurn();
-}
-async function nextTurn() {
-	await new Promise((e) => setImmediate(e));
-	f = performance.now();
-}
-function untilAborted(e, t) {
-	return new Promise((n, r) => {
-		const stop = () => r(t.reason);
-		if (t.aborted) stop();
-		t.addEventListener("abort", stop, { once: true });
-		e.then(n, r).finally(() => t.removeEventListener("abort", stop));
-	});
 }
 ;
 function createFetchHttp(e) {

@@ -55,7 +55,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const text = joinPlaced([
     ...before,
     name,
-    ...separate(':', tag && aroundTag(tag, around)),
+    ...separate(isDigestAlone(tag, around) ? '@' : ':', tag && aroundTag(tag, around)),
     ...separate(held !== undefined && isHexOnly(held) ? '@sha256:' : '@', held?.value),
   ]);
   const reason = whyUnknown(split, name, tag, held) ?? (around === undefined ? WHY_AROUND : undefined);
@@ -80,6 +80,13 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
     remark: idleRemark(pairs),
     staysUnpinned: tag !== undefined && placeEntry(context, split.tag) === undefined,
   });
+}
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+/** Whether a tag is a digest, which no tag can be: charts that take either write `@` before it. */
+function isDigestAlone(tag: PlacedText | undefined, around: TextAround | undefined = BARE): boolean {
+  return tag !== undefined && around.before + around.after === '' && DIGEST.test(tag.value);
 }
 
 const WHY_AROUND = 'the chart builds the tag from more than this value';

@@ -14,11 +14,11 @@ function pinEdits(path: string, text: string): TextEdit[] {
 
 const DIGEST_KEYS = new Set(['digest', 'sha']);
 
-/** A value with every digest taken away: the keys that hold one, also in texts inside of texts, and the ends of references. */
+/** A value with every digest taken away: whole values, the keys that hold one, also in texts inside of texts, and the ends of references. */
 function withoutDigests(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replaceAll(
-      /\n *digest: sha256:[0-9a-f]{64}$|(?::latest)?(?:@sha256:[0-9A-Fa-f]+)?(?=["'\s,}]|$)/g,
+      /^sha256:[0-9a-f]{64}$|\n *digest: sha256:[0-9a-f]{64}$|(?::latest)?(?:@sha256:[0-9A-Fa-f]+)?(?=["'\s,}]|$)/g,
       '',
     );
   if (Array.isArray(value)) return value.map(withoutDigests);

@@ -79,7 +79,7 @@ export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: 
   if (name === undefined || context.seen.has(map)) return;
   const own = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
   const digests = digestsOf(context, map);
-  const tag = entryOf(map, 'tag') ?? absentTag(map, name, digests.reader);
+  const tag = entryOf(map, 'tag') ?? absentTag(map, name, digests.reader) ?? versionTag(map, own, name);
   // A file that overrides values leaves `registry` to the chart, which reads the global one first.
   const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
   if (isReplaced && global?.value !== undefined) context.seen.add(global.value);
@@ -93,6 +93,12 @@ function absentTag(map: YamlMap, name: Entry, reader: ImageMapReader): Entry | u
   if (name.map !== map || reader.defaultTag('tag') === undefined) return undefined;
   const at = { keyStart: name.valueEnd, keyEnd: name.valueEnd, valueEnd: name.valueEnd };
   return { ...at, key: 'tag', value: undefined, isInherited: true, map: { ...map, own: new Map() } };
+}
+
+/** A `version` that is the tag of an image, because the name or the registry begins with a host. */
+function versionTag(map: YamlMap, registry: Entry | undefined, name: Entry): Entry | undefined {
+  const isImage = isHosted(name.value) || isRegistry(registry);
+  return isImage && !hasOwnTag(scalarValue(name.value) ?? '') ? entryOf(map, 'version') : undefined;
 }
 
 /** `image: {name, tag}`. */

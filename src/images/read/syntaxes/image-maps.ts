@@ -19,7 +19,6 @@ export function addNamedImages(
   map: YamlMap,
   scanManifest?: (source: string, sink: YamlContext['sink']) => void,
 ): void {
-  addVersionedImage(context, map);
   for (const entry of map.own.values()) {
     const isOfImages = /image/i.test(entry.key);
     if (isOfImages && NAME_KEY.test(entry.key)) addImageName(context, map, entry);
@@ -27,15 +26,6 @@ export function addNamedImages(
     else if (scanManifest !== undefined && MANIFEST_KEYS.has(entry.key))
       addManifest(context, entry.value, scanManifest);
   }
-}
-
-/** `{repository, version}`, where the name or `registry` says that it is an image. */
-function addVersionedImage(context: YamlContext, map: YamlMap): void {
-  const name = entryOf(map, 'repository');
-  const tag = entryOf(map, 'version');
-  if (name === undefined || tag === undefined || entryOf(map, 'tag') !== undefined) return;
-  if (!isHosted(name.value) || hasOwnTag(scalarValue(name.value) ?? '')) return;
-  addSplitImage(context, { name, tag, ...digestsOf(context, map) });
 }
 
 /** `imageName: cgr.dev/acme/node` with `imageTag`, or the whole reference. */
