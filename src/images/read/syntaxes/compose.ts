@@ -130,9 +130,10 @@ function nameIn(reference: string): string {
 const PULLED_FIRST =
   'Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand';
 
-/** Whether Compose only builds the image of a service with a `build`, so that nobody else's can come instead. */
+/** Whether Compose never pulls the image of a service with a `build`, so that nobody else's can come instead. */
 function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boolean {
-  return expandedText(context, nodeAt(service, 'pull_policy'))?.trim() === 'build';
+  const policy = expandedText(context, nodeAt(service, 'pull_policy'))?.trim();
+  return policy === 'build' || policy === 'never';
 }
 
 /** The name of what a build makes, which later rules must skip. */
