@@ -2004,15 +2004,16 @@ exports.modules = {
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
 		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
-		const v = /^["'`]\s{0,8}[+.]/;
-		const y = 10;
-		const b = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const x = /[\w./%@-]$/;
-		const S = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const C = /\$\{\w{1,80}:?-$/;
-		const w = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const T = 210;
-		const E = 200;
+		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+		const y = /^["'`]\s{0,8}[+.]/;
+		const b = 10;
+		const x = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const S = /[\w./%@-]$/;
+		const C = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const w = /\$\{\w{1,80}:?-$/;
+		const T = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const E = 210;
+		const D = 200;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -2050,13 +2051,13 @@ exports.modules = {
 			return t + (n.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - E), t));
-			if (n.endsWith("://")) return b.test(n);
-			return !x.test(n) || S.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - D), t));
+			if (n.endsWith("://")) return x.test(n);
+			return !S.test(n) || C.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = C.exec(e.slice(Math.max(0, t - E), t));
-			if (n === null || !w.test(e.slice(t, t + T))) return undefined;
+			const n = w.exec(e.slice(Math.max(0, t - D), t));
+			if (n === null || !T.test(e.slice(t, t + E))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
@@ -2066,9 +2067,9 @@ exports.modules = {
 		function judge({ isDocument: e, start: t, text: n, token: r }, a) {
 			const o = beforeBlockEnd(r);
 			const s = o.split(_, 1)[0] ?? "";
-			const c = n.slice(t + r.length, t + r.length + y);
-			const l = o === `${s}@` && v.test(c);
-			const u = l || h.test(s) || e && g.test(s);
+			const c = n.slice(t + r.length, t + r.length + b);
+			const l = o === `${s}@` && y.test(c);
+			const u = l || h.test(s) || v.test(withoutEscapes(s)) || e && g.test(s);
 			const d = u ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
 			const f = t + d.length;
 			const literal = (e) => ({
@@ -2083,26 +2084,26 @@ exports.modules = {
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
-			const b = p.replace(/^[^/]*\//, "");
-			const x = /[:@]/.test(b);
-			if (m.kind === "malformed") return x ? literal("malformed") : undefined;
-			if (x) return literal("complete");
-			const S = n.charAt(f) === "=";
-			return m.reference.path.length > 1 && !S ? literal("untagged") : undefined;
+			const x = p.replace(/^[^/]*\//, "");
+			const S = /[:@]/.test(x);
+			if (m.kind === "malformed") return S ? literal("malformed") : undefined;
+			if (S) return literal("complete");
+			const C = n.charAt(f) === "=";
+			return m.reference.path.length > 1 && !C ? literal("untagged") : undefined;
 		}
-		const ee = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		const O = /^(?:[*{]|<(?![/!?]|br\b))/i;
 		function goesOnAsPattern(e) {
-			return ee.test(e);
+			return O.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const D = String.raw`(?:\\?/|\\u002[fF])`;
-		const O = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const te = String.raw`(?![\w-]|\.\w)`;
-		const k = String.raw`(?:${D}|(?=\}))`;
-		const ne = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const A = 3;
+		const k = String.raw`(?:\\?/|\\u002[fF])`;
+		const A = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const j = String.raw`(?![\w-]|\.\w)`;
+		const ee = String.raw`(?:${k}|(?=\}))`;
+		const M = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const N = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -2122,17 +2123,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${D})?${a.join(D)}`] : t.map(escaped);
-			const l = [o, ...c].join(D);
-			const u = n >= A ? te : O;
+			const c = s && a.length > 0 ? [`(?:library${k})?${a.join(k)}`] : t.map(escaped);
+			const l = [o, ...c].join(k);
+			const u = n >= N ? j : A;
 			return [
-				`${l}${k}`,
+				`${l}${ee}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${D}(?=[\w.-]+${O})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${k}(?=[\w.-]+${A})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${ne}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${M}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2483,7 +2484,7 @@ exports.modules = {
 		const w = holderOf("", String.raw`${b}\$?`, `${b}[.$]`);
 		const T = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
 		const E = 200;
-		const ee = 2e5;
+		const D = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
@@ -2496,7 +2497,7 @@ exports.modules = {
 				r.set(e, n);
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = ee;
+			let i = D;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
@@ -2528,10 +2529,10 @@ exports.modules = {
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const D = new WeakMap();
+		const O = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = D.get(e) ?? new Map();
-			D.set(e, r);
+			const r = O.get(e) ?? new Map();
+			O.set(e, r);
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -2553,18 +2554,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const O = /^(?:else\s+)?(with|range|if)\b/;
-		const te = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const k = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const ne = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const A = `"${blankDots("common.")}`;
-		const j = /"(\w+)"\s+\(?\s*$/;
+		const k = /^(?:else\s+)?(with|range|if)\b/;
+		const A = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const j = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ee = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const M = `"${blankDots("common.")}`;
+		const N = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = ne.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(A)) return [];
-			const l = /\bdict\b/.test(s) ? j.exec(s)?.[1] : undefined;
+			const c = ee.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(M)) return [];
+			const l = /\bdict\b/.test(s) ? N.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -2578,8 +2579,8 @@ exports.modules = {
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = te.exec(t) ?? [];
-			const m = O.exec(t)?.[1];
+			const [, f, p] = A.exec(t) ?? [];
+			const m = k.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -2591,7 +2592,7 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = k.exec(t)?.[1];
+				const e = j.exec(t)?.[1];
 				const n = {
 					actions: body(),
 					holder: C,
@@ -2616,21 +2617,21 @@ exports.modules = {
 			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${x}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
 		;
-		const M = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const N = /%[-+# 0-9.]*[sv]/g;
-		const re = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const P = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const ie = 200;
-		const ae = 50;
-		const oe = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const P = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const F = /%[-+# 0-9.]*[sv]/g;
+		const te = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const I = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const ne = 200;
+		const re = 50;
+		const ie = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(M, "");
+			const i = t.replace(P, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(N)][u.length];
+			const d = [...c.matchAll(F)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -2653,28 +2654,28 @@ exports.modules = {
 				if (o !== undefined) return o;
 				const s = textBeside(i);
 				n.set(i, [s]);
-				if (oe.test(i.code) || a > ae) return [s];
+				if (ie.test(i.code) || a > re) return [s];
 				const [c = "", l = []] = [...t].findLast(([, e]) => e.includes(i)) ?? [];
 				const [u, d] = [beginsBody(l, i), endsBody(l, i)];
 				if (!u && !d) return [s];
 				r ??= callsIn(e);
 				const f = r.get(c) ?? [];
-				if (f.length > ie) return [s];
+				if (f.length > ne) return [s];
 				const p = f.flatMap((e) => textsBeside(e.action, a + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? s;
 					return {
 						before: u ? r : s.before,
-						after: d ? P.exec(e.tail)?.[0] ?? n : s.after
+						after: d ? I.exec(e.tail)?.[0] ?? n : s.after
 					};
 				}));
 				const m = new Map(p.map((e) => [JSON.stringify(e), e]));
-				if (m.size > 0 && m.size <= ie) n.set(i, [...m.values()]);
+				if (m.size > 0 && m.size <= ne) n.set(i, [...m.values()]);
 				return n.get(i) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(re)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(te)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				const s = t.get(r) ?? [];
 				s.push({
@@ -2691,7 +2692,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || oe.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || ie.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -2707,13 +2708,13 @@ exports.modules = {
 		function isBelow({ base: e }, t) {
 			return e.every((e, n) => t[n] === e);
 		}
-		const se = /version["']?:[ \t]*["']?$/i;
-		const F = /\bsemver(?:Compare)?\b/;
-		const ce = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const le = /"([^"]*)"\s*\(?\s*$/;
-		const ue = /:([\w.-]*)$/;
-		const de = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const fe = /[{|]/;
+		const ae = /version["']?:[ \t]*["']?$/i;
+		const L = /\bsemver(?:Compare)?\b/;
+		const oe = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const se = /"([^"]*)"\s*\(?\s*$/;
+		const ce = /:([\w.-]*)$/;
+		const le = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const ue = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -2758,20 +2759,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => F.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !ce.test(e.code) && i(e).some(({ before: e }) => se.test(e)));
+					if (t.some(({ action: { code: e } }) => L.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !oe.test(e.code) && i(e).some(({ before: e }) => ae.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return fe.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return ue.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? c.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? c.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !fe.test(r) ? {
+					return i && !ue.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -2786,7 +2787,7 @@ exports.modules = {
 					if (!r || n.size > 1) return undefined;
 					const [i] = e.filter((e) => isBelow(e, t)).sort((e, t) => t.base.length - e.base.length);
 					const a = i?.describe?.().version;
-					return a && r.replace(I, () => a);
+					return a && r.replace(R, () => a);
 				}
 			};
 		}
@@ -2807,40 +2808,40 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = le.exec(t)?.[1];
+			const n = se.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ue.exec(t)?.[1];
+			const r = ce.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = P.exec(n) ?? P.exec(e);
+			const i = I.exec(n) ?? I.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? de.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? le.exec(e)?.[0] ?? ""
 			}];
 		}
-		const I = "";
-		const pe = /\b(?:default|coalesce|or)\s/;
-		const me = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const R = "";
+		const de = /\b(?:default|coalesce|or)\s/;
+		const fe = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (F.test(e)) return undefined;
+			if (L.test(e)) return undefined;
 			if (c === null) {
-				const r = pe.test(callBefore(t)) || me.test(n);
+				const r = de.test(callBefore(t)) || fe.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${I}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${R}${u}`);
 		}
 		;
-		const L = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const z = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, r.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -2849,7 +2850,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, r.u4)(e)) return "unknown";
 			const a = t === undefined ? acceptsText(e, i) : acceptsKey(e, t, n, i);
-			return a === "yes" && !Object.keys(e).every((e) => L.test(e)) ? "unknown" : a;
+			return a === "yes" && !Object.keys(e).every((e) => z.test(e)) ? "unknown" : a;
 		}
 		function acceptsKey(e, t, n, i) {
 			const { additionalProperties: a, items: o, patternProperties: s, properties: c, unevaluatedProperties: l } = e;
@@ -2875,22 +2876,22 @@ exports.modules = {
 			}
 		}
 		;
-		const R = new WeakMap();
+		const B = new WeakMap();
 		function readChart(e) {
-			if (!R.has(e)) R.set(e, createChart(e));
-			return R.get(e);
+			if (!B.has(e)) B.set(e, createChart(e));
+			return B.get(e);
 		}
-		const z = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const he = /^(?:charts\/[^/]+\/)*/;
-		const ge = `"${blankDots("common.images.image")}"`;
-		const _e = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const V = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const pe = /^(?:charts\/[^/]+\/)*/;
+		const me = `"${blankDots("common.images.image")}"`;
+		const he = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
 			const r = (0, i.k)(describe);
 			const a = [];
 			for (const [i, o] of e) {
-				const [e = ""] = he.exec(i) ?? [];
+				const [e = ""] = pe.exec(i) ?? [];
 				const s = i.slice(e.length);
 				const c = e.split("/").filter((e, t) => t % 2 === 1);
 				const l = t.get(e) ?? {
@@ -2923,8 +2924,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(ge);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(ge, readActions(_e) ?? []);
+			const o = n.get(me);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(me, readActions(he) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [h]);
@@ -2954,7 +2955,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${z}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${V}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -2967,7 +2968,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? z.slice("sha256:".length) : z;
+						const i = r === "hex" ? V.slice("sha256:".length) : V;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -2985,10 +2986,10 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const B = 1e4;
+		const H = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = B;
+			let n = H;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -3003,10 +3004,10 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var ve = n(45426);
-		var V = n(77825);
+		var ge = n(45426);
+		var U = n(77825);
 		;
-		const H = [
+		const W = [
 			"tag",
 			"repository",
 			"repo",
@@ -3014,23 +3015,23 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const ye = [
-			...H,
+		const _e = [
+			...W,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const be = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
-		const U = new WeakMap();
-		const W = new WeakMap();
+		const ve = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const G = new WeakMap();
+		const K = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = W.get(e) ?? subchartValues(e, subchartsOf(e), "");
-			W.set(e, r);
-			if (!n && !U.has(e)) U.set(e, mergeOver(e, "", r));
-			const i = (n ? W : U).get(e);
+			const r = K.get(e) ?? subchartValues(e, subchartsOf(e), "");
+			K.set(e, r);
+			if (!n && !G.has(e)) G.set(e, mergeOver(e, "", r));
+			const i = (n ? K : G).get(e);
 			const a = createMerge()(t, i);
 			const s = (0, o.Ms)((0, o.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || s === undefined || a.own.has("global")) return a;
@@ -3057,10 +3058,10 @@ exports.modules = {
 		}
 		function subchartsOf(e) {
 			const t = [...e.keys()].flatMap((e) => {
-				const [, t, n] = be.exec(e) ?? [];
+				const [, t, n] = ve.exec(e) ?? [];
 				return t === undefined || n === undefined ? [] : [[t, n]];
 			});
-			return (0, V.$)(t, ([e]) => e);
+			return (0, U.$)(t, ([e]) => e);
 		}
 		function subchartValues(e, t, n) {
 			const r = new Map();
@@ -3072,7 +3073,7 @@ exports.modules = {
 			const a = t.get(n);
 			if (a === undefined) return i;
 			const s = (0, o.S3)((0, o.oB)(rootOf(e, `${n}Chart.yaml`), "dependencies"));
-			const c = (0, V.$)(s, (e) => (0, o.Um)((0, o.oB)(e, "name")));
+			const c = (0, U.$)(s, (e) => (0, o.Um)((0, o.oB)(e, "name")));
 			for (const [, s] of a) {
 				const a = `${n}charts/${s}/`;
 				const l = mergeOver(e, a, subchartValues(e, t, a));
@@ -3113,8 +3114,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const l = H.flatMap((e) => (0, o.Ms)(n, e) ?? [])[0];
-				const u = l === undefined ? [] : ye;
+				const l = W.flatMap((e) => (0, o.Ms)(n, e) ?? [])[0];
+				const u = l === undefined ? [] : _e;
 				for (const t of e ? r.own.keys() : u) {
 					const i = (0, o.Ms)(n, t) === undefined ? (0, o.Ms)(r, t) : undefined;
 					if (i !== undefined && e) s.set(t, i);
@@ -3143,22 +3144,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var xe = n(72008);
-		var Se = n(59800);
+		var ye = n(72008);
+		var be = n(59800);
 		;
-		const Ce = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const G = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const we = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Te = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Ee = new Set(["@context", "@graph"]);
-		const De = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Oe = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const ke = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Ae = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const je = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const K = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const xe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const q = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Se = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Ce = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const we = new Set(["@context", "@graph"]);
+		const Te = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Ee = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const De = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Oe = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const ke = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const J = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Ce.test(e) || G.test(e)) return false;
+			if (!xe.test(e) || q.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -3167,9 +3168,9 @@ exports.modules = {
 			const t = parseObject(e);
 			if (t === undefined) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, we);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Te);
-			return [n].flat().some((e) => typeof e === "string" && De.test(e)) && hasOnly(t, Ee);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Se);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ce);
+			return [n].flat().some((e) => typeof e === "string" && Te.test(e)) && hasOnly(t, we);
 		}
 		function parseObject(e) {
 			try {
@@ -3183,7 +3184,7 @@ exports.modules = {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Se.wT({ xmlns: true });
+			const t = new be.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -3207,22 +3208,22 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Oe.test(n);
-			return e === "RDF" && n === ke && Object.values(t).some((e) => Ae.test(e));
+			if (e === "bom") return Ee.test(n);
+			return e === "RDF" && n === De && Object.values(t).some((e) => Oe.test(e));
 		}
 		function isTagDocument(e) {
-			if (!je.test(e)) return false;
+			if (!ke.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !K.test(n)) return false;
+				if (!t && !J.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Me = n(21334);
-		var Ne = n(38086);
-		var q = n(7175);
+		var Ae = n(21334);
+		var je = n(38086);
+		var Y = n(7175);
 		;
 		function settleEdits(e, t, n) {
 			const r = e.map((e) => {
@@ -3315,7 +3316,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, q.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, Y.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -3324,7 +3325,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, q.i0)(n, n.value.length);
+				const e = (0, Y.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -3340,13 +3341,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, q.sH)(n, s)?.piece !== r) return {
+			if ((0, Y.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, q.b4)(n, s),
-				end: (0, q.i0)(n, n.value.length),
+				start: (0, Y.b4)(n, s),
+				end: (0, Y.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -3358,19 +3359,19 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Pe = n(63664);
-		var Fe = n(87812);
-		var Ie = n(89854);
+		var Me = n(63664);
+		var Ne = n(87812);
+		var Pe = n(89854);
 		;
-		const Le = 200;
-		const Re = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-		const ze = {
+		const Fe = 200;
+		const Ie = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Le = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
 		function finishScan(e, t, n) {
 			const r = e.companion === undefined ? e.text : `${e.text}\n${e.companion.text}`;
-			const i = (0, Fe.r)(r);
+			const i = (0, Ne.r)(r);
 			const lineOf = (e) => i.position(e).line;
 			const a = createIgnoreCheck(r, i);
 			const o = createManagedCheck(t);
@@ -3383,10 +3384,10 @@ exports.modules = {
 			const unresolvedFrom = (e, t) => ({
 				kind: t,
 				...written(e),
-				text: e.text.slice(0, Le),
+				text: e.text.slice(0, Fe),
 				reason: e.reason,
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, Le),
+				expanded: (e.expanded ?? e.text).slice(0, Fe),
 				isScript: e.isScript === true
 			});
 			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
@@ -3407,7 +3408,7 @@ exports.modules = {
 			const u = settleEdits(l, t, lineOf);
 			const d = u.map(({ editable: t, found: n, ...r }) => {
 				const i = o(n);
-				const c = i ? ze : t;
+				const c = i ? Le : t;
 				const l = n.uses.some(({ definition: e }) => e.isDefault);
 				return {
 					...r,
@@ -3444,16 +3445,16 @@ exports.modules = {
 			};
 		}
 		function meaningOf(e) {
-			const t = (0, Pe.o_)(e);
+			const t = (0, Me.o_)(e);
 			if (t.kind === "reference") return {
 				...t,
 				reason: undefined
 			};
-			if (Re.test(e)) return {
+			if (Ie.test(e)) return {
 				kind: "unresolved",
 				reason: "it contains a placeholder"
 			};
-			const n = (0, Pe.gj)(e);
+			const n = (0, Me.gj)(e);
 			const { reason: r } = t;
 			return n === undefined ? {
 				kind: "malformed",
@@ -3487,8 +3488,8 @@ exports.modules = {
 			return e.start - t.start;
 		}
 		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
-			const o = (0, Ie.S)(i);
-			const s = (0, Fe.r)(e?.text ?? "");
+			const o = (0, Pe.S)(i);
+			const s = (0, Ne.r)(e?.text ?? "");
 			return (i, c) => {
 				const l = i.text.pieces.at(-1);
 				if (e === undefined || l === undefined || l.start < o) return {
@@ -3543,17 +3544,17 @@ exports.modules = {
 			});
 			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const Be = "platform-actions:";
-		const Ve = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const He = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const J = 300;
+		const Re = "platform-actions:";
+		const ze = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Be = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const X = 300;
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Be)) return () => undefined;
+			if (!e.includes(Re)) return () => undefined;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
 				if (n.has(r)) return n.get(r);
-				const i = Ve.exec(t.lineText(r)) ?? He.exec(t.lineText(r - 1));
+				const i = ze.exec(t.lineText(r)) ?? Be.exec(t.lineText(r - 1));
 				const a = i === null ? undefined : ignoreFrom(i);
 				n.set(r, a);
 				return a;
@@ -3561,23 +3562,23 @@ exports.modules = {
 			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
 		}
 		function ignoreFrom(e) {
-			const t = (0, Ne.h0)((e[1] ?? "").slice(0, 2 * J), J).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, je.h0)((e[1] ?? "").slice(0, 2 * X), X).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return { reason: t === "" ? undefined : t };
 		}
-		var Ue = n(34972);
-		var We = n(52030);
-		var Ge = n(57640);
-		var Ke = n(3549);
-		var qe = n(28271);
-		var Y = n(68095);
-		var X = n(46190);
-		var Je = n(79759);
-		var Ye = n(99151);
+		var Ve = n(34972);
+		var He = n(52030);
+		var Ue = n(57640);
+		var We = n(3549);
+		var Ge = n(28271);
+		var Z = n(68095);
+		var Q = n(46190);
+		var Ke = n(79759);
+		var qe = n(99151);
 		;
-		const Xe = 1e6;
-		const Ze = "\uFEFF";
-		const Qe = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const $e = (0, We.m)();
+		const Je = 1e6;
+		const Ye = "\uFEFF";
+		const Xe = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const Ze = (0, He.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -3585,26 +3586,26 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = $e } = r;
-			const a = (0, Ue.O)();
-			if (Qe.test(e)) a.managed.push({
+			const { find: i = Ze } = r;
+			const a = (0, Ve.O)();
+			if (Xe.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
-			const o = (0, X.RF)(e);
+			const o = (0, Q.RF)(e);
 			let s = o.name;
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, xe.WC)(e, t, i, {
+				(0, ye.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === Ke.w
+					isDocument: o === We.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(Ze)) (0, Me.K)((0, q.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(Ye)) (0, Ae.K)((0, Y.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -3618,7 +3619,7 @@ exports.modules = {
 		}
 		function scanSyntax(e, t, n, r) {
 			const { builds: i = [], mayName: a, path: o } = n;
-			if ((0, X.nD)(o) && !isKubernetesJson(e)) {
+			if ((0, Q.nD)(o) && !isKubernetesJson(e)) {
 				r.zones.push({
 					start: 0,
 					end: e.length,
@@ -3627,11 +3628,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Y.o && a !== undefined;
+				const i = t === Z.o && a !== undefined;
 				const s = i ? keepDocuments(e, (e) => a(o, e)) : e;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = Xe } = t;
+			const { longest: s = Je } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -3641,41 +3642,41 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === qe.Q || (0, X.nD)(e);
+			return t === Ge.Q || (0, Q.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, r.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, a.g)(e)].some(({ root: e }) => (0, Ge.nq)(e) !== undefined);
+				return [...(0, a.g)(e)].some(({ root: e }) => (0, Ue.nq)(e) !== undefined);
 			}
 		}
-		const et = X.mN.filter((e) => e.kind === "yaml");
-		const Z = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const Qe = Q.mN.filter((e) => e.kind === "yaml");
+		const $e = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(Z)) t.push({
+			for (const { 0: n, index: r } of e.matchAll($e)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const tt = /(?:^|\/)templates\//;
-		const nt = /\{\{|\{%/;
-		const Q = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const et = /(?:^|\/)templates\//;
+		const tt = /\{\{|\{%/;
+		const $ = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: o }, s) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const c = t === Y.o;
+			const c = t === Z.o;
 			let l = c ? undefined : t.name;
-			const u = c || tt.test(o);
+			const u = c || et.test(o);
 			let d;
 			const known = (t) => {
-				d ??= (u ? nt : Q).test(e);
+				d ??= (u ? tt : $).test(e);
 				return t.kind === undefined && d ? {
 					...t,
 					kind: "template"
 				} : t;
 			};
-			const f = (0, Je.J4)(e, t.name, n, i?.text);
+			const f = (0, Ke.J4)(e, t.name, n, i?.text);
 			for (const { error: e, faults: i, root: u } of (0, a.g)(s)) {
 				if (e !== undefined) {
 					n.faults.push(known(e));
@@ -3691,7 +3692,7 @@ exports.modules = {
 					others: []
 				};
 				const d = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, ve.ay)(o) === o);
+				const p = r === undefined ? u : mergeValues(r, u, (0, ge.ay)(o) === o);
 				const m = r === undefined ? f.readerOf : lazyReaders(r, p);
 				const h = {
 					...f,
@@ -3700,19 +3701,19 @@ exports.modules = {
 					syntax: a.name
 				};
 				for (const { scan: e } of [a, ...s]) e(h);
-				(0, Ye.k)({
+				(0, qe.k)({
 					...h,
 					root: u
 				}, a);
-				if (a !== Y.o || n.found.length > d) l ??= a.name;
+				if (a !== Z.o || n.found.length > d) l ??= a.name;
 			}
-			return l ?? Y.o.name;
+			return l ?? Z.o.name;
 		}
-		const rt = /^---(?=[ \t\r\n]|$)/m;
-		const it = /^%|\$\[\[/m;
+		const nt = /^---(?=[ \t\r\n]|$)/m;
+		const rt = /^%|\$\[\[/m;
 		function keepDocuments(e, t) {
-			const n = e.split(rt);
-			if (n.length === 1 || it.test(e)) return e;
+			const n = e.split(nt);
+			if (n.length === 1 || rt.test(e)) return e;
 			const blank = (e) => (e.endsWith("\n") ? "\n" : "").padStart(e.length);
 			return n.map((e) => t(e) ? e : blank(e)).join("---");
 		}
@@ -3725,7 +3726,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of et) {
+			for (const n of Qe) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -3733,10 +3734,10 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Y.o, ...r] = t;
+			const [n = Z.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Y.o ? [] : [...r, Y.o]
+				others: n === Z.o ? [] : [...r, Z.o]
 			};
 		}
 	}),
@@ -4296,7 +4297,7 @@ exports.modules = {
 	}),
 	46190: ((e, t, n) => {
 		n.d(t, {
-			mN: () => $t,
+			mN: () => Qt,
 			nD: () => isGeneralJson,
 			RF: () => syntaxAt,
 			vf: () => syntaxFor
@@ -4645,9 +4646,9 @@ exports.modules = {
 			addTextZones([...resultsIn(n), ...argumentsOfPushes(n)], t, "quiet");
 			for (const e of readPulls(n)) addPull(t, e);
 		}
-		const ee = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const D = new Set(["oci_pull", "container_pull"]);
-		const O = new Set([
+		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const O = new Set(["oci_pull", "container_pull"]);
+		const k = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -4656,7 +4657,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return D.has(n.text);
+			if (n.text !== "pull") return O.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -4670,7 +4671,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter(({ kind: n, text: r }, i) => {
-				const a = r === "(" && O.has(e[i - 1]?.text ?? "");
+				const a = r === "(" && k.has(e[i - 1]?.text ?? "");
 				if (n === "mark" && (t > 0 ? /^[([{]$/.test(r) : a)) t += 1;
 				else if (n === "mark" && t > 0 && /^[)\]}]$/.test(r)) t -= 1;
 				return t > 0;
@@ -4700,7 +4701,7 @@ exports.modules = {
 				uses: [],
 				site: undefined,
 				remarksAt: [s, c].flatMap((e) => e === undefined ? [] : [e.start]),
-				...c === undefined && s !== undefined ? { notEditable: ee } : {}
+				...c === undefined && s !== undefined ? { notEditable: D } : {}
 			});
 		}
 		function readPulls(e) {
@@ -4732,7 +4733,7 @@ exports.modules = {
 			return (0, g.E_)(e, n, n);
 		}
 		;
-		const te = {
+		const A = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
@@ -4749,14 +4750,14 @@ exports.modules = {
 				for (const t of (0, i.jQ)(e.root)) (0, o.hk)(e, (0, i.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var k = n(31799);
-		var ne = n(77825);
-		var A = n(52621);
-		var j = n(21948);
-		var M = n(63664);
-		var N = n(18854);
+		var j = n(31799);
+		var ee = n(77825);
+		var M = n(52621);
+		var N = n(21948);
+		var P = n(63664);
+		var F = n(18854);
 		;
-		const re = 8192;
+		const te = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -4765,14 +4766,14 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > re ? undefined : n(u);
+				const t = c > te ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
 				}
 				a ??= t.text;
 				c += t.text.value.length;
-				i.push(...(0, N.MZ)(t, (0, g.b4)(e, d)));
+				i.push(...(0, F.MZ)(t, (0, g.b4)(e, d)));
 				r.push((0, g.ao)(e, s, d), (0, g.LD)(t.text, t.definition));
 				s = d + l.length;
 			}
@@ -4783,13 +4784,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const P = /^(?:docker|oci|docker-image):\/\//;
-		const ie = /(?<![.:-])[.:-]+$/;
+		const I = /^(?:docker|oci|docker-image):\/\//;
+		const ne = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (P.exec(n)?.[0].length ?? 0);
-				const o = (0, g.ao)(e, a, i + n.replace(ie, "").length);
+				const a = i + (I.exec(n)?.[0].length ?? 0);
+				const o = (0, g.ao)(e, a, i + n.replace(ne, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -4801,18 +4802,18 @@ exports.modules = {
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, M.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, P.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, M.De)(e)) return "complete";
-			return n.length > 1 && (0, M.$B)(e) ? "untagged" : undefined;
+			if ((0, P.De)(e)) return "complete";
+			return n.length > 1 && (0, P.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const ae = 16;
-		const oe = 4096;
+		const re = 16;
+		const ie = 4096;
 		function addMatrixImages(e, t, n) {
-			const r = (0, A.c)(e.source, t.scalar);
+			const r = (0, M.c)(e.source, t.scalar);
 			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > ae) return false;
+			if (i.length === 0 || i.length > re) return false;
 			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
 			const s = new Set();
 			const c = new Map();
@@ -4832,7 +4833,7 @@ exports.modules = {
 			for (const [t, { missing: n, uses: i }] of c) {
 				const a = `\`${n}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, j.V)(o, {
+				(0, N.V)(o, {
 					syntax: s,
 					text: r.value,
 					...placeOf(r),
@@ -4852,8 +4853,8 @@ exports.modules = {
 		function readValue(e, t, n, r) {
 			const [a = "", ...o] = r.split(".");
 			const s = (0, i.b6)((0, i.zc)(n.get(a), o));
-			if (s === undefined || !isReadable(s) || s.value.length > oe) return undefined;
-			const c = (0, A.c)(e.source, s.scalar);
+			if (s === undefined || !isReadable(s) || s.value.length > ie) return undefined;
+			const c = (0, M.c)(e.source, s.scalar);
 			const l = r === "" ? "matrix" : `matrix: ${r}`;
 			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, i.Um)(s));
 			const d = {
@@ -4868,19 +4869,19 @@ exports.modules = {
 				uses: []
 			};
 		}
-		const se = new WeakMap();
+		const ae = new WeakMap();
 		function mentionsOf(e, t) {
 			const { mention: n, scope: r } = e;
-			const i = se.get(e) ?? (0, ne.T)([...r.matchAll(n)], ([, e = ""]) => e);
-			se.set(e, i);
+			const i = ae.get(e) ?? (0, ee.T)([...r.matchAll(n)], ([, e = ""]) => e);
+			ae.set(e, i);
 			return i.get(t) ?? 0;
 		}
-		const F = 256;
+		const L = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, F);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, F);
+				const i = t(r).slice(0, L);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -4896,19 +4897,19 @@ exports.modules = {
 			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const ce = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const le = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const ue = new Set(["include", "exclude"]);
+		const oe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const se = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const ce = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const r = (0, i.oB)(n, "strategy", "matrix");
 			if (r === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: ce,
+				expression: oe,
 				rowsOf: (e) => rowsOf(r, e),
 				scope: a,
-				mention: le,
-				whyFixed: (e, t) => whyFixed((0, k.w$)(a), r, e, t) ?? whyShown(n, e)
+				mention: se,
+				whyFixed: (e, t) => whyFixed((0, j.w$)(a), r, e, t) ?? whyShown(n, e)
 			});
 		}
 		function scopeOf({ source: e }, t) {
@@ -4920,24 +4921,24 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, i.Um)((0, i.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const r = n.includes("${{") && [...n.matchAll(de)].some(([, e]) => e === undefined || e === t);
+			const r = n.includes("${{") && [...n.matchAll(le)].some(([, e]) => e === undefined || e === t);
 			return r ? "the `name` of the job shows it" : undefined;
 		}
-		const de = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const le = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, r) {
 			const a = new Set((0, i.S3)((0, i.oB)(t, n)).map(i.Um));
 			const namedIn = (e) => (0, i.S3)((0, i.oB)(t, e)).map((e) => (0, i.Um)((0, i.oB)(e, n)));
 			const o = namedIn("include").filter((e) => a.has(e));
-			return (0, k.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+			return (0, j.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function rowsOf(e, t) {
-			const valuesOf = (t) => ue.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
+			const valuesOf = (t) => ce.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
 			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, F).map((e) => givenBy(e, t));
-			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, F);
+			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
+			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, L);
 			const o = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, F);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -4953,7 +4954,7 @@ exports.modules = {
 			});
 		}
 		;
-		const fe = {
+		const ue = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
@@ -4972,7 +4973,7 @@ exports.modules = {
 			addImagesOfMatrices(e, t);
 			for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
 		}
-		const I = 1e5;
+		const R = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const r of t) {
@@ -4981,7 +4982,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, r, t);
 				const o = (0, i.jQ)(r);
 				n += o.length;
-				if (n > I) throw new RangeError(`it has more than ${I} maps below a matrix`);
+				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, i.b6)((0, i.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -4989,41 +4990,41 @@ exports.modules = {
 				}
 			}
 		}
-		const pe = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const me = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const L = "";
-		const R = [
+		const de = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const fe = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const z = "";
+		const B = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, r) {
-			const a = R.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
+			const a = B.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, i.S3)(a)].flatMap((e) => (0, i.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(me)].map(([, e = L]) => e));
+			const s = new Set([...o.matchAll(fe)].map(([, e = z]) => e));
 			const c = (0, i.oB)(r, "setup") ?? r;
-			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, F);
-			const valuesOf = (e) => (0, i.S3)(e === L ? c : (0, i.oB)(c, e)).slice(0, F);
+			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, L);
+			const valuesOf = (e) => (0, i.S3)(e === z ? c : (0, i.oB)(c, e)).slice(0, L);
 			const adjusted = (e, t) => {
 				const n = (0, i.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[L, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: pe,
+				expression: de,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(i.Um).includes((0, i.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, i.oB)(e, "with"));
 					const r = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...r, ...t].slice(0, F);
+					return [...r, ...t].slice(0, L);
 				},
 				scope: t,
-				mention: me,
+				mention: fe,
 				whyFixed: (t, n) => {
 					const r = l.map((e) => (0, i.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && r.includes(n) && valuesOf(t).map(i.Um).includes(n)) return "`adjustments` name the same value";
-					return s.has(t) ? "the label of the step shows it" : (0, k.on)(n, e);
+					return s.has(t) ? "the label of the step shows it" : (0, j.on)(n, e);
 				}
 			};
 		}
@@ -5034,10 +5035,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, i.b6)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(L));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(z));
 		}
 		;
-		const z = {
+		const V = {
 			kind: "text",
 			name: "buildpacks",
 			page: {
@@ -5052,10 +5053,10 @@ exports.modules = {
 			rest: "text",
 			scan: scanBuildpacks
 		};
-		const he = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const ge = /^docker:\/\//;
+		const pe = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const me = /^docker:\/\//;
 		function scanBuildpacks(e, t) {
-			for (const n of e.matchAll(he)) {
+			for (const n of e.matchAll(pe)) {
 				const [r, i, a = "", o, s] = n;
 				if (i === undefined) {
 					t.zones.push({
@@ -5068,13 +5069,13 @@ exports.modules = {
 				const c = o ?? s ?? "";
 				const l = n.index + i.length + a.length + 1;
 				const u = (0, g.zF)(e, l, l + c.length);
-				const d = ge.test(c);
+				const d = me.test(c);
 				if (i === "uri" && !d || !d && c.includes("://")) continue;
-				(0, j.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), N.s9);
+				(0, N.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), F.s9);
 			}
 		}
 		;
-		const _e = {
+		const he = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -5093,9 +5094,9 @@ exports.modules = {
 				}
 			}
 		};
-		var B = n(40907);
+		var H = n(40907);
 		;
-		const ve = {
+		const ge = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -5117,24 +5118,24 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, B.j)({
+			return (0, H.j)({
 				text: (t) => {
 					const n = (0, i.b6)((0, i.oB)(e.root, "substitutions", t));
-					return n && (0, A.c)(e.source, n.scalar);
+					return n && (0, M.c)(e.source, n.scalar);
 				},
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var V = n(21334);
-		var H = n(62137);
-		var ye = n(34972);
-		var be = n(89854);
-		var U = n(52423);
+		var U = n(21334);
+		var W = n(62137);
+		var _e = n(34972);
+		var ve = n(89854);
+		var G = n(52423);
 		;
-		const W = "docker-image://";
-		const xe = {
+		const K = "docker-image://";
+		const ye = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -5151,7 +5152,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, be.M)(e)
+					dialect: (0, ve.M)(e)
 				};
 				const n = (0, i.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, i.Mc)(n)) {
@@ -5162,7 +5163,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, o.hk)(t, r, "", {
-							notEditable: Ce,
+							notEditable: xe,
 							staysUnpinned: n
 						});
 					}
@@ -5171,16 +5172,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Se = (0, r.EB)(/build/, r.UT);
+		const be = (0, r.EB)(/build/, r.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!Se.test(e)) return n;
-			const r = (0, o.J4)(e, xe.name, (0, ye.O)(), t);
-			for (const { root: t } of (0, H.g)(e)) {
+			if (!be.test(e)) return n;
+			const r = (0, o.J4)(e, ye.name, (0, _e.O)(), t);
+			for (const { root: t } of (0, W.g)(e)) {
 				const e = {
 					...r,
 					root: t,
-					dialect: (0, be.M)({
+					dialect: (0, ve.M)({
 						...r,
 						root: t
 					})
@@ -5206,7 +5207,7 @@ exports.modules = {
 		function expandedText(e, t) {
 			const n = (0, i.b6)(t);
 			if (n === undefined) return undefined;
-			const r = (0, N.i7)((0, A.c)(e.source, n.scalar), e.dialect);
+			const r = (0, F.i7)((0, M.c)(e.source, n.scalar), e.dialect);
 			return r.kind === "known" ? r.text.value : undefined;
 		}
 		function argumentsIn(e, t) {
@@ -5228,9 +5229,10 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Ce = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const xe = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
-			return expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim() === "build";
+			const n = expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim();
+			return n === "build" || n === "never";
 		}
 		function addResult(e, t) {
 			if (t === undefined) return;
@@ -5243,17 +5245,17 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, i.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, W);
+			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, K);
 			for (const t of (0, i.S3)(n)) addNamedContext(e, t);
 			const r = (0, i.oB)(t, "args");
 			(0, o.XS)(e, [...(0, i.sm)(r), ...(0, i.S3)(r)]);
 			const a = (0, i.b6)((0, i.oB)(t, "dockerfile_inline"));
 			if (a === undefined || e.seen.has(a)) return;
 			e.seen.add(a);
-			const s = (0, A.c)(e.source, a.scalar);
-			const c = (0, N.i7)(s, e.dialect);
+			const s = (0, M.c)(e.source, a.scalar);
+			const c = (0, F.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
+			(0, U.K)(l, e.sink, (t, n) => (0, G.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, r),
 				calledAt: "this file"
 			}]));
@@ -5262,13 +5264,13 @@ exports.modules = {
 			const n = (0, i.b6)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, A.c)(e.source, n.scalar);
-			const a = r.value.indexOf(`=${W}`);
-			if (a >= 0) (0, o.j)(e, (0, g.ao)(r, a + 1 + W.length));
+			const r = (0, M.c)(e.source, n.scalar);
+			const a = r.value.indexOf(`=${K}`);
+			if (a >= 0) (0, o.j)(e, (0, g.ao)(r, a + 1 + K.length));
 		}
-		var G = n(57640);
+		var q = n(57640);
 		;
-		const we = {
+		const Se = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -5279,17 +5281,17 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.n7,
-			recognizes: (e) => (0, G.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, i.oB)(e.root, "spec", "package"));
-				(0, G.WU)(e);
+				(0, q.WU)(e);
 			}
 		};
-		var Te = n(99547);
+		var Ce = n(99547);
 		;
 		function parseJson(e) {
 			const t = [];
-			const n = (0, Te.parseTree)(e, t, {
+			const n = (0, Ce.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -5302,7 +5304,7 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, Te.printParseErrorCode)(r.error)
+					message: (0, Ce.printParseErrorCode)(r.error)
 				}]
 			};
 		}
@@ -5323,13 +5325,13 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const Ee = new WeakMap();
+		const we = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
 		function valuesOf(e) {
-			const t = Ee.get(e) ?? new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t]));
-			Ee.set(e, t);
+			const t = we.get(e) ?? new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t]));
+			we.set(e, t);
 			return t;
 		}
 		function placeJsonString(e, t) {
@@ -5337,14 +5339,14 @@ exports.modules = {
 			return (0, _.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const De = {
+		const Te = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
 				title: "Dev containers",
 				files: "`devcontainer.json`",
 				finds: "`image`, build arguments, features",
-				pin: "after the tag; a feature with a tag is only reported"
+				pin: "after the tag; a feature with a tag only warns"
 			},
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
@@ -5352,30 +5354,33 @@ exports.modules = {
 			rest: "text",
 			scan: scanDevcontainer
 		};
-		const Oe = /Command$/;
+		const Ee = /Command$/;
 		function scanDevcontainer(e, t) {
 			const { root: n, faults: r } = parseJson(e);
 			t.faults.push(...r);
-			for (const { key: e, value: r } of jsonEntries(n)) if (Oe.test(e)) t.zones.push({
+			for (const { key: e, value: r } of jsonEntries(n)) if (Ee.test(e)) t.zones.push({
 				start: r.offset,
 				end: r.offset + r.length,
 				kind: "script"
 			});
 			const i = placeJsonString(e, jsonAt(n, "image"));
-			if (i !== undefined) (0, j.o)(t, "devcontainer", (0, g.K8)(i), N.s9);
+			if (i !== undefined) (0, N.o)(t, "devcontainer", (0, g.K8)(i), F.s9);
 			for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 				const n = placeJsonString(e, r);
-				if (n !== undefined && (0, M.De)(n.value)) (0, j.o)(t, "devcontainer", n, N.s9);
+				if (n !== undefined && (0, P.De)(n.value)) (0, N.o)(t, "devcontainer", n, F.s9);
 			}
 			for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 				const n = placeJsonString(e, r);
-				if (n !== undefined && (0, M.De)(n.value)) (0, j.o)(t, "devcontainer", n, N.s9, n.value.includes("@") ? {} : { notEditable: ke });
+				if (n !== undefined && (0, P.De)(n.value)) (0, N.o)(t, "devcontainer", n, F.s9, n.value.includes("@") ? {} : {
+					notEditable: De,
+					staysUnpinned: true
+				});
 			}
 		}
-		const ke = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const De = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
-		const Ae = /^[([{]$/;
-		const je = /^[)\]}]$/;
+		const Oe = /^[([{]$/;
+		const ke = /^[)\]}]$/;
 		function readHclAttributes(e) {
 			const t = [];
 			const n = [];
@@ -5416,8 +5421,8 @@ exports.modules = {
 			for (let t = e[r]; t !== undefined; t = e[r]) {
 				if (t.kind === "mark") {
 					if (n === 0 && (t.text === "\n" || t.text === "}")) break;
-					if (Ae.test(t.text)) n += 1;
-					if (je.test(t.text)) n -= 1;
+					if (Oe.test(t.text)) n += 1;
+					if (ke.test(t.text)) n -= 1;
 				}
 				r += 1;
 			}
@@ -5426,50 +5431,50 @@ exports.modules = {
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var K = n(67669);
+		var J = n(67669);
 		;
-		const Me = "docker-image://";
-		const Ne = new Set([
+		const Ae = "docker-image://";
+		const je = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const q = new Set([
+		const Y = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, N.i7)(r, i);
+			const a = (0, F.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
+				(0, U.K)(n, e, (e, n) => (0, G.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Me : "";
+			const o = n === "contexts" ? Ae : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, j.o)(e, t, (0, g.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, N.o)(e, t, (0, g.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, M.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, P.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, M.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, P.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, g.b4)(r, c),
 				end: (0, g.i0)(r, r.value.length)
 			};
-			(0, j.o)(e, t, (0, g.ao)(a.text, o.length), N.s9, {
+			(0, N.o)(e, t, (0, g.ao)(a.text, o.length), F.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Pe = {
+		const Me = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			page: {
@@ -5491,8 +5496,8 @@ exports.modules = {
 			const i = readHclAttributes(n);
 			const a = docker_bake_hcl_createLookup(e, i);
 			for (const { block: e, name: n, value: r } of i) {
-				if (q.has(n)) addTextZones(r, t, "quiet");
-				if (e !== "target" || !Ne.has(n)) continue;
+				if (Y.has(n)) addTextZones(r, t, "quiet");
+				if (e !== "target" || !je.has(n)) continue;
 				for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 			}
 		}
@@ -5525,7 +5530,7 @@ exports.modules = {
 			}));
 		}
 		function docker_bake_hcl_expandedText(e, t) {
-			const n = e && (0, N.i7)(e, { lookup: t });
+			const n = e && (0, F.i7)(e, { lookup: t });
 			return n?.kind === "known" ? n.text.value : undefined;
 		}
 		function targetsIn(e) {
@@ -5582,7 +5587,7 @@ exports.modules = {
 			}
 			return n;
 		}
-		const Fe = /^[=:(.]$/;
+		const Ne = /^[=:(.]$/;
 		function textsIn(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -5592,11 +5597,11 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Fe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ne.test(n.text));
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, K.H2)(e));
+			const r = new Map((0, J.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -5604,7 +5609,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, B.j)({
+			return (0, H.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -5612,7 +5617,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Ie = {
+		const Pe = {
 			kind: "text",
 			name: "docker-bake-json",
 			page: {
@@ -5656,10 +5661,10 @@ exports.modules = {
 			}
 		};
 		function docker_bake_json_createLookup(e, t) {
-			return (0, B.j)({
+			return (0, H.j)({
 				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, K.n3)(() => (0, K.H2)(e)),
+				mentions: (0, J.n3)(() => (0, J.H2)(e)),
 				expands: true
 			});
 		}
@@ -5669,12 +5674,12 @@ exports.modules = {
 			const i = docker_bake_json_createLookup(e, n);
 			for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 				const { length: r, offset: o } = a;
-				if (q.has(n)) t.zones.push({
+				if (Y.has(n)) t.zones.push({
 					start: o,
 					end: o + r,
 					kind: "quiet"
 				});
-				if (!Ne.has(n)) continue;
+				if (!je.has(n)) continue;
 				const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 				for (const r of s) {
 					const a = placeJsonString(e, r);
@@ -5683,7 +5688,7 @@ exports.modules = {
 			}
 		}
 		;
-		const Le = {
+		const Fe = {
 			kind: "yaml",
 			name: "drone",
 			page: {
@@ -5698,7 +5703,7 @@ exports.modules = {
 			scan: o.GC
 		};
 		;
-		const Re = {
+		const Ie = {
 			kind: "text",
 			name: "earthfile",
 			page: {
@@ -5713,26 +5718,26 @@ exports.modules = {
 			rest: "quiet",
 			scan: scanEarthfile
 		};
-		const ze = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Be = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const Ve = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const He = /--pull[= \t]+(\S+)/g;
+		const Le = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Re = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const ze = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Be = /--pull[= \t]+(\S+)/g;
 		function scanEarthfile(e, t) {
 			const n = { lookup: earthfile_createLookup(e) };
-			for (const r of e.matchAll(ze)) {
+			for (const r of e.matchAll(Le)) {
 				const [i, a = "", o = "", s = "", c = ""] = r;
 				const l = r.index + a.length + o.length + s.length;
 				const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
 				if (o === "#" || o === "SAVE IMAGE") continue;
 				addZone(t, o, r.index, r.index + i.length);
 				if (o === "FROM") {
-					const e = Ve.exec(c)?.[1];
-					if (e !== undefined && !e.includes("+") && e !== "scratch") (0, j.o)(t, "earthfile", at(c.indexOf(e), e), n);
+					const e = ze.exec(c)?.[1];
+					if (e !== undefined && !e.includes("+") && e !== "scratch") (0, N.o)(t, "earthfile", at(c.indexOf(e), e), n);
 				}
 				if (o !== "WITH DOCKER") continue;
-				for (const e of c.matchAll(He)) {
+				for (const e of c.matchAll(Be)) {
 					const r = String(e[1]);
-					(0, j.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+					(0, N.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 				}
 			}
 		}
@@ -5746,27 +5751,27 @@ exports.modules = {
 		}
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(ze)) {
+			for (const n of e.matchAll(Le)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Be.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Re.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
 				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
 			}
-			const n = (0, B.j)({
+			const n = (0, H.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, K.n3)(() => (0, K.H2)(e)),
+				mentions: (0, J.n3)(() => (0, J.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? N.s9.lookup : n;
+			return t.size === 0 ? F.s9.lookup : n;
 		}
-		var J = n(29592);
-		var Ue = n(99151);
+		var X = n(29592);
+		var Ve = n(99151);
 		;
-		const We = {
+		const He = {
 			kind: "yaml",
 			name: "github-workflow",
 			page: {
@@ -5778,7 +5783,7 @@ exports.modules = {
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ge.test(e) ? [...(0, H.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ue.test(e) ? [...(0, W.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
@@ -5790,16 +5795,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Ge = (0, r.EB)(/build-push-action/, r.UT);
-		const Ke = /^docker\/build-push-action@/;
-		const qe = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Ue = (0, r.EB)(/build-push-action/, r.UT);
+		const We = /^docker\/build-push-action@/;
+		const Ge = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 		function callOf(e) {
 			const t = (0, i.Ms)(e, "uses");
-			if (t === undefined || !Ke.test((0, i.Um)(t.value) ?? "")) return [];
+			if (t === undefined || !We.test((0, i.Um)(t.value) ?? "")) return [];
 			const n = (0, i.oB)(e, "with");
 			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
 			const a = r.flatMap((e) => {
-				const [, t, n = ""] = qe.exec(e) ?? [];
+				const [, t, n = ""] = Ge.exec(e) ?? [];
 				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
 			});
 			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
@@ -5816,15 +5821,15 @@ exports.modules = {
 				offset: t.keyStart
 			}];
 		}
-		const Y = "docker://";
-		const X = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Z = "docker://";
+		const Q = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Y);
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Z);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
 			const a = (0, i.b6)(r);
-			const s = X.exec(a?.value ?? "")?.[1];
+			const s = Q.exec(a?.value ?? "")?.[1];
 			if (a !== undefined && e.seen.has(a)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = a?.value.includes("matrix.") === true && n !== undefined;
@@ -5838,25 +5843,25 @@ exports.modules = {
 			const c = new Set(a.map(i.Um));
 			const l = s.map(i.Um).filter((e) => c.has(e));
 			const u = new Set([...namedIn("exclude").map(i.Um), ...l]);
-			const d = (0, k.w$)(scopeOf(e, t));
+			const d = (0, j.w$)(scopeOf(e, t));
 			for (const r of [...a, ...s]) {
-				const a = (0, k.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
+				const a = (0, j.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
 				(0, o.hk)(e, r, "", { notEditable: a });
 			}
 			return a.length + s.length > 0;
 		}
-		const Je = {
+		const Ke = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Ye = /\binputs\./;
-		const Xe = /^(?:container|image)$/;
-		const Ze = 4096;
-		const Qe = 8;
+		const qe = /\binputs\./;
+		const Je = /^(?:container|image)$/;
+		const Ye = 4096;
+		const Xe = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, J.y)(e.source);
+			const r = (0, X.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -5864,9 +5869,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, false));
-				} else if (Ye.test(t.value)) {
-					const i = o === "uses" || s !== "script" && Xe.test(o);
+					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ve.B)(e, s, false));
+				} else if (qe.test(t.value)) {
+					const i = o === "uses" || s !== "script" && Je.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, i ? "image" : s)) continue;
 						if (!i && r((0, g.b4)(a.written, 0))) continue;
@@ -5881,27 +5886,27 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
 				const e = (0, i.b6)((0, i.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
+				if (e === undefined || e.value === "" || e.value.length > Ye) continue;
 				const a = t.get(n) ?? [];
-				if (a.length < Qe && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < Xe && !a.some(({ value: t }) => t === e.value)) a.push(e);
 				t.set(n, a);
 			}
 			return t;
 		}
 		function wordsOf({ source: e }, t, n) {
-			const r = (0, A.c)(e, t.scalar);
+			const r = (0, M.c)(e, t.scalar);
 			const i = new Map();
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, Ke, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
 		function readDefault(e, t, n, r) {
 			const i = n[Math.min(r, n.length - 1)];
 			if (i === undefined) return undefined;
-			const a = (0, A.c)(e, i.scalar);
+			const a = (0, M.c)(e, i.scalar);
 			return {
 				text: a,
 				definition: {
@@ -5914,12 +5919,12 @@ exports.modules = {
 		}
 		function isReported({ filled: e, kind: t }, n) {
 			const { first: r, text: i } = e;
-			const a = r?.value === i.value && (0, M.De)(i.value);
+			const a = r?.value === i.value && (0, P.De)(i.value);
 			return n !== "quiet" && !a && (n !== "text" || t !== "untagged");
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, j.V)(e, {
+			(0, N.V)(e, {
 				syntax: t,
 				text: r.value,
 				start: (0, g.b4)(r, 0),
@@ -5931,7 +5936,7 @@ exports.modules = {
 			});
 		}
 		;
-		const $e = {
+		const Ze = {
 			kind: "yaml",
 			name: "github-action",
 			page: {
@@ -5946,12 +5951,12 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
 				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), Y);
+				(0, o.hk)(e, (0, i.oB)(t, "image"), Z);
 				scanSteps(e, (0, i.oB)(t, "steps"));
 			}
 		};
 		;
-		const et = new Set([
+		const Qe = new Set([
 			"cache",
 			"default",
 			"image",
@@ -5960,9 +5965,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const Z = 64;
+		const $e = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
+			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !Qe.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -6000,13 +6005,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, i.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-Z) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-$e) : [t];
 			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === Z) r.push(`the job extends ${Z} others or more`);
+				if (r.length === $e) r.push(`the job extends ${$e} others or more`);
 				else r.push(t);
 				for (const a of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -6019,9 +6024,9 @@ exports.modules = {
 			return r;
 		}
 		;
+		const et = 64;
 		const tt = 64;
-		const nt = 64;
-		const Q = new Map();
+		const $ = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -6047,16 +6052,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Q)];
-				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, Q, t))));
+				if (n === undefined) return [dialectFor(e, $)];
+				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, $, t))));
 				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [Q] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [$] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, K.H2)(e);
+			const i = (0, J.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -6065,10 +6070,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, K.H2)(e).keys());
+			const n = new Set((0, J.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > nt) break;
-				for (const r of (0, K.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > tt) break;
+				for (const r of (0, J.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -6078,12 +6083,12 @@ exports.modules = {
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
 			const valueOf = (e) => (0, i.b6)(valueIn(r(e)));
-			const o = (0, B.j)({
+			const o = (0, H.j)({
 				text: (e) => {
 					const t = valueOf(e);
-					return t && (0, A.c)(n, t.scalar);
+					return t && (0, M.c)(n, t.scalar);
 				},
-				whyFixed: (t) => (a.has(t) ? rt : undefined) ?? (0, k.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? nt : undefined) ?? (0, j.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -6111,7 +6116,7 @@ exports.modules = {
 			};
 			const read = (t) => {
 				const n = (0, i.S3)(t).filter(({ kind: e }) => e === "list");
-				const r = n.slice(0, tt).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
+				const r = n.slice(0, et).map((t) => namesIn((0, i.zc)(e, (0, i.S3)(t).map((e) => (0, i.Um)(e) ?? ""))));
 				return {
 					own: namesIn(t),
 					others: r
@@ -6126,12 +6131,12 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
 		}
-		const rt = "the name of its job shows it";
+		const nt = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, i.S3)(e).slice(0, F).flatMap((e) => combineMap(e, t)).slice(0, F);
+			return (0, i.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
 		}
 		;
-		const it = {
+		const rt = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			page: {
@@ -6180,14 +6185,14 @@ exports.modules = {
 			}))));
 			for (const [t, n] of a.all()) (0, o._s)(e, t, n);
 		}
-		const ot = ["image", "services"];
-		const st = 2e4;
+		const it = ["image", "services"];
+		const ot = 2e4;
 		function ownImages(e, t) {
-			return ot.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return it.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return ot.flatMap((r) => {
+			return it.flatMap((r) => {
 				const a = inheritedBy(t, r);
 				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -6213,7 +6218,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > st) throw new RangeError(`it names more than ${st} images`);
+				if (n > ot) throw new RangeError(`it names more than ${ot} images`);
 			};
 			return {
 				add,
@@ -6229,7 +6234,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const ct = {
+		const st = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -6249,19 +6254,19 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var lt = n(72989);
+		var ct = n(72989);
 		;
-		const ut = {
+		const lt = {
 			outer: undefined,
 			own: undefined
 		};
-		const dt = "$(registry)/";
+		const ut = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, { kind: o, text: s }] of e.entries()) {
-				const c = r.at(-1) ?? ut;
+				const c = r.at(-1) ?? lt;
 				n.push(c);
 				if (s === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (o === "name" && s === "registryUrl" && r.length > 0) c.own = prefixOf(e, a, t);
@@ -6276,7 +6281,7 @@ exports.modules = {
 				if (/[)\]}]/.test(s)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? ut;
+				const { outer: r, own: i } = n[t] ?? lt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -6291,7 +6296,7 @@ exports.modules = {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
 				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : N.s9
+				dialect: e.interpolates ? t : F.s9
 			};
 			if (n !== "name") return undefined;
 			return {
@@ -6302,19 +6307,19 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return dt;
-			const a = (0, N.i7)(i.text, i.dialect);
-			if (a.kind === "unknown") return dt;
+			if (i === undefined) return ut;
+			const a = (0, F.i7)(i.text, i.dialect);
+			if (a.kind === "unknown") return ut;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const ft = /^[\n;,)\]}]$/;
+		const dt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && ft.test(e.text);
+			return e === undefined || e.kind === "mark" && dt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, K.H2)(e));
+			const r = new Map((0, J.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -6325,7 +6330,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, B.j)({
+			return (0, H.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -6333,7 +6338,7 @@ exports.modules = {
 			});
 		}
 		;
-		const pt = {
+		const ft = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -6362,9 +6367,9 @@ exports.modules = {
 				else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
 			}
 		}
-		const mt = "jenkinsfile";
-		const ht = new Set(["docker{", "dockerContainer{"]);
-		const gt = new Set([
+		const pt = "jenkinsfile";
+		const mt = new Set(["docker{", "dockerContainer{"]);
+		const ht = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -6380,7 +6385,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || ht.has(i) || gt.has(i);
+			return a || mt.has(i) || ht.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -6395,7 +6400,7 @@ exports.modules = {
 				end: (0, g.i0)(s, s.value.length)
 			};
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, j.o)(n, mt, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, N.o)(n, pt, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -6405,7 +6410,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: mt,
+				syntax: pt,
 				text: i.text,
 				start: o,
 				end: s,
@@ -6414,18 +6419,18 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const n = (0, N.i7)(e, t);
+			const n = (0, F.i7)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, M.ER)(r);
+			return i.length > 0 && (0, P.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, N.i7)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, F.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, G.ng)(e, t, mt));
+			(0, U.K)(i, t, (e, t) => (0, q.ng)(e, t, pt));
 		}
-		const _t = /^(?:inside|run|withRun)$/;
-		const vt = 200;
+		const gt = /^(?:inside|run|withRun)$/;
+		const _t = 200;
 		function createPushedCheck(e) {
 			let t;
 			return (n) => {
@@ -6450,14 +6455,14 @@ exports.modules = {
 				t.set(i, a);
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && _t.test(o)) a.isRun = true;
+				if (o !== undefined && gt.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + vt; r += 1) {
+			for (let r = t; r < t + _t; r += 1) {
 				const t = e[r];
 				if (t?.kind === "mark" && t.text === "(") n += 1;
 				if (t?.kind === "mark" && t.text === ")") n -= 1;
@@ -6472,7 +6477,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const yt = {
+		const vt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -6490,7 +6495,7 @@ exports.modules = {
 			}
 		};
 		;
-		const bt = {
+		const yt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -6502,19 +6507,19 @@ exports.modules = {
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, G.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, G.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
+				(0, q.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
 				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of xt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of bt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
 					...e,
 					root: (0, i.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const xt = [
+		const bt = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -6523,26 +6528,26 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, i.b6)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, o.HN)(e, n, "patch", (t, n) => (0, G.ng)(t, n, e.syntax));
+			(0, o.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
 		}
-		var St = n(3549);
-		var Ct = n(72008);
+		var xt = n(3549);
+		var St = n(72008);
 		;
-		const wt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const Tt = {
+		const Ct = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const wt = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: wt
+			expression: Ct
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, J.y)(e);
+			const s = (0, X.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, Tt, o)) {
+				for (const i of findFilledWords(e.placed, wt, o)) {
 					const e = (0, g.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
@@ -6550,7 +6555,7 @@ exports.modules = {
 			}
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, M.De)(t.value);
+			return e?.value === t.value && (0, P.De)(t.value);
 		}
 		function createPartsCheck({ found: e }) {
 			const t = new Map(e.map(({ text: e }) => [e.value, new Set(e.pieces.map(({ start: e }) => e))]));
@@ -6571,9 +6576,9 @@ exports.modules = {
 			if (d === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: Ct.E1
+					notEditable: St.E1
 				} : {};
-				(0, j.o)(e, t, s, N.s9, {
+				(0, N.o)(e, t, s, F.s9, {
 					at: l,
 					uses: c,
 					...n
@@ -6581,7 +6586,7 @@ exports.modules = {
 				return;
 			}
 			const f = r === "script" || u;
-			(0, j.V)(e, {
+			(0, N.V)(e, {
 				syntax: t,
 				text: o.value,
 				...l,
@@ -6597,9 +6602,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const Et = 4096;
-		const Dt = 8;
-		const Ot = "other files of the module may read it";
+		const Tt = 4096;
+		const Et = 8;
+		const Dt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -6611,18 +6616,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > Dt) return undefined;
+				if (n === undefined || r > Et) return undefined;
 				r += 1;
-				const i = fillExpressions(n, wt, lookup);
+				const i = fillExpressions(n, Ct, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > Et || /[$%]\{/.test(a)) return undefined;
+				if (a.length > Tt || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: Ot
+					fixed: Dt
 				};
 				return {
 					text: i.text,
@@ -6647,10 +6652,10 @@ exports.modules = {
 			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const kt = 50;
-		const At = /^[([{]$/;
-		const jt = /^[)\]}]$/;
-		const Mt = /[$%]\{/;
+		const Ot = 50;
+		const kt = /^[([{]$/;
+		const At = /^[)\]}]$/;
+		const jt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -6665,7 +6670,7 @@ exports.modules = {
 					t += 1;
 					if (hcl_tree_isMark(o, "}") && n > 0) break;
 					if (o.kind === "mark") {
-						if (At.test(o.text)) collection(o.text, n);
+						if (kt.test(o.text)) collection(o.text, n);
 						continue;
 					}
 					const s = o.start + o.text.length;
@@ -6705,7 +6710,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!hcl_tree_isMark(e[t], "{") || n >= kt) return undefined;
+				if (!hcl_tree_isMark(e[t], "{") || n >= Ot) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -6713,9 +6718,9 @@ exports.modules = {
 				const r = t;
 				const i = [];
 				for (let r = e[t]; r !== undefined; r = e[t]) {
-					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || jt.test(r.text))) break;
+					if (r.kind === "mark" && (/^[\n,]$/.test(r.text) || At.test(r.text))) break;
 					t += 1;
-					const e = r.kind === "mark" && At.test(r.text) && collection(r.text, n);
+					const e = r.kind === "mark" && kt.test(r.text) && collection(r.text, n);
 					if (e) i.push(e);
 				}
 				if (t === r + 1) return hcl_tree_textOf(e[r]);
@@ -6725,7 +6730,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= kt) return undefined;
+				if (r >= Ot) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -6733,7 +6738,7 @@ exports.modules = {
 					if (hcl_tree_isMark(n, "}")) break;
 					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
 						t += 1;
-						if (jt.test(n.text)) break;
+						if (At.test(n.text)) break;
 					} else a.push(expression(r + 1));
 				}
 				return i ? merged(a) : {
@@ -6760,7 +6765,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || Mt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || jt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -6780,17 +6785,17 @@ exports.modules = {
 		function hcl_tree_isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
-		var Nt = n(35234);
-		var Pt = n(91087);
+		var Mt = n(35234);
+		var Nt = n(91087);
 		;
-		const Ft = new Set([
+		const Pt = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const It = /[$%]\{/;
+		const Ft = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -6806,43 +6811,43 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (Ft.has(i)) addTextZones(o, t, "script");
+				if (Pt.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || It.test(s.text)) continue;
+				if (s === undefined || !r(e) || Ft.test(s.text)) continue;
 				const c = (0, g.K8)(s.placed);
 				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, g.b4)(l, 0))) (0, j.o)(t, n, l, N.s9);
+				if (!u.has((0, g.b4)(l, 0))) (0, N.o)(t, n, l, F.s9);
 			}
 		}
 		function hcl_images_placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (Ft.has(e.name)) return "script";
+			if (Pt.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const Lt = ["data", "resource"];
+		const It = ["data", "resource"];
 		function addHclParts(e, t, n, r, a) {
 			const c = readHclTree(r);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(Lt.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
+			const u = new Set(It.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
 			for (const e of (0, i.jQ)(c)) {
-				(0, Nt.PJ)(l, (0, i.oB)(e, "set"));
+				(0, Mt.PJ)(l, (0, i.oB)(e, "set"));
 				if (!u.has(e)) (0, s.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Pt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Nt.$Q)(l, e, t);
 			}
 		}
 		;
-		const Rt = {
+		const Lt = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -6860,7 +6865,7 @@ exports.modules = {
 			scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image");
 		}
 		;
-		const zt = {
+		const Rt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -6882,20 +6887,20 @@ exports.modules = {
 			rest: "text",
 			scan: scanQuadlet
 		};
-		const Bt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Vt = /^docker:\/\//;
-		const Ht = new Set([
+		const zt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Bt = /^docker:\/\//;
+		const Vt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		function scanQuadlet(e, t) {
 			let n = "";
-			for (const r of e.matchAll(Bt)) {
+			for (const r of e.matchAll(zt)) {
 				const [i, a, o, s = "", c = ""] = r;
 				const l = r.index + i.length;
 				if (o !== undefined) n = o;
-				const [u = ""] = Vt.exec(c) ?? [];
+				const [u = ""] = Bt.exec(c) ?? [];
 				const d = c.slice(u.length).trimEnd();
 				const f = l - c.length + u.length;
 				if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -6908,11 +6913,11 @@ exports.modules = {
 					end: l,
 					kind: "script"
 				});
-				else if (s === "Image" && Ht.has(n) && !/\.(?:image|build)$/.test(d)) (0, j.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), N.s9);
+				else if (s === "Image" && Vt.has(n) && !/\.(?:image|build)$/.test(d)) (0, N.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), F.s9);
 			}
 		}
 		;
-		const Ut = {
+		const Ht = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -6924,20 +6929,20 @@ exports.modules = {
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, G.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of Wt) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
+					for (const n of Ut) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
-					(0, Nt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
+					(0, Mt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Wt = [
+		const Ut = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -6950,7 +6955,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Gt = {
+		const Wt = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -6961,25 +6966,25 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, G.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
 			scan: scanTekton
 		};
 		function scanTekton(e) {
 			const t = {
 				...e,
 				dialect: {
-					...N.s9,
+					...F.s9,
 					inParentheses: tekton_createLookup(e)
 				}
 			};
-			(0, G.WU)(t);
+			(0, q.WU)(t);
 			for (const n of (0, i.jQ)(e.root)) {
 				(0, o.hk)(t, (0, i.oB)(n, "bundle"));
 				if ((0, i.Um)((0, i.oB)(n, "resolver")) !== "bundles") continue;
 				for (const e of (0, i.S3)((0, i.oB)(n, "params"))) if ((0, i.Um)((0, i.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, i.oB)(e, "value"));
 			}
 		}
-		const Kt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const Gt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -6989,12 +6994,12 @@ exports.modules = {
 				const s = (0, i.b6)((0, i.oB)(o, "default"));
 				if (a === undefined || s === undefined) continue;
 				n.set(a, n.has(a) ? undefined : s);
-				r.set(a, (0, k.g6)(o, e.isCompared) ?? t(s.value));
+				r.set(a, (0, j.g6)(o, e.isCompared) ?? t(s.value));
 			}
-			const a = (0, B.j)({
+			const a = (0, H.j)({
 				text: (t) => {
 					const r = n.get(t);
-					return r && (0, A.c)(e.source, r.scalar);
+					return r && (0, M.c)(e.source, r.scalar);
 				},
 				label: (e) => `params: ${e}`,
 				whyFixed: (e) => r.get(e),
@@ -7002,14 +7007,14 @@ exports.modules = {
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(Kt.exec(e)?.[1] ?? "");
+			return (e) => a(Gt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const qt = {
+		const Kt = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -7040,9 +7045,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var Jt = n(28271);
+		var qt = n(28271);
 		;
-		const Yt = {
+		const Jt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -7064,34 +7069,34 @@ exports.modules = {
 				else (0, o.hk)(e, n);
 			}
 		}
-		const Xt = 2e4;
-		const Zt = new Map();
+		const Yt = 2e4;
+		const Xt = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, i.oB)(e.root, "matrix");
-			if (t === undefined) return () => [N.s9];
+			if (t === undefined) return () => [F.s9];
 			const n = (0, i.S3)((0, i.oB)(t, "include"));
 			const r = n.length > 0 ? n : [t];
 			const a = new Set(r.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
-				const n = [...(0, K.H2)(t).keys()].filter((e) => a.has(e));
-				if (n.length === 0) return [N.s9];
-				const i = r.slice(0, F).flatMap((e) => combineMap(e, n));
-				if (i.length >= F) throw new RangeError(`its matrix has ${F} combinations or more`);
+				const n = [...(0, J.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [F.s9];
+				const i = r.slice(0, L).flatMap((e) => combineMap(e, n));
+				if (i.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
 				s += i.length;
-				if (s > Xt) throw new RangeError(`it names more than ${Xt} images`);
-				return (i.length === 0 ? [Zt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+				if (s > Yt) throw new RangeError(`it names more than ${Yt} images`);
+				return (i.length === 0 ? [Xt] : i).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
-			return { lookup: (0, B.j)({
+			return { lookup: (0, H.j)({
 				text: (e) => {
 					const t = (0, i.b6)(r.get(e));
-					return t && (0, A.c)(n, t.scalar);
+					return t && (0, M.c)(n, t.scalar);
 				},
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, k.on)((0, i.Um)(r.get(t)), e),
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, j.on)((0, i.Um)(r.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
@@ -7103,68 +7108,68 @@ exports.modules = {
 			});
 			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var Qt = n(68095);
+		var Zt = n(68095);
 		;
-		const $t = [
-			U.TE,
-			We,
-			$e,
-			it,
-			_e,
+		const Qt = [
+			G.TE,
+			He,
+			Ze,
+			rt,
+			he,
 			m,
-			fe,
-			Yt,
-			Le,
-			te,
-			ve,
-			xe,
-			bt,
+			ue,
+			Jt,
+			Fe,
+			A,
+			ge,
+			ye,
 			yt,
-			Ut,
-			Gt,
-			we,
-			G.pm,
+			vt,
+			Ht,
+			Wt,
+			Se,
+			q.pm,
 			s.ld,
 			p,
 			l,
+			Me,
 			Pe,
-			Ie,
-			De,
-			pt,
-			qt,
+			Te,
+			ft,
+			Kt,
+			Lt,
 			Rt,
-			zt,
-			z,
-			Re,
+			V,
+			Ie,
 			E,
-			ct,
-			lt.q,
-			St.w,
-			Qt.o,
-			Jt.Q
+			st,
+			ct.q,
+			xt.w,
+			Zt.o,
+			qt.Q
 		];
-		const $ = new Map();
+		const $t = new Map();
 		const en = 1e4;
-		const tn = $t.filter(({ words: e }) => e !== undefined);
-		const nn = $t.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const tn = Qt.filter(({ words: e }) => e !== undefined);
+		const nn = Qt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
 		const rn = new RegExp(tn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
-			const t = $.get(e);
+			const t = $t.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
 			const r = rn.test(n) ? tn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? nn.find(isClaimed) ?? Jt.Q;
-			if ($.size >= en) $.clear();
-			$.set(e, i);
+			const i = r ?? nn.find(isClaimed) ?? qt.Q;
+			if ($t.size >= en) $t.clear();
+			$t.set(e, i);
 			return i;
 		}
 		function syntaxFor(e) {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Qt.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Zt.o;
 		}
 	}),
 	35234: ((e, t, n) => {
@@ -8022,13 +8027,14 @@ exports.modules = {
 		var r = n(63664);
 		var i = n(29065);
 		var a = n(52621);
-		var o = n(7175);
-		var s = n(58267);
-		var c = n(79759);
-		var l = n(76966);
-		const u = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const d = /^images$|[a-z\d]Images$|[-_]images$/;
-		const f = new Set([
+		var o = n(52030);
+		var s = n(7175);
+		var c = n(58267);
+		var l = n(79759);
+		var u = n(76966);
+		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const f = /^images$|[a-z\d]Images$|[-_]images$/;
+		const p = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -8036,9 +8042,9 @@ exports.modules = {
 		function addNamedImages(e, t, n) {
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
-				if (i && u.test(r.key)) addImageName(e, t, r);
-				else if (i && d.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && f.has(r.key)) addManifest(e, r.value, n);
+				if (i && d.test(r.key)) addImageName(e, t, r);
+				else if (i && f.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addImageName(e, t, n) {
@@ -8047,29 +8053,29 @@ exports.modules = {
 			if (r === undefined) return;
 			const a = registryBeside(t, n);
 			const o = !isHosted(n.value) && isRegistry(a);
-			if (o || isHosted(n.value) && !(0, s.pF)(r) && hasVersionBeside(t)) (0, s.Xp)(e, {
+			if (o || isHosted(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
 				registry: o ? a : undefined,
 				name: n,
 				tag: undefined,
-				...(0, l.nw)(e, t)
+				...(0, u.nw)(e, t)
 			});
-			else if (isHosted(n.value)) (0, c.hk)(e, n.value);
+			else if (isHosted(n.value)) (0, l.hk)(e, n.value);
 		}
 		function addTaggedName(e, t, n) {
-			if (!u.test(n.key) || (0, i.Um)(n.value) === undefined) return false;
+			if (!d.test(n.key) || (0, i.Um)(n.value) === undefined) return false;
 			const r = isHosted(n.value) ? undefined : registryBeside(t, n);
 			if (!isHosted(n.value) && !isRegistry(r)) return false;
 			const a = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, i.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, i.b6)(e?.value) !== undefined);
-			if (a === undefined || (0, s.pF)((0, i.Um)(n.value) ?? "")) return false;
-			(0, s.Xp)(e, {
+			if (a === undefined || (0, c.pF)((0, i.Um)(n.value) ?? "")) return false;
+			(0, c.Xp)(e, {
 				registry: r,
 				name: n,
 				tag: a,
-				...(0, l.nw)(e, t)
+				...(0, u.nw)(e, t)
 			});
 			return true;
 		}
-		const p = [
+		const m = [
 			"tag",
 			"version",
 			"appVersion",
@@ -8080,7 +8086,7 @@ exports.modules = {
 			"image_version"
 		];
 		function hasVersionBeside(e) {
-			return p.some((t) => {
+			return m.some((t) => {
 				const n = (0, i.Ms)(e, t);
 				return n !== undefined && (n.value === undefined || n.value.kind === "text");
 			});
@@ -8100,11 +8106,11 @@ exports.modules = {
 			for (const n of t.own.values()) {
 				if (n.value !== undefined && e.seen.has(n.value)) continue;
 				if (n.value?.kind === "map") addListedMap(e, n.value);
-				else if ((0, s.pF)((0, i.Um)(n.value) ?? "")) addListedText(e, n.value);
-				else if (isHosted(n.value)) (0, s.Xp)(e, {
+				else if ((0, c.pF)((0, i.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if (isHosted(n.value)) (0, c.Xp)(e, {
 					name: n,
 					tag: undefined,
-					...(0, l.nw)(e, t)
+					...(0, u.nw)(e, t)
 				});
 			}
 		}
@@ -8113,46 +8119,46 @@ exports.modules = {
 			const r = (0, i.Ms)(t, "tag");
 			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
 			e.seen.add(t);
-			(0, s.Xp)(e, {
+			(0, c.Xp)(e, {
 				name: n,
 				tag: r,
-				...(0, l.nw)(e, t)
+				...(0, u.nw)(e, t)
 			});
 		}
 		function addListedText(e, t) {
 			const n = (0, i.b6)(t);
-			if (n === undefined || e.seen.has(n)) return;
-			const s = (0, o.K8)((0, a.c)(e.source, n.scalar));
-			const l = (0, o.ao)(s, s.value.indexOf("=") + 1);
-			if (!(0, r.ER)(l.value.split("/", 1).join("")) || !l.value.includes("/")) return;
+			if (n === undefined || e.seen.has(n) || (0, o.G)(n.value)) return;
+			const c = (0, s.K8)((0, a.c)(e.source, n.scalar));
+			const u = (0, s.ao)(c, c.value.indexOf("=") + 1);
+			if (!(0, r.ER)(u.value.split("/", 1).join("")) || !u.value.includes("/")) return;
 			e.seen.add(n);
-			(0, c.j)({
+			(0, l.j)({
 				...e,
 				onlyComplete: false
-			}, l);
+			}, u);
 		}
 		function addManifest(e, t, n) {
 			const r = (0, i.b6)(t);
 			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
-			(0, c.HN)(e, r, "manifest", (e, t) => {
+			(0, l.HN)(e, r, "manifest", (e, t) => {
 				n(e, t);
 				t.faults.length = 0;
 			});
 		}
-		const m = [
+		const h = [
 			"imageRegistry",
 			"hub",
 			"host"
 		];
-		const h = [
+		const g = [
 			"organization",
 			"organisation",
 			"org",
 			"owner"
 		];
-		const g = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
-		const _ = /\{\{|\$\{/;
-		function registryOf(e, t = m) {
+		const _ = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const v = /\{\{|\$\{/;
+		function registryOf(e, t = h) {
 			const n = (0, i.Ms)(e, "registry");
 			if ((0, i.Um)(n?.value)) return n;
 			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
@@ -8162,7 +8168,7 @@ exports.modules = {
 		}
 		function isRegistry(e) {
 			const t = (0, i.Um)(e?.value) ?? "";
-			return g.test(t) || _.test(t);
+			return _.test(t) || v.test(t);
 		}
 		function isHosted(e) {
 			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
@@ -8183,7 +8189,7 @@ exports.modules = {
 				registry: t,
 				name: n
 			};
-			const o = h.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			const o = g.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
 			return {
 				registry: t,
 				organization: o,
@@ -8193,7 +8199,7 @@ exports.modules = {
 		function pathOf(e, t) {
 			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
 			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
-			return g.test(r) ? r.split("/") : undefined;
+			return _.test(r) ? r.split("/") : undefined;
 		}
 		function isLastPart(e, t) {
 			const n = (0, i.Um)(e.value);

@@ -49,6 +49,8 @@ const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][
 const NO_DIGEST = new RegExp(
   String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`,
 );
+/** A digest that goes on elsewhere, or that is cut short for people: `name@sha256:` and `name@sha256:498...81ac`. */
+const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
@@ -132,7 +134,11 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   const written = inBlock.split(NO_DIGEST, 1)[0] ?? '';
   const behind = text.slice(start + token.length, start + token.length + LONGEST_JOIN);
   const isJoined = inBlock === `${written}@` && JOINED.test(behind);
-  const isVariable = isJoined || HAS_PLACEHOLDER.test(written) || (isDocument && HAS_BLANK.test(written));
+  const isVariable =
+    isJoined ||
+    HAS_PLACEHOLDER.test(written) ||
+    UNFINISHED_DIGEST.test(withoutEscapes(written)) ||
+    (isDocument && HAS_BLANK.test(written));
   // A sentence or a list may continue after it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');
   const end = start + word.length;

@@ -15,7 +15,7 @@ export const devcontainer: TextSyntax = {
     title: 'Dev containers',
     files: '`devcontainer.json`',
     finds: '`image`, build arguments, features',
-    pin: 'after the tag; a feature with a tag is only reported',
+    pin: 'after the tag; a feature with a tag only warns',
   },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
@@ -50,7 +50,7 @@ function scanDevcontainer(source: string, sink: Sink): void {
         'devcontainer',
         text,
         NO_VARIABLES,
-        text.value.includes('@') ? {} : { notEditable: TAG_ONLY },
+        text.value.includes('@') ? {} : { notEditable: TAG_ONLY, staysUnpinned: true },
       );
   }
 }

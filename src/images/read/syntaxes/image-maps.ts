@@ -2,6 +2,7 @@ import { isHostSegment } from '../../reference/image-reference.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, scalarValue, textOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
+import { isNamePattern } from '../literal-references.ts';
 import { slicePlaced, trimPlaced } from '../placed-text.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import { addImage, addText, scanOnce, type YamlContext } from '../yaml-context.ts';
@@ -113,7 +114,7 @@ function addListedMap(context: YamlContext, item: YamlMap): void {
 
 function addListedText(context: YamlContext, node: YamlNode | undefined): void {
   const text = textOf(node);
-  if (text === undefined || context.seen.has(text)) return;
+  if (text === undefined || context.seen.has(text) || isNamePattern(text.value)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
   if (!isHostSegment(image.value.split('/', 1).join('')) || !image.value.includes('/')) return;
