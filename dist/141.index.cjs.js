@@ -3258,7 +3258,7 @@ exports.modules = {
 				const u = otherThan(i.get(a.start), t);
 				if (u !== undefined) return {
 					kind: "no",
-					reason: `line ${n(u)} uses the same ${r.reference.digest === undefined ? "tag" : "digest"} for another image`
+					reason: `line ${n(u)} uses the same ${r.reference.digest === undefined ? "tag" : "digest"} for another image: give each image a tag of its own`
 				};
 				if (c === undefined) return {
 					kind: "yes",

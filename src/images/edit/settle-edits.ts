@@ -45,7 +45,7 @@ export function settleEdits<T extends { readonly found: Found; readonly referenc
     if (otherImage !== undefined)
       return {
         kind: 'no',
-        reason: `line ${lineOf(otherImage)} uses the same ${one.reference.digest === undefined ? 'tag' : 'digest'} for another image`,
+        reason: `line ${lineOf(otherImage)} uses the same ${one.reference.digest === undefined ? 'tag' : 'digest'} for another image: give each image a tag of its own`,
       };
     if (from === undefined) return { kind: 'yes', site };
     const otherUse = otherThan(sitesOfVariable.get(from.offset), String(site.start));
