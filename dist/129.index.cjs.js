@@ -2027,17 +2027,17 @@ exports.modules = {
 		var I = n(63144);
 		var L = n(66567);
 		var R = n(71166);
-		var ee = n(6652);
-		var z = n(49303);
-		var B = n(51758);
+		var z = n(6652);
+		var B = n(49303);
+		var ee = n(51758);
 		var te = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, I.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2267,8 +2267,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, z.pz)(() => parseVex(t));
-				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2300,7 +2300,7 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, E.U)(e, t);
-			const i = await n.attempt(() => (0, ee.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
 				const t = await n.attempt(() => (0, R.CE)(r, ie)(e));
@@ -2314,19 +2314,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, I.u4)(n)) throw new z.IO("it is JSON, but not an object");
+			if (!(0, I.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, I.$L)(e);
 			} catch (e) {
-				throw (0, z.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
@@ -2975,7 +2975,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => _e });
+		n.d(t, { run: () => ye });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3279,9 +3279,9 @@ exports.modules = {
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var ee = n(99004);
-		var z = n(40382);
-		var B = n(63664);
+		var z = n(99004);
+		var B = n(40382);
+		var ee = n(63664);
 		var te = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
@@ -3310,7 +3310,7 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, ee.CS)(e.workingDirectory, false, {
+				const r = await (0, z.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
@@ -3323,9 +3323,9 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, B.o_)(e);
+			const r = (0, ee.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, z.kl)(r.reference, n, "ours");
+			const i = (0, B.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
@@ -3448,11 +3448,11 @@ exports.modules = {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const G = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
 			const r = (0, V.VN)(e);
-			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, U.ax)("advisory", r, n, t);
 		}
 		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
@@ -3521,8 +3521,8 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ce = 10;
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
 			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
@@ -3560,8 +3560,8 @@ exports.modules = {
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3573,7 +3573,7 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, ce);
+			const r = (0, V.ct)(e).slice(0, le);
 			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
@@ -3584,7 +3584,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ce).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3700,8 +3700,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const le = 2e3;
-		const ue = 10;
+		const ue = 2e3;
+		const de = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3717,7 +3717,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, le).map(advisoryRecord),
+					advisories: t.items.slice(0, ue).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3832,8 +3832,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - ue;
-			return [...t.slice(0, ue).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - de;
+			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3844,13 +3844,13 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var K = n(28662);
-		var de = n(72367);
-		var fe = n(63144);
+		var fe = n(28662);
+		var pe = n(72367);
+		var me = n(63144);
 		;
-		const q = 120;
-		const J = 3;
-		const cell = (e) => (0, H.fl)(e, q);
+		const G = 120;
+		const K = 3;
+		const cell = (e) => (0, H.fl)(e, G);
 		function nameCell(e) {
 			const t = cell(e);
 			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
@@ -3859,13 +3859,13 @@ exports.modules = {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, J, t);
+		const few = (e, t) => (0, r.Dt)(e, K, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, J).map(t);
-			if (e.length > J) n.push(`and ${e.length - J} more`);
+			const n = e.slice(0, K).map(t);
+			if (e.length > K) n.push(`and ${e.length - K} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, fe.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, me.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
 			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
@@ -3945,11 +3945,11 @@ exports.modules = {
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, q)}`,
+				`${cell(e)}: ${(0, H.FV)(n, G)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, fe.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
@@ -3978,10 +3978,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, fe.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, K.RT)([
+			const n = (0, fe.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4001,8 +4001,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const pe = 300;
-		const me = 50;
+		const he = 300;
+		const ge = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4028,9 +4028,9 @@ exports.modules = {
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, fe.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(me);
+			const { omitted: u, take: d } = createRows(ge);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4045,7 +4045,7 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, de.B)(t.packageChanges ?? []),
+					...(0, pe.B)(t.packageChanges ?? []),
 					...l.actions,
 					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
@@ -4073,15 +4073,15 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, K.h5)("Ignored until")
+				(0, fe.h5)("Ignored until")
 			];
 			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", pe),
-				(0, H.FV)(e.ignore?.owner ?? "", q),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", q)
+				(0, H.FV)(reasonWords(e) ?? "", he),
+				(0, H.FV)(e.ignore?.owner ?? "", G),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", G)
 			]));
 		}
 		function unaccountedBlocks(e) {
@@ -4094,17 +4094,17 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, q)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, pe)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, G)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
 			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
 		}
-		var he = n(26918);
-		var Y = n(35127);
+		var _e = n(26918);
+		var q = n(35127);
 		;
-		const ge = {
+		const ve = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4119,7 +4119,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4129,15 +4129,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, q.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4146,7 +4146,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ge[e ?? ""];
+			const t = ve[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4175,8 +4175,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && he.O.includes(t);
-			const i = (0, fe.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && _e.O.includes(t);
+			const i = (0, me.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4247,7 +4247,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, q.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4269,8 +4269,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, q.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4281,10 +4281,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, L.qb)(e) ?? e, n.image));
 		}
-		const X = /:[^/:@]*$/;
+		const J = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
+			return n !== undefined && (e === n || !J.test(e) && e === n.replace(J, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4359,7 +4359,7 @@ exports.modules = {
 				answer: (0, m.O)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const _e = (0, d.fQ)(work, ne.e.capabilities);
+		const ye = (0, d.fQ)(work, ne.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4420,7 +4420,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ve = 10;
+		const be = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4435,7 +4435,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6290,7 +6290,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => B });
+		n.d(t, { run: () => ee });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6460,7 +6460,7 @@ exports.modules = {
 		};
 		const L = (0, P.h5)("State and date");
 		const R = 200;
-		const ee = 4;
+		const z = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
@@ -6546,7 +6546,7 @@ exports.modules = {
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, ee, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, z, (e) => e);
 		function ignoredTable(e, t) {
 			return (0, N.oS)([
 				"Image",
@@ -6618,7 +6618,7 @@ exports.modules = {
 			});
 		}
 		;
-		const z = 2e3;
+		const B = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6648,10 +6648,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > z,
+				outputsTruncated: t.quiet.length > B,
 				summary: () => (0, M.O)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6840,7 +6840,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const B = (0, h.fQ)(work, D.e.capabilities);
+		const ee = (0, h.fQ)(work, D.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -7323,12 +7323,12 @@ esac
 			"service",
 			"partial"
 		];
-		const ee = E.Ikc({
+		const z = E.Ikc({
 			kind: E.k5n(R),
 			message: F,
 			fix: E.yqP(F)
 		});
-		const z = E.Ikc({
+		const B = E.Ikc({
 			seen: E.aig(),
 			judged: E.aig(),
 			skipped: E.YOg(E.Ikc({
@@ -7345,7 +7345,7 @@ esac
 				why: F
 			}))
 		});
-		const B = E.X$i(j, {
+		const ee = E.X$i(j, {
 			status: E.k5n([
 				"judged",
 				"skipped",
@@ -7375,9 +7375,9 @@ esac
 				artifact: F,
 				severity: F
 			})),
-			coverage: E.lqM(z),
+			coverage: E.lqM(B),
 			pullRequest: E.lqM(F),
-			problems: E.YOg(ee),
+			problems: E.YOg(z),
 			findings: E.YOg(L),
 			findingsOmitted: E.lqM(E.aig())
 		});
@@ -7424,7 +7424,7 @@ esac
 		;
 		const ne = 256 * 1024 * 1024;
 		const V = E.X$i(j, {
-			...E.UpN(B, {
+			...E.UpN(ee, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
@@ -7463,12 +7463,12 @@ esac
 		var ie = n(40382);
 		var ae = n(63664);
 		var oe = n(92661);
-		var G = n(23410);
+		var se = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, re.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, U.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, U.r)((0, se.Ku)(n.with).get("registry-map") ?? "")
 			});
 			const i = (0, oe.nn)(t.registry.access);
 			return (0, W.k)(async (t) => {
@@ -7485,10 +7485,10 @@ esac
 			});
 		}
 		;
-		const se = 64 * 1024 * 1024;
-		const ce = 20;
+		const ce = 64 * 1024 * 1024;
+		const le = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, d.Gu)((0, a.resolve)(t, e), se);
+			const r = await (0, d.Gu)((0, a.resolve)(t, e), ce);
 			if (r === undefined) {
 				throw new u.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7515,7 +7515,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new u.yo(...n.slice(0, ce));
+			if (n.length > 0) throw new u.yo(...n.slice(0, le));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7535,7 +7535,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new u.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new u.yo(...r.slice(0, le));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7544,12 +7544,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new u.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new u.yo(...r.slice(0, le));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const le = "unchanged since the last merged report";
-		const ue = E.Ikc({
+		const ue = "unchanged since the last merged report";
+		const de = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet-list"),
 			listedAt: E.lqM(E.YjP()),
@@ -7559,7 +7559,7 @@ esac
 			unchanged: E.YOg(j)
 		});
 		function decodeList(e, t) {
-			const n = ue.safeParse((0, D.qF)(e));
+			const n = de.safeParse((0, D.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new u.yo({
@@ -7569,7 +7569,7 @@ esac
 			});
 		}
 		;
-		const K = {
+		const fe = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7617,7 +7617,7 @@ esac
 				...r
 			};
 		}
-		var de = n(2810);
+		var pe = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7657,8 +7657,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, de.nY)(r, (e) => {
-					const t = (0, de.Nx)(e);
+				const e = (0, pe.nY)(r, (e) => {
+					const t = (0, pe.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7682,17 +7682,17 @@ esac
 			}
 			return a;
 		}
-		var fe = n(3366);
-		var q = n(52309);
-		var J = n(58508);
+		var me = n(3366);
+		var G = n(52309);
+		var K = n(58508);
 		;
-		const pe = 100;
-		const me = 2e3;
+		const he = 100;
+		const ge = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, fe.Ob)(n);
+			const u = (0, me.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${J.rE}`;
-			const f = await (0, fe.Ov)({
+			const d = `platform-actions/${K.rE}`;
+			const f = await (0, me.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7708,9 +7708,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= me; t += 1) {
+			for (let t = 1; t <= ge; t += 1) {
 				const n = {
-					per_page: pe,
+					per_page: he,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7733,7 +7733,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < pe) return [...p.values()];
+				if (!i.hasNextPage && a.length < he) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7741,11 +7741,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : K[t] ?? "service";
+			const o = i ? "service" : fe[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new q.hM([{
+			return new G.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7779,17 +7779,17 @@ esac
 			});
 		}
 		;
-		const he = 100;
-		const Y = 2e3;
+		const _e = 100;
+		const q = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= Y; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
+			for (let o = 1; o <= q; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${_e}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, A.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${J.rE}`,
+					"user-agent": `platform-actions/${K.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7813,13 +7813,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= _e : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new q.hM([{
-				kind: K[e] ?? "service",
+			return new G.hM([{
+				kind: fe[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7845,12 +7845,12 @@ esac
 				};
 			});
 		}
-		var ge = n(44074);
-		var X = n(26963);
+		var ve = n(44074);
+		var J = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ge._G) return {
+			if ((0, s.dp)(t) <= ve._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -7880,10 +7880,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
+			const i = (0, J.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, J.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, J.FV)(t)}`));
 			const o = [
-				(0, X.FV)(e),
+				(0, J.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -7894,9 +7894,9 @@ esac
 				details: []
 			};
 		}
-		const _e = 1500;
-		const ve = .02;
-		const ye = 3e4;
+		const ye = 1500;
+		const be = .02;
+		const xe = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7915,13 +7915,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? _e + Math.min(t * ve, ye);
+			return e ?? ye + Math.min(t * be, xe);
 		}
-		var be = n(24344);
+		var Se = n(24344);
 		;
-		const xe = 8;
+		const Ce = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, be.Pk)(e, xe, (e) => isUnchanged(e, t));
+			const n = await (0, Se.Pk)(e, Ce, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -7973,7 +7973,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: le,
+				why: ue,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8079,17 +8079,17 @@ esac
 				]
 			};
 		}
-		var Se = n(94075);
-		var Ce = n(28662);
+		var we = n(94075);
+		var Te = n(28662);
 		;
-		const we = 20;
-		const Te = {
+		const Ee = 20;
+		const Y = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Ee = [
+		const De = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8097,7 +8097,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Ce.h5)("State and date")],
+				header: ["Tag", (0, Te.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8109,23 +8109,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, X.c_)([
+			const a = (0, J.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				Te[e.result],
-				(0, X.FV)(nameOf(e)),
+				Y[e.result],
+				(0, J.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, q.Rw)(whyOf(e))
+				(0, G.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, q.Rw)(t),
-					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, G.Rw)(t),
+					...De.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8138,13 +8138,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
-				(0, X.fl)(t),
-				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ee).map(({ detail: e, name: t, places: n }) => [
+				(0, J.fl)(t),
+				(0, J.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, J.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8173,7 +8173,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
+				tables: De.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8191,7 +8191,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const De = "the run was stopped before it";
+		const X = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8285,7 +8285,7 @@ esac
 				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf({ missing: e, records: t, unchanged: n }, r = De) {
+		function coverageOf({ missing: e, records: t, unchanged: n }, r = X) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8293,7 +8293,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: le,
+				why: ue,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8483,7 +8483,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", De),
+						...notJudged("unread", X),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8585,8 +8585,8 @@ esac
 			exitCode: E.aig(),
 			findings: E.YOg(L),
 			findingsOmitted: E.lqM(E.aig()),
-			problems: E.YOg(ee),
-			coverage: z,
+			problems: E.YOg(z),
+			coverage: B,
 			requests: E.lqM(E.Ikc({
 				count: E.aig(),
 				retried: E.aig()
@@ -8661,7 +8661,7 @@ esac
 			key: $,
 			shard: E.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(B),
+			repositories: E.YOg(ee),
 			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
@@ -8800,7 +8800,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${J.Jk}`;
+		const Ze = `https://github.com/${K.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -8809,7 +8809,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: J.rE,
+					toolVersion: K.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9025,7 +9025,7 @@ esac
 			version: E.euz(1),
 			key: E.YjP(),
 			notedAt: E.YjP(),
-			record: E.lqM(B)
+			record: E.lqM(ee)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
@@ -9486,7 +9486,7 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, G.Ku)(e.with));
+			const i = new Map((0, se.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !Ct.some((e) => i.has(e));
 			if (o) i.set("files", "**");
@@ -9514,7 +9514,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, G.Uz)(e)) {
+			for (const t of (0, se.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9537,7 +9537,7 @@ esac
 			const t = new Set([...e.values()].flatMap((e) => (0, U.r)(e)));
 			const n = Tt.flatMap((t) => (0, U.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, de.nY)(r);
+			const i = r.length === 0 ? () => false : (0, pe.nY)(r);
 			const isKnown = (e) => wt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
@@ -9581,7 +9581,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, be.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, Se.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9684,7 +9684,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, Se.e.capabilities);
+			}, we.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10335,353 +10335,62 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	5316: ((e, t, n) => {
+	46617: ((e, t, n) => {
+		n.r(t);
 		n.d(t, {
-			Tq: () => referenceRows,
-			Vj: () => verdictOf,
-			Z4: () => unjudgedFindings,
-			_5: () => coverageOf,
-			nr: () => firstOutputs
+			createRun: () => createRun,
+			resolveImages: () => resolveImages
 		});
-		var r = n(77825);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(43852);
-		var s = n(36083);
-		var c = n(66364);
-		var l = n(7550);
-		function coverageOf(e, t, n = () => true) {
-			let r = e.malformed.length;
-			let i = 0;
-			const a = e.unread.map(o.n2);
-			for (const o of e.references) {
-				const e = (0, c.sG)(o);
-				const s = e || t.size === 0 || !n(o);
-				const l = s ? undefined : t.get((0, c.E4)(o));
-				if (e) i += 1;
-				else if (l === undefined) r += 1;
-				else a.push(notAsked(o, l));
-			}
-			const l = "with a digest but no tag to check it against";
-			const u = [...e.skipped, {
-				what: "references",
-				why: l,
-				count: i
-			}];
-			const d = (0, s.X)(r, u, a, e.unresolved.map(o.jE));
-			const { fileAccount: f } = e;
-			return {
-				...d,
-				...f === undefined ? {} : { files: f },
-				noun: "reference"
-			};
-		}
-		function notAsked(e, t) {
-			const { location: n } = e;
-			const r = n === undefined ? "" : ` (${(0, i.h0)(n.file, 300)}:${n.line})`;
-			const a = t.map(({ message: e }) => (0, i.h0)(e, 500)).join("; ");
-			return {
-				what: (0, c.lD)(e) + r,
-				why: a
-			};
-		}
-		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
-			const i = r.mode === "check" ? r["fail-on"] : l.e.inputs["fail-on"].default.split(",");
-			const levelOf = (e) => i.includes(e) ? "error" : "warning";
-			const a = r.mode === "pin";
-			return [
-				...t.map((e) => (0, o.b4)(e, levelOf("unread"))),
-				...n.map((e) => (0, o.HK)(e, levelOf("unresolved"))),
-				...e.map((e) => (0, o.jM)(e, a ? "warning" : levelOf("unverified")))
-			];
-		}
-		function verdictOf(e) {
-			if (e.some((e) => e.level === "error")) return "fail";
-			return e.some((e) => e.level === "warning") ? "warn" : "pass";
-		}
-		function referenceRows(e, t) {
-			const n = e.filter((e) => !(0, c.sH)(e));
-			const i = e.filter(c.sH);
-			const o = [...(0, r.$)(i, (e) => (0, c.zt)(e, undefined)).values()];
-			return [...n, ...o.map(([e]) => e)].map((e) => {
-				const n = {
-					image: (0, c.J_)(e),
-					tag: e.image.tag
-				};
-				const r = (0, c.E4)(e);
-				const i = t.known.get(r)?.record;
-				if (i === undefined) return {
-					...n,
-					error: (t.failed.get(r) ?? []).map(({ message: e }) => e).join("\n")
-				};
-				const { digest: o, time: s } = i;
-				return {
-					...n,
-					digest: o,
-					reference: (0, c.zt)(e, o),
-					updatedAt: (0, a.sZ)(s)
-				};
-			});
-		}
-		function firstOutputs(e) {
-			const [t] = e;
-			return t === undefined || !("digest" in t) ? {} : {
-				digest: t.digest,
-				reference: t.reference,
-				"tag-updated-at": t.updatedAt
-			};
-		}
-	}),
-	8155: ((e, t, n) => {
-		n.d(t, {
-			RP: () => askTags,
-			uP: () => chooseTargets,
-			KT: () => named,
-			Jh: () => unknownTag
-		});
-		var r = n(77825);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(45794);
-		var s = n(41758);
-		var c = n(52309);
-		var l = n(34779);
-		var u = n(96016);
+		var r = n(83557);
+		var i = n(50680);
+		var a = n(77825);
+		var o = n(38086);
+		var s = n(22475);
+		var c = n(43852);
+		var l = n(36083);
+		var u = n(34150);
+		var d = n(98124);
+		var f = n(77275);
+		var p = n(63664);
 		;
-		const d = {
-			date: 30 * a.sO,
-			cooldown: 365 * a.sO
-		};
-		const f = 400;
-		const p = 800;
-		const m = 60;
-		async function findRecord(e, t, n, r = d.date) {
-			const i = (0, u.al)(e);
-			const a = t ?? n;
-			const o = t ?? (0, s.ep)(n);
-			const c = t === undefined ? {} : { end: t + 1 };
-			let l = t === undefined ? undefined : t - r;
-			let f;
-			for (let e = 1; e <= m; e += 1) {
-				const e = {
-					...l === undefined ? {} : { start: l },
-					...c
-				};
-				const t = judgeAnswer(await i(e), {
-					start: l,
-					latest: o
-				});
-				if (t.kind === "whole" && f !== undefined && t.last.time < f.below) throw (0, u.Jv)(f.below);
-				if (t.kind === "whole") return {
-					kind: "found",
-					record: t.last,
-					recent: t.records
-				};
-				if (t.kind === "beyond") throw (0, u.Le)(a);
-				if (t.kind === "empty") {
-					if (l === undefined) return {
-						kind: "none",
-						first: await findFirst(i)
-					};
-					if (f !== undefined && l <= f.below) throw (0, u.Le)(f.below);
-					f = f === undefined ? undefined : {
-						...f,
-						emptyFrom: l
-					};
-					l = f === undefined ? undefined : nextStart(f, a);
-				} else if (f === undefined || t.last.time > f.below) {
-					f = advance(f, t.records, t.last.time);
-					l = nextStart(f, a);
-				} else {
-					if (l === f.below) throw (0, u.Le)(f.below);
-					l = f.below;
-				}
+		const m = 5 * 6e4;
+		function latestMoment(e) {
+			return e + m;
+		}
+		function withoutFuture(e, t) {
+			const n = latestMoment(t);
+			return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
+		}
+		function isNewestFirst(e) {
+			const [t, n] = [e.at(0), e.at(-1)];
+			if (t === undefined || n === undefined || t.time === n.time) return undefined;
+			return t.time > n.time;
+		}
+		function sortRecords(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = `${n.time} ${n.digest}`;
+				t.delete(e);
+				t.set(e, n);
 			}
-			throw (0, u.Le)(a);
+			return [...t.values()].sort((e, t) => e.time - t.time);
 		}
-		function judgeAnswer(e, { latest: t, start: n }) {
-			const r = e.length >= u.QZ;
-			const i = (0, s.NM)(e);
-			const a = i.filter(({ time: e }) => e <= t);
-			const o = a.at(-1);
-			if (o !== undefined && r && a.length === i.length) return {
-				kind: "cut",
-				records: a,
-				last: o
-			};
-			const c = a.filter(({ time: e }) => e >= (n ?? e));
-			const l = c.at(-1);
-			if (l !== undefined) return {
-				kind: "whole",
-				records: c,
-				last: l
-			};
-			return { kind: r && o === undefined ? "beyond" : "empty" };
+		function supersededAt(e, t) {
+			const n = e.findLastIndex((e) => e.digest === t);
+			return n < 0 ? undefined : e[n + 1]?.time;
 		}
-		function advance(e, t, n) {
-			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
-			return {
-				base: e?.base ?? n,
-				below: Math.max(n, e?.below ?? n),
-				emptyFrom: e?.emptyFrom,
-				spacing: Math.max(1, (n - r) / t.length)
+		function judgePin(e, t) {
+			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
+			const n = supersededAt(e, t);
+			return n === undefined ? { kind: "current" } : {
+				kind: "superseded",
+				since: n
 			};
 		}
-		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-			const a = p * r;
-			const o = n ?? Math.max(i, t) + 1;
-			if (o - t <= a) return t - 1;
-			if (n === undefined) return Math.floor(o - f * r);
-			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
-			return Math.floor(Math.min(s, (t + o) / 2));
+		function lookupBound(e, t, n) {
+			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 		}
-		async function findFirst(e) {
-			let t;
-			for (let n = 1; n <= m; n += 1) {
-				const n = await e(t === undefined ? {} : { end: t.time });
-				const r = (0, s.NM)(n).at(0);
-				if (r === undefined || t !== undefined && r.time >= t.time) break;
-				t = r;
-				if (n.length < u.QZ) break;
-			}
-			return t;
-		}
-		var h = n(34733);
-		var g = n(96299);
-		var _ = n(17177);
-		var v = n(66364);
 		;
-		async function askTags(e, t, n, i) {
-			const a = new Map();
-			const o = new Map();
-			const s = (0, r.$)(n, v.E4);
-			let l = 0;
-			await Promise.all(Array.from(s, async ([n, r]) => {
-				const [c] = r;
-				const u = (0, _.Db)(e, t.host, c.image);
-				if (u !== undefined) {
-					o.set(n, placed([{
-						kind: "usage",
-						...u
-					}], c));
-					return;
-				}
-				const d = t.session.registry.history(c.image.repository, c.image.tag);
-				try {
-					const e = `${t.session.registryAudience}/${n}`;
-					const o = {
-						cache: t.cache,
-						name: e,
-						now: t.clock.now()
-					};
-					a.set(n, await i({
-						key: n,
-						references: r,
-						read: d,
-						kept: o
-					}));
-				} catch (t) {
-					const r = (0, g.v)(t, e.identity, `\`${(0, v.kz)(c)}\``);
-					o.set(n, placed(r, c));
-				} finally {
-					l += 1;
-					t.host.progress(`${l} of ${s.size} tags`);
-				}
-			}));
-			const u = (0, c.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
-			return {
-				known: a,
-				failed: o,
-				problems: u
-			};
-		}
-		function placed(e, { location: t }) {
-			return t === undefined ? e : e.map((e) => ({
-				location: t,
-				...e
-			}));
-		}
-		async function findTagRecord(e, t, { bound: n, bounds: r, now: i }) {
-			const s = await named(t, findRecord(e, n, i, d[r]));
-			if (s.kind === "found") return s;
-			if (s.first === undefined) throw unknownTag(t);
-			throw new o.yo({
-				message: `\`${t}\` had no digest at ${(0, a.sZ)(n ?? i)}`,
-				fix: `the tag first appeared at ${(0, a.sZ)(s.first.time)}; use a later time or a shorter age`
-			});
-		}
-		async function named(e, t) {
-			try {
-				return await t;
-			} catch (t) {
-				throw t instanceof l.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
-			}
-		}
-		function unknownTag(e, t) {
-			const n = t === undefined ? "" : ` (the registry responded: ${(0, i.h0)(t.message, 200)})`;
-			return new o.yo({
-				message: `the tag \`${e}\` does not exist${n}`,
-				fix: "check the organization, the image name and the tag"
-			});
-		}
-		function chooseTargets(e, t, n, r) {
-			const { forwardOnly: i, now: a, verify: o } = r;
-			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
-				const { recent: l, record: d } = await findTagRecord(n, t, r);
-				const f = new Set(c.flatMap(({ reference: e }) => e.digest ?? []));
-				const p = [...f].filter((e) => e !== d.digest);
-				const m = {
-					unverified: new Set(),
-					superseded: new Map()
-				};
-				const g = {
-					record: d,
-					recent: l,
-					kept: false,
-					...m
-				};
-				if (p.length === 0 || !o && !i) return g;
-				const _ = o ? await (0, h.A)(n, p, e) : await (0, u.T3)(n, { since: d.time });
-				const v = (0, s.cF)(_, a);
-				const y = new Set(p.filter((e) => !v.some((t) => t.digest === e)));
-				const b = new Map(p.flatMap((e) => {
-					const t = o ? (0, s.Ut)(v, e) : undefined;
-					return t === undefined ? [] : [[e, t]];
-				}));
-				const x = v.findLast(({ digest: e, time: t }) => t > d.time && f.has(e));
-				if (!i || x === undefined) return {
-					...g,
-					unverified: y,
-					superseded: b
-				};
-				return {
-					record: x,
-					recent: l,
-					kept: true,
-					unverified: y,
-					superseded: b
-				};
-			});
-		}
-	}),
-	66364: ((e, t, n) => {
-		n.d(t, {
-			E4: () => tagKey,
-			GA: () => gatherReferences,
-			J_: () => writtenImage,
-			hx: () => readScope,
-			kz: () => writtenTag,
-			lD: () => writtenName,
-			sG: () => isTagless,
-			sH: () => isInFile,
-			x: () => isInScript,
-			zt: () => completeName
-		});
-		var r = n(34150);
-		var i = n(98124);
-		var a = n(77275);
-		var o = n(63664);
-		var s = n(41758);
 		function isInFile(e) {
 			return e.file !== undefined;
 		}
@@ -10689,22 +10398,22 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${e.repository}:${e.tag}`;
 		}
 		function writtenName({ reference: e }) {
-			return (0, o.Yk)(e);
+			return (0, p.Yk)(e);
 		}
 		function writtenTag({ reference: e }) {
 			const { host: t, path: n, tag: r } = e;
-			return (0, o.Yk)({
+			return (0, p.Yk)({
 				host: t,
 				path: n,
 				tag: r
 			});
 		}
 		function writtenImage({ reference: e }) {
-			return (0, o.e1)(e);
+			return (0, p.e1)(e);
 		}
 		function completeName({ image: e }, t) {
 			const { host: n, path: r, tag: i } = e.complete;
-			return (0, o.Yk)({
+			return (0, p.Yk)({
 				host: n,
 				path: r,
 				tag: i,
@@ -10717,27 +10426,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isInScript({ isScript: e }) {
 			return e === true;
 		}
-		async function gatherReferences(e, t, { images: n, names: i }) {
-			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
-			const s = o ? await readFiles(e, t, i) : undefined;
-			const c = s?.references ?? [];
-			const l = c.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
-			const u = (0, a.C8)(e["ignore-images"]);
-			const d = [...n, ...l];
-			const f = d.filter(({ image: e }) => !u(e, e.tag));
-			const p = s?.malformed ?? [];
-			const m = p.filter((e) => e.kind === "malformed" || !u(e.image, e.image.tag));
-			const h = d.length - f.length + p.length - m.length;
+		async function gatherReferences(e, t, { images: n, names: r }) {
+			const i = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const a = i ? await readFiles(e, t, r) : undefined;
+			const o = a?.references ?? [];
+			const s = o.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
+			const c = (0, f.C8)(e["ignore-images"]);
+			const l = [...n, ...s];
+			const d = l.filter(({ image: e }) => !c(e, e.tag));
+			const p = a?.malformed ?? [];
+			const m = p.filter((e) => e.kind === "malformed" || !c(e.image, e.image.tag));
+			const h = l.length - d.length + p.length - m.length;
 			return {
-				references: f,
-				files: s?.files ?? new Map(),
-				findings: s?.findings ?? [],
-				unread: s?.unread ?? [],
-				unresolved: s?.unresolved ?? [],
+				references: d,
+				files: a?.files ?? new Map(),
+				findings: a?.findings ?? [],
+				unread: a?.unread ?? [],
+				unresolved: a?.unresolved ?? [],
 				malformed: m,
 				repairs: m.filter((e) => e.kind === "reference"),
 				skipped: [
-					...s?.skipped ?? [],
+					...a?.skipped ?? [],
 					{
 						what: "references",
 						why: "excluded by `ignore-images`",
@@ -10746,12 +10455,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					{
 						what: "references",
 						why: "that another tool writes",
-						count: c.length - l.length
+						count: o.length - s.length
 					}
 				],
-				comments: s?.comments ?? [],
-				fileAccount: s?.account,
-				log: [...s?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
+				comments: a?.comments ?? [],
+				fileAccount: a?.account,
+				log: [...a?.log ?? [], ...h === 0 ? [] : [`${(0, u.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
 			};
 		}
 		async function readFiles(e, t, r) {
@@ -10768,33 +10477,564 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function readScope(e, t) {
 			const { "as-of": n, "min-age": r } = e;
-			const a = n === undefined && r === undefined ? undefined : (0, s.lm)(t, n, r);
-			const o = n === undefined ? "cooldown" : "date";
+			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
+			const a = n === undefined ? "cooldown" : "date";
 			return {
-				...(0, i.B3)(e),
-				bound: a,
-				bounds: o,
+				...(0, d.B3)(e),
+				bound: i,
+				bounds: a,
 				forwardOnly: r !== undefined
 			};
 		}
-	}),
-	87823: ((e, t, n) => {
-		n.d(t, {
-			BN: () => pinAnswer,
-			N8: () => resolveAnswer,
-			U_: () => fullReferences,
-			VK: () => shortDigest,
-			bW: () => renderResolveLog
-		});
-		var r = n(34150);
-		var i = n(77825);
-		var a = n(26963);
-		var o = n(38086);
-		var s = n(22475);
-		var c = n(28662);
-		var l = n(66364);
-		const u = (0, c.h5)("Tag moved on");
-		const d = 6;
+		var h = n(7550);
+		;
+		function coverageOf(e, t, n = () => true) {
+			let r = e.malformed.length;
+			let i = 0;
+			const a = e.unread.map(c.n2);
+			for (const o of e.references) {
+				const e = isTagless(o);
+				const s = e || t.size === 0 || !n(o);
+				const c = s ? undefined : t.get(tagKey(o));
+				if (e) i += 1;
+				else if (c === undefined) r += 1;
+				else a.push(notAsked(o, c));
+			}
+			const o = "with a digest but no tag to check it against";
+			const s = [...e.skipped, {
+				what: "references",
+				why: o,
+				count: i
+			}];
+			const u = (0, l.X)(r, s, a, e.unresolved.map(c.jE));
+			const { fileAccount: d } = e;
+			return {
+				...u,
+				...d === undefined ? {} : { files: d },
+				noun: "reference"
+			};
+		}
+		function notAsked(e, t) {
+			const { location: n } = e;
+			const r = n === undefined ? "" : ` (${(0, o.h0)(n.file, 300)}:${n.line})`;
+			const i = t.map(({ message: e }) => (0, o.h0)(e, 500)).join("; ");
+			return {
+				what: writtenName(e) + r,
+				why: i
+			};
+		}
+		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
+			const i = r.mode === "check" ? r["fail-on"] : h.e.inputs["fail-on"].default.split(",");
+			const levelOf = (e) => i.includes(e) ? "error" : "warning";
+			const a = r.mode === "pin";
+			return [
+				...t.map((e) => (0, c.b4)(e, levelOf("unread"))),
+				...n.map((e) => (0, c.HK)(e, levelOf("unresolved"))),
+				...e.map((e) => (0, c.jM)(e, a ? "warning" : levelOf("unverified")))
+			];
+		}
+		function verdictOf(e) {
+			if (e.some((e) => e.level === "error")) return "fail";
+			return e.some((e) => e.level === "warning") ? "warn" : "pass";
+		}
+		function referenceRows(e, t) {
+			const n = e.filter((e) => !isInFile(e));
+			const r = e.filter(isInFile);
+			const i = [...(0, a.$)(r, (e) => completeName(e, undefined)).values()];
+			return [...n, ...i.map(([e]) => e)].map((e) => {
+				const n = {
+					image: writtenImage(e),
+					tag: e.image.tag
+				};
+				const r = tagKey(e);
+				const i = t.known.get(r)?.record;
+				if (i === undefined) return {
+					...n,
+					error: (t.failed.get(r) ?? []).map(({ message: e }) => e).join("\n")
+				};
+				const { digest: a, time: o } = i;
+				return {
+					...n,
+					digest: a,
+					reference: completeName(e, a),
+					updatedAt: (0, s.sZ)(o)
+				};
+			});
+		}
+		function firstOutputs(e) {
+			const [t] = e;
+			return t === undefined || !("digest" in t) ? {} : {
+				digest: t.digest,
+				reference: t.reference,
+				"tag-updated-at": t.updatedAt
+			};
+		}
+		var g = n(45794);
+		var _ = n(52309);
+		var v = n(34779);
+		;
+		const y = 1e3;
+		const b = 16;
+		const x = 525600;
+		async function readRecords(e, { since: t, until: n } = {}) {
+			const r = inOrder(e);
+			const i = t === undefined ? {} : { start: t - 1 };
+			const a = n === undefined ? {} : { end: n + 1 };
+			const o = await r({
+				...i,
+				...a
+			});
+			const s = createCollection();
+			s.add(sortRecords(o), "newer");
+			if (o.length >= y) {
+				await readOn(r, s, "newer", (e) => ({
+					start: e,
+					...a
+				}));
+				await readOn(r, s, "older", (e) => ({
+					...i,
+					end: e
+				}));
+			}
+			return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
+		}
+		function standstill(e) {
+			const t = (0, s.sZ)(e);
+			const n = `the tag history cannot be read past ${t}: it has ${y} records in one millisecond, or the service ignores \`start\` and \`end\``;
+			return new v.Wk(n, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function vanished(e) {
+			const t = `the answers about the tag history contradict each other: the record of ${(0, s.sZ)(e)} was in one and is missing in the next`;
+			return new v.Wk(t, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function createCollection() {
+			const e = new Set();
+			const t = [];
+			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+			return {
+				count: () => e.size,
+				add: (i, a) => {
+					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
+					for (const { digest: t, time: i } of o) {
+						e.add(`${i} ${t}`);
+						n = Math.min(n, i);
+						r = Math.max(r, i);
+					}
+					if (a === "newer") t.push(o);
+					else t.unshift(o);
+					return o.length;
+				},
+				edge: (e) => e === "newer" ? r : n,
+				all: () => sortRecords(t.flat())
+			};
+		}
+		async function readOn(e, t, n, r) {
+			const i = n === "newer" ? -1 : 1;
+			let a = i;
+			for (let o = 1;; o += 1) {
+				const s = t.edge(n);
+				const c = await e(r(s + a));
+				const l = t.add(sortRecords(c), n);
+				const u = c.some(({ time: e }) => e === s);
+				if (a === 0 && !u) throw standstill(s);
+				if (!u && c.length < y) throw vanished(s);
+				if (c.length < y) return;
+				if (l === 0 && a === 0) throw standstill(s);
+				const d = o > b + t.count() / 500 || t.count() > x;
+				if (d) throw standstill(s);
+				a = l === 0 ? 0 : i;
+			}
+		}
+		const S = Date.UTC(3e3, 0, 1);
+		function inOrder(e) {
+			const t = new Map();
+			return async (n) => {
+				const r = n.end !== undefined;
+				const i = await e(n);
+				const a = isNewestFirst(i);
+				if (a !== undefined) t.set(r, a);
+				else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: S } : {})));
+				return t.get(r) === true ? i.toReversed() : i;
+			};
+		}
+		function isAmbiguous(e) {
+			return e.some(({ digest: t }) => t !== e[0]?.digest);
+		}
+		;
+		const C = {
+			date: 30 * s.sO,
+			cooldown: 365 * s.sO
+		};
+		const w = 400;
+		const T = 800;
+		const E = 60;
+		async function findRecord(e, t, n, r = C.date) {
+			const i = inOrder(e);
+			const a = t ?? n;
+			const o = t ?? latestMoment(n);
+			const s = t === undefined ? {} : { end: t + 1 };
+			let c = t === undefined ? undefined : t - r;
+			let l;
+			for (let e = 1; e <= E; e += 1) {
+				const e = {
+					...c === undefined ? {} : { start: c },
+					...s
+				};
+				const t = judgeAnswer(await i(e), {
+					start: c,
+					latest: o
+				});
+				if (t.kind === "whole" && l !== undefined && t.last.time < l.below) throw vanished(l.below);
+				if (t.kind === "whole") return {
+					kind: "found",
+					record: t.last,
+					recent: t.records
+				};
+				if (t.kind === "beyond") throw standstill(a);
+				if (t.kind === "empty") {
+					if (c === undefined) return {
+						kind: "none",
+						first: await findFirst(i)
+					};
+					if (l !== undefined && c <= l.below) throw standstill(l.below);
+					l = l === undefined ? undefined : {
+						...l,
+						emptyFrom: c
+					};
+					c = l === undefined ? undefined : nextStart(l, a);
+				} else if (l === undefined || t.last.time > l.below) {
+					l = advance(l, t.records, t.last.time);
+					c = nextStart(l, a);
+				} else {
+					if (c === l.below) throw standstill(l.below);
+					c = l.below;
+				}
+			}
+			throw standstill(a);
+		}
+		function judgeAnswer(e, { latest: t, start: n }) {
+			const r = e.length >= y;
+			const i = sortRecords(e);
+			const a = i.filter(({ time: e }) => e <= t);
+			const o = a.at(-1);
+			if (o !== undefined && r && a.length === i.length) return {
+				kind: "cut",
+				records: a,
+				last: o
+			};
+			const s = a.filter(({ time: e }) => e >= (n ?? e));
+			const c = s.at(-1);
+			if (c !== undefined) return {
+				kind: "whole",
+				records: s,
+				last: c
+			};
+			return { kind: r && o === undefined ? "beyond" : "empty" };
+		}
+		function advance(e, t, n) {
+			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
+			return {
+				base: e?.base ?? n,
+				below: Math.max(n, e?.below ?? n),
+				emptyFrom: e?.emptyFrom,
+				spacing: Math.max(1, (n - r) / t.length)
+			};
+		}
+		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
+			const a = T * r;
+			const o = n ?? Math.max(i, t) + 1;
+			if (o - t <= a) return t - 1;
+			if (n === undefined) return Math.floor(o - w * r);
+			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
+			return Math.floor(Math.min(s, (t + o) / 2));
+		}
+		async function findFirst(e) {
+			let t;
+			for (let n = 1; n <= E; n += 1) {
+				const n = await e(t === undefined ? {} : { end: t.time });
+				const r = sortRecords(n).at(0);
+				if (r === undefined || t !== undefined && r.time >= t.time) break;
+				t = r;
+				if (n.length < y) break;
+			}
+			return t;
+		}
+		var D = n(63144);
+		;
+		const O = 335;
+		async function readRecordsOf(e, t, { cache: n, name: r, now: i }) {
+			const a = firstOfMonth(i - O * s.sO);
+			const o = await readRecords(e, { since: a });
+			const c = t.filter((e) => !o.some((t) => t.digest === e));
+			if (c.length === 0) return o;
+			const l = `history ${r} until ${a}`;
+			const u = parseRecords(await n.get(l)).filter((e) => e.time < a);
+			const d = await history_cache_confirm(e, u, c, a);
+			if (d !== undefined) return [...d, ...o];
+			const f = await readRecords(e, { until: a - 1 });
+			if (f.length > 0) await n.set(l, JSON.stringify(f));
+			return [...f, ...o];
+		}
+		async function history_cache_confirm(e, t, n, r) {
+			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
+			if (i.length < n.length) return undefined;
+			const a = Math.min(...i.map(({ time: e }) => e));
+			const o = await readRecords(e, {
+				since: a,
+				until: r - 1
+			});
+			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
+			return i.every(isLive) ? o : undefined;
+		}
+		function parseRecords(e) {
+			const t = e === undefined ? undefined : (0, D.qF)(e);
+			if (!Array.isArray(t)) return [];
+			const n = t.flatMap((e) => {
+				const [t, n] = [(0, D._F)(e, "digest"), (0, D._F)(e, "time")];
+				const r = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
+				return typeof t === "string" && (0, p.Bc)(t) && r ? [{
+					digest: t,
+					time: n
+				}] : [];
+			});
+			return sortRecords(n);
+		}
+		function firstOfMonth(e) {
+			const t = new Date(e);
+			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
+		}
+		var k = n(96299);
+		var A = n(17177);
+		;
+		async function askTags(e, t, n, r) {
+			const i = new Map();
+			const o = new Map();
+			const s = (0, a.$)(n, tagKey);
+			let c = 0;
+			await Promise.all(Array.from(s, async ([n, a]) => {
+				const [l] = a;
+				const u = (0, A.Db)(e, t.host, l.image);
+				if (u !== undefined) {
+					o.set(n, placed([{
+						kind: "usage",
+						...u
+					}], l));
+					return;
+				}
+				const d = t.session.registry.history(l.image.repository, l.image.tag);
+				try {
+					const e = `${t.session.registryAudience}/${n}`;
+					const o = {
+						cache: t.cache,
+						name: e,
+						now: t.clock.now()
+					};
+					i.set(n, await r({
+						key: n,
+						references: a,
+						read: d,
+						kept: o
+					}));
+				} catch (t) {
+					const r = (0, k.v)(t, e.identity, `\`${writtenTag(l)}\``);
+					o.set(n, placed(r, l));
+				} finally {
+					c += 1;
+					t.host.progress(`${c} of ${s.size} tags`);
+				}
+			}));
+			const l = (0, _.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
+			return {
+				known: i,
+				failed: o,
+				problems: l
+			};
+		}
+		function placed(e, { location: t }) {
+			return t === undefined ? e : e.map((e) => ({
+				location: t,
+				...e
+			}));
+		}
+		async function findTagRecord(e, t, { bound: n, bounds: r, now: i }) {
+			const a = await named(t, findRecord(e, n, i, C[r]));
+			if (a.kind === "found") return a;
+			if (a.first === undefined) throw unknownTag(t);
+			throw new g.yo({
+				message: `\`${t}\` had no digest at ${(0, s.sZ)(n ?? i)}`,
+				fix: `the tag first appeared at ${(0, s.sZ)(a.first.time)}; use a later time or a shorter age`
+			});
+		}
+		async function named(e, t) {
+			try {
+				return await t;
+			} catch (t) {
+				throw t instanceof v.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
+			}
+		}
+		function unknownTag(e, t) {
+			const n = t === undefined ? "" : ` (the registry responded: ${(0, o.h0)(t.message, 200)})`;
+			return new g.yo({
+				message: `the tag \`${e}\` does not exist${n}`,
+				fix: "check the organization, the image name and the tag"
+			});
+		}
+		function chooseTargets(e, t, n, r) {
+			const { forwardOnly: i, now: a, verify: o } = r;
+			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: s }) => {
+				const { recent: c, record: l } = await findTagRecord(n, t, r);
+				const u = new Set(s.flatMap(({ reference: e }) => e.digest ?? []));
+				const d = [...u].filter((e) => e !== l.digest);
+				const f = {
+					unverified: new Set(),
+					superseded: new Map()
+				};
+				const p = {
+					record: l,
+					recent: c,
+					kept: false,
+					...f
+				};
+				if (d.length === 0 || !o && !i) return p;
+				const m = o ? await readRecordsOf(n, d, e) : await readRecords(n, { since: l.time });
+				const h = withoutFuture(m, a);
+				const g = new Set(d.filter((e) => !h.some((t) => t.digest === e)));
+				const _ = new Map(d.flatMap((e) => {
+					const t = o ? supersededAt(h, e) : undefined;
+					return t === undefined ? [] : [[e, t]];
+				}));
+				const v = h.findLast(({ digest: e, time: t }) => t > l.time && u.has(e));
+				if (!i || v === undefined) return {
+					...p,
+					unverified: g,
+					superseded: _
+				};
+				return {
+					record: v,
+					recent: c,
+					kept: true,
+					unverified: g,
+					superseded: _
+				};
+			});
+		}
+		var j = n(35147);
+		var M = n(40460);
+		var N = n(77176);
+		;
+		const P = [
+			"unverified",
+			"unknown",
+			"unpinned",
+			"stale",
+			"superseded",
+			"tagless",
+			"pinned"
+		];
+		function compareStates(e, t) {
+			return P.indexOf(e.state) - P.indexOf(t.state);
+		}
+		function isWrong({ state: e }) {
+			return e === "unpinned" || e === "stale" || e === "unverified";
+		}
+		function isQuietInScript(e) {
+			return isInScript(e) && e.state !== "unverified";
+		}
+		function failsOn(e, t) {
+			const n = e.state === "unpinned" && e.staysUnpinned === true;
+			return !isQuietInScript(e) && !n && t.includes(e.state);
+		}
+		function countStates(e) {
+			const t = (0, a.T)(e, (e) => {
+				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
+				return t ? e.state : undefined;
+			});
+			return (e) => t.get(e) ?? 0;
+		}
+		function isPinnable(e) {
+			return e.some((e) => isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
+		}
+		function whyNotEditable({ editable: e }) {
+			return e?.kind === "no" ? e.reason : undefined;
+		}
+		const F = {
+			unpinned: {
+				title: "Image not pinned",
+				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
+				fix: "Pin it with `mode: pin`."
+			},
+			stale: {
+				title: "Pin is stale",
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, s.EE)(t ?? n, n)}.`,
+				fix: "Refresh it with `mode: pin`."
+			},
+			unverified: {
+				title: "Pin is unverified",
+				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
+				fix: "Find out where the digest came from; `mode: pin` replaces it."
+			}
+		};
+		function fixByHand(e, t, n) {
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
+			return `${r}; \`mode: pin\` leaves it as it is: ${(0, o.h0)(n, 300)}.`;
+		}
+		function checkFinding(e, t, n) {
+			const { location: r, state: i } = e;
+			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
+			if (e.ignoredBy !== undefined) return [];
+			const a = writtenName(e);
+			const o = e.reference.digest === undefined ? a : writtenTag(e);
+			const s = isQuietInScript(e);
+			const c = s ? "in-script" : i;
+			const l = whyNotEditable(e);
+			const { fix: u, message: d, title: f } = F[i];
+			return [{
+				rule: c,
+				level: failsOn(e, t) ? "error" : "warning",
+				title: f,
+				message: d(o, e, n),
+				fix: l === undefined ? u : fixByHand(i, o, l),
+				artifact: a,
+				urgency: P.indexOf(i),
+				...r === undefined ? {} : { location: r },
+				fingerprint: `${c} ${r?.file ?? ""} ${a}`
+			}];
+		}
+		function remarkOf({ remark: e }) {
+			return e === undefined ? "" : ` that takes effect: ${(0, o.h0)(e, 300)}`;
+		}
+		async function applyIgnores(e, t, n, r) {
+			const i = (0, M.G)(t.config, (0, M.X)("resolve-digest", t.config), r);
+			const a = (0, N.B_)(i, f.oB, r);
+			const o = n.map((e) => {
+				if (a.isEmpty) return e;
+				const { image: t } = e;
+				const n = isTagless(e) ? undefined : t.tag;
+				const r = a.find((0, f.IP)(t.repository, n));
+				return isWrong(e) ? {
+					...e,
+					ignoredBy: r
+				} : e;
+			});
+			const s = await (0, j.r)(e, t, r);
+			const c = s === undefined ? [] : (0, N.cY)(s, i);
+			return {
+				checked: o,
+				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
+			};
+		}
+		var I = n(26963);
+		var L = n(28662);
+		var R = n(74757);
+		;
+		const z = (0, L.h5)("Tag moved on");
+		const B = 6;
 		function renderResolveLog(e, t, n) {
 			const r = e.filter(isFound).map((e) => {
 				const { kept: r, record: i } = e.target;
@@ -10808,25 +11048,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return (0, o.K$)(r);
 		}
 		function resolveAnswer(e, t, n) {
-			const i = e.filter(isFound);
-			const o = (0, c.Y1)(n);
-			const s = i.length === e.length ? "" : `${i.length} of `;
-			const d = (0, a.oS)([
+			const r = e.filter(isFound);
+			const i = (0, L.Y1)(n);
+			const a = r.length === e.length ? "" : `${r.length} of `;
+			const o = (0, I.oS)([
 				"Image",
 				"Digest",
-				u
-			], i.map((e) => [
-				(0, a.fl)(nameOf(e)),
+				z
+			], r.map((e) => [
+				(0, I.fl)(nameOf(e)),
 				shortDigest(e.target.record.digest),
-				`${(0, c.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
 			]));
 			return {
-				words: `${s}${(0, r.hS)(e.length, "image")} resolved`,
-				actions: [...o.actions, ...i.length === 0 ? [] : [d]],
+				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
+				actions: [...i.actions, ...r.length === 0 ? [] : [o]],
 				details: [
-					...fullReferences(i.map((e) => (0, l.zt)(e.reference, e.target.record.digest))),
-					...i.length === 1 ? i.flatMap(historyOf) : [],
-					...o.details
+					...fullReferences(r.map((e) => completeName(e.reference, e.target.record.digest))),
+					...r.length === 1 ? r.flatMap(historyOf) : [],
+					...i.details
 				]
 			};
 		}
@@ -10834,139 +11074,2567 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.target !== undefined;
 		}
 		function nameOf(e) {
-			return (0, l.zt)(e.reference, undefined);
+			return completeName(e.reference, undefined);
 		}
 		function historyOf(e) {
 			const { recent: t, record: n } = e.target;
 			if (t.length < 2) return [];
-			const r = t.slice(-d).toReversed().map((e) => [
+			const r = t.slice(-B).toReversed().map((e) => [
 				(0, s.FM)(e.time),
 				shortDigest(e.digest),
 				e.digest === n.digest ? "\u2190 this one" : ""
 			]);
-			const i = `Recent digests of ${(0, a.FV)(nameOf(e))}`;
-			return [(0, a.GE)(i, (0, a.oS)([
-				u,
+			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
+			return [(0, I.GE)(i, (0, I.oS)([
+				z,
 				"Digest",
 				""
 			], r))];
 		}
-		const f = 500;
+		const ee = 500;
 		function shortDigest(e) {
-			return e === undefined ? "" : (0, a.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
 		}
 		function fullReferences(e) {
 			const t = [...new Set(e)];
 			if (t.length === 0) return [];
-			const n = t.slice(0, f);
+			const n = t.slice(0, ee);
 			const r = t.length - n.length;
 			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, a.GE)(i, (0, a.hl)((0, o.ix)(n.join("\n"))))];
+			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
 		}
-		const p = 2e5;
-		const m = [
+		const te = 2e5;
+		const ne = [
 			"Image",
 			"From",
 			"To",
-			u,
+			z,
 			"Files"
 		];
 		function pinAnswer(e) {
-			const { changes: t, dryRun: n, findings: o, now: s } = e;
-			const u = t.flatMap((e) => e.moved);
-			const d = [...(0, i.$)(u, rowKey).values()].map((e) => rowOf(e, s));
-			const f = (0, c.Y1)(o);
+			const { changes: t, dryRun: n, findings: r, now: i } = e;
+			const o = t.flatMap((e) => e.moved);
+			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
+			const c = (0, L.Y1)(r);
 			return {
 				title: "Pin images",
-				words: t.length === 0 ? "nothing changed" : `${(0, r.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, r.hS)(u.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...d.length === 0 ? [] : [(0, a.oS)(m, d)], ...f.actions],
+				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
+				actions: [...s.length === 0 ? [] : [(0, I.oS)(ne, s)], ...c.actions],
 				details: [
-					...fullReferences(u.map(({ reference: e, target: t }) => (0, l.zt)(e, t.record.digest))),
+					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
 					...diffBlocks(t),
-					...f.details
+					...c.details
 				]
 			};
 		}
 		function rowKey({ reference: e, target: t }) {
-			return `${(0, l.lD)(e)} ${t.record.digest}`;
+			return `${writtenName(e)} ${t.record.digest}`;
 		}
 		function rowOf(e, t) {
 			const [{ reference: n, target: r }] = e;
 			return [
-				(0, a.fl)((0, l.kz)(n)),
+				(0, I.fl)(writtenTag(n)),
 				shortDigest(n.reference.digest) || "not pinned",
 				shortDigest(r.record.digest),
-				(0, c.xO)(r.record.time, t),
-				(0, c.GA)(e.map((e) => e.reference.location))
+				(0, L.xO)(r.record.time, t),
+				(0, L.GA)(e.map((e) => e.reference.location))
 			];
 		}
 		function diffBlocks(e) {
 			const t = e.map((e) => e.diff).join("\n");
 			if (t === "") return [];
-			if (t.length > p) return ["The diff is too long to show here; see the log."];
-			return [(0, a.GE)("Diff", (0, a.hl)((0, o.ix)(t), "diff"))];
+			if (t.length > te) return ["The diff is too long to show here; see the log."];
+			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
 		}
-	}),
-	878: ((e, t, n) => {
-		n.r(t);
-		n.d(t, {
-			createRun: () => createRun,
-			resolveImages: () => resolveImages
+		;
+		const V = {
+			unverified: "the tag never had this digest",
+			unknown: "unknown",
+			unpinned: "unpinned",
+			stale: "stale, superseded on",
+			superseded: "superseded recently, on",
+			tagless: "digest without a tag",
+			pinned: "current"
+		};
+		const H = [
+			"Image",
+			(0, L.h5)("State and date"),
+			"Used in",
+			"Digest"
+		];
+		function checkAnswer(e, t) {
+			const { failOn: n, notes: r, now: i } = t;
+			const o = [...(0, a.$)(e.toSorted(compareStates), render_check_rowKey).values()];
+			const cells = (e) => render_check_rowOf(e, n, i);
+			const folded = (e, t) => {
+				const n = o.filter(([e]) => !isLoud(e) && t(e));
+				const r = (0, I.oS)(H, n.map(cells));
+				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
+			};
+			const s = o.filter(([e]) => isLoud(e));
+			const c = (0, L.Y1)(r);
+			return {
+				title: "Check pins",
+				words: headline(e, r),
+				actions: [
+					...remedy(e),
+					...s.length === 0 ? [] : [(0, I.oS)(H, s.map(cells))],
+					...c.actions
+				],
+				details: [
+					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
+					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
+					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
+					...fullReferences(s.flatMap(([e]) => e.reference.digest === undefined ? [] : [completeName(e, e.reference.digest)])),
+					...c.details
+				]
+			};
+		}
+		function headline(e, t) {
+			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
+			const isInScript = (e) => isWrong(e) && isQuietInScript(e);
+			const r = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
+			const noted = (e) => t.filter((t) => t.rule === e).length;
+			const i = noted("unverified");
+			const a = t.filter(({ level: e }) => e !== "notice").length;
+			const o = a - i - noted("unread") - noted("unresolved");
+			const s = countStates(e);
+			const l = [
+				[s("unverified") + i, "unverified"],
+				[s("unknown"), "unknown"],
+				[s("unpinned"), "unpinned"],
+				[s("stale"), "stale"],
+				[s("tagless"), "not checked"],
+				[r, "in scripts"],
+				[n, "ignored"],
+				[o, `other ${(0, u.iD)(o, "finding", "findings")}`]
+			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
+			const d = e.length + i;
+			const f = d === 0 ? "no image of this registry" : (0, u.hS)(d, "reference");
+			const p = d === 0 ? f : `${f}, no problems`;
+			return (l.length === 0 ? p : `${l.join(", ")} of ${f}`) + (0, c.Xc)(t);
+		}
+		function remedy(e) {
+			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
+			const n = [t ? "Find out where the unverified digests came from." : [], isPinnable(e) ? "`mode: pin` writes the current digests." : []].flat();
+			return n.length === 0 ? [] : [n.join(" ")];
+		}
+		function isLoud(e) {
+			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
+		}
+		function render_check_rowKey(e) {
+			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
+		}
+		function render_check_rowOf(e, t, n) {
+			const [r] = e;
+			const { reference: i, since: a, state: o } = r;
+			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
+			return [
+				(0, I.fl)(writtenTag(r)),
+				`${signOf(r, t)} ${V[o]}${s}${ignoredWords(r)}`,
+				(0, L.GA)(e.map(({ location: e }) => e)),
+				shortDigest(i.digest)
+			];
+		}
+		function ignoredWords({ ignoredBy: e }) {
+			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
+		}
+		function signOf(e, t) {
+			const { state: n } = e;
+			if (n === "unknown") return "\u2753";
+			if (n === "tagless") return "\u2796";
+			if (!isLoud(e)) return "\u2705";
+			return failsOn(e, t) ? R.WG.error : R.WG.warning;
+		}
+		;
+		async function checkReferences(e, t) {
+			const n = t.clock.now();
+			const r = readScope(e, n);
+			const a = await gatherReferences(e, t, r);
+			const o = await judgeAll(e, t, a.references, {
+				now: n,
+				bound: r.bound
+			});
+			const { failed: s, problems: c } = o;
+			const { checked: l, findings: d } = await applyIgnores(e, t, o.checked, n);
+			const f = [
+				...unjudgedFindings(a, e),
+				...a.findings,
+				...d
+			];
+			const p = [...l.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
+			const m = countStates(l);
+			const h = verdictOf(p);
+			const g = [...l.map(check_rowOf), ...a.malformed.map(malformedRow)];
+			const _ = m("unverified") + a.malformed.length;
+			return {
+				findings: p,
+				problems: c,
+				verdict: h,
+				outputs: {
+					references: g,
+					"unpinned-count": m("unpinned"),
+					"stale-count": m("stale"),
+					"unverified-count": _,
+					"unread-count": a.unread.length,
+					"unresolved-count": a.unresolved.length
+				},
+				summary: () => (0, i.O)(checkAnswer(l, {
+					failOn: e["fail-on"],
+					now: n,
+					notes: f
+				}), a.comments),
+				coverage: coverageOf(a, s, ({ reference: e }) => e.digest !== undefined),
+				report: {
+					references: g,
+					ignoreComments: a.comments
+				},
+				stdout: l.map(fullName),
+				...isPinnable(l) ? { next: {
+					mode: "pin",
+					"dry-run": "true"
+				} } : {},
+				log: [
+					...a.log,
+					`${(0, u.hS)(g.length, "reference")} checked: ${_} unverified, ${m("unknown")} unknown, ${m("unpinned")} unpinned, ${m("stale")} stale.`,
+					...a.unread.length === 0 ? [] : [`${(0, u.hS)(a.unread.length, "file")} unread.`],
+					...a.unresolved.length === 0 ? [] : [`${(0, u.hS)(a.unresolved.length, "reference")} unresolved.`]
+				]
+			};
+		}
+		async function judgeAll(e, t, n, { bound: r, now: i }) {
+			const a = n.filter((e) => e.reference.digest !== undefined && !isTagless(e));
+			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
+			const l = n.map((t) => {
+				const { digest: n } = t.reference;
+				const as = (e, n, r = []) => ({
+					...t,
+					state: e,
+					since: n,
+					problems: r,
+					ignoredBy: undefined
+				});
+				if (n === undefined) return as("unpinned");
+				if (isTagless(t)) return as("tagless");
+				const a = s.get(tagKey(t))?.(n);
+				if (a === undefined) return as("unknown", undefined, o.get(tagKey(t)));
+				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
+				const c = e["max-age"] === undefined || i - a.since > e["max-age"];
+				const l = c && (r === undefined || a.since <= r);
+				return as(l ? "stale" : "superseded", a.since);
+			});
+			return {
+				checked: l,
+				failed: o,
+				problems: c
+			};
+		}
+		function malformedRow({ location: e, reason: t, text: n }) {
+			return {
+				image: n,
+				error: t,
+				state: "unverified",
+				file: e.file,
+				line: e.line
+			};
+		}
+		function check_rowOf(e) {
+			const { image: t, location: n, problems: r, reference: i, since: a, state: o } = e;
+			const c = o === "unknown";
+			return {
+				image: writtenImage(e),
+				tag: o === "tagless" ? undefined : t.tag,
+				digest: c ? undefined : i.digest,
+				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
+				reference: c ? undefined : fullName(e),
+				state: o,
+				ignored: e.ignoredBy === undefined ? undefined : true,
+				inScript: isInScript(e) ? true : undefined,
+				supersededAt: a === undefined ? undefined : (0, s.sZ)(a),
+				file: n?.file,
+				line: n?.line
+			};
+		}
+		function fullName({ image: e, reference: t, state: n }) {
+			const r = n === "tagless" ? {
+				...e,
+				complete: {
+					...e.complete,
+					tag: undefined
+				}
+			} : e;
+			return completeName({ image: r }, t.digest);
+		}
+		async function judgePins(e, t, n) {
+			if (n.length === 0) return {
+				known: new Map(),
+				failed: new Map(),
+				problems: []
+			};
+			const ask = (t, r) => askTags(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
+				const a = i.flatMap(({ reference: e }) => e.digest ?? []);
+				const o = await named(t, readRecordsOf(n, a, e));
+				const s = withoutFuture(o, r.clock.now());
+				if (s.length === 0) throw unknownTag(t);
+				return (e) => judgePin(s, e);
+			});
+			return (0, r.fQ)(ask, h.e.capabilities)(e, t);
+		}
+		var U = n(99004);
+		var W = n(56306);
+		var re = n(23368);
+		;
+		async function planChanges(e, t, n) {
+			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.file ?? "")).flatMap(([e, n]) => {
+				const r = t.get(e);
+				const i = r && editTask(e, n, t);
+				return r === undefined || i === undefined ? [] : [{
+					path: e,
+					some: n,
+					file: r,
+					task: i
+				}];
+			});
+			const i = await n.handleOrLose(r.map(({ task: e }) => e));
+			const s = [];
+			const c = [];
+			for (const [e, { file: t, path: n, some: a }] of r.entries()) {
+				const { encoding: r, text: l } = t;
+				const { after: u, findings: d, moved: f } = planFile(a, editedFile(i[e], l, a));
+				c.push(...d);
+				if (u === l) continue;
+				const p = a[0]?.reference.location?.file ?? n;
+				const m = (0, re.K)((0, o.h0)(p), l, u);
+				s.push({
+					path: n,
+					shown: p,
+					before: l,
+					after: u,
+					encoding: r,
+					diff: m,
+					moved: f
+				});
+			}
+			return {
+				changes: s,
+				findings: c
+			};
+		}
+		function editTask(e, t, n) {
+			const r = t[0]?.reference.readBy ?? e;
+			const i = n.get(e);
+			const a = n.get(r);
+			if (i === undefined || a === undefined) return undefined;
+			return {
+				kind: "edit",
+				path: r,
+				text: a.text,
+				companion: r === e ? undefined : {
+					path: e,
+					shown: e,
+					text: i.text
+				},
+				builds: a.builds,
+				moves: t.flatMap(({ reference: e, target: t }) => isInFile(e) ? [{
+					reference: e,
+					digest: t.record.digest
+				}] : [])
+			};
+		}
+		function editedFile(e, t, n) {
+			if (e?.kind === "answer" && e.answer.kind === "edit") return e.answer.edited;
+			const r = `reading it again ${e?.kind === "lost" ? e.why : "failed"}`;
+			return {
+				after: t,
+				moved: [],
+				refused: n.map((e, t) => ({
+					move: t,
+					reason: r
+				}))
+			};
+		}
+		function planFile(e, { after: t, moved: n, refused: r }) {
+			const i = n.flatMap((t) => e[t] ?? []);
+			const a = i.filter(({ reference: { reason: e, reference: t }, target: n }) => e !== undefined || n.unverified.has(t.digest ?? ""));
+			return {
+				after: t,
+				moved: i,
+				findings: [...r.flatMap(({ move: t, reason: n }) => {
+					const r = e[t]?.reference;
+					return r === undefined ? [] : [notEditable(r, n)];
+				}), ...a.map(({ reference: e }) => replaced(e))]
+			};
+		}
+		function notEditable(e, t) {
+			const n = writtenName(e);
+			return plan_changes_placed(e, {
+				rule: isInScript(e) ? "in-script" : "not-editable",
+				level: "warning",
+				title: "Cannot be pinned here",
+				message: `\`${n}\` was not pinned: ${(0, o.h0)(t, 400)}.`,
+				artifact: n
+			});
+		}
+		function replaced(e) {
+			const { reason: t, text: n } = e;
+			const r = t === undefined ? writtenName(e) : (0, o.h0)(n, 300);
+			return plan_changes_placed(e, {
+				rule: "unverified",
+				level: "warning",
+				title: "Unverified digest replaced",
+				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${r}\`: ${(0, o.h0)(t, 300)}, so \`pin\` replaces it.`,
+				artifact: r
+			});
+		}
+		function plan_changes_placed({ location: e }, t) {
+			const n = `${t.rule} ${e?.file ?? ""} ${t.artifact ?? ""}`;
+			return {
+				...t,
+				...e === undefined ? {} : { location: e },
+				fingerprint: n
+			};
+		}
+		var ie = n(8385);
+		var ae = n(8754);
+		;
+		function withFallback(e, t) {
+			const orElse = (e, t) => async (n, ...r) => {
+				const i = await e(n, ...r);
+				return i.kind === "found" ? i : t(n, ...r);
+			};
+			return (0, ae.H2)({
+				treeOf: orElse(e.treeOf, t.treeOf),
+				entries: orElse(e.entries, t.entries),
+				blob: orElse(e.blob, t.blob)
+			});
+		}
+		async function treeWith(e, t, n) {
+			const r = await e.entries(t);
+			if (r.kind === "failed") return r;
+			let i = n.size;
+			const a = [];
+			for (const t of r.value) {
+				const r = n.get(t.name);
+				const o = `${t.name}/`;
+				const s = [...n].filter(([e]) => e.startsWith(o));
+				if (r !== undefined && r.before === t.id && t.mode.startsWith("100")) {
+					a.push({
+						...t,
+						id: r.after
+					});
+					i -= 1;
+				} else if (s.length > 0 && t.mode === "40000") {
+					const n = new Map(s.map(([e, t]) => [e.slice(o.length), t]));
+					const r = await treeWith(e, t.id, n);
+					if (r.kind === "failed" || r.value === undefined) return r;
+					a.push({
+						...t,
+						id: r.value
+					});
+					i -= s.length;
+				} else a.push(t);
+			}
+			const o = i === 0 ? (0, ie.mJ)("tree", (0, ie.hN)(a), t.length) : undefined;
+			return {
+				kind: "found",
+				value: o
+			};
+		}
+		;
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\//i.test(e);
+		}
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
+		var oe = n(39589);
+		;
+		const se = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const ce = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		function branchKey(e) {
+			return (0, oe.ax)("pins", e).slice(0, 16);
+		}
+		function printBodyMark({ digests: e, image: t, key: n }) {
+			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
+		}
+		function readBodyMark(e) {
+			const [, t, n, r] = se.exec(e) ?? [];
+			return t === undefined || n === undefined ? undefined : {
+				key: t,
+				digests: n,
+				image: r
+			};
+		}
+		function withClosedMark(e) {
+			const t = readBodyMark(e);
+			const n = t === undefined ? e : e.replace(se, printBodyMark({
+				...t,
+				digests: "closed"
+			}));
+			return n.replace(ue, `- [ ] ${le}`);
+		}
+		function printTrailer(e) {
+			return `Platform-Actions-Pins: ${e}`;
+		}
+		function hasTrailer(e) {
+			return ce.test(e);
+		}
+		const le = "<!-- platform-actions rewrite -->";
+		const ue = new RegExp(`^- \\[x\\] ${le}`, "im");
+		function printBox(e) {
+			return `- [ ] ${le} ${e}`;
+		}
+		function isTicked(e) {
+			return ue.test(e);
+		}
+		const de = {
+			workflows: undefined,
+			notAdded: []
+		};
+		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		function printMemory(e) {
+			if (e.workflows === undefined && e.notAdded.length === 0) return "";
+			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
+		}
+		function readMemory(e) {
+			const [, t] = fe.exec(e) ?? [];
+			if (t === undefined) return de;
+			try {
+				const e = JSON.parse(decodeURIComponent(t));
+				const n = (0, D._F)(e, "notAdded");
+				return {
+					workflows: (0, D.b6)((0, D._F)(e, "workflows")),
+					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
+				};
+			} catch {
+				return de;
+			}
+		}
+		function decodeNames(e) {
+			if (!(0, D.u4)(e)) return [];
+			const { fix: t, message: n, names: r, what: i } = e;
+			const a = i === "labels" || i === "assignees" || i === "reviewers";
+			if (!a || typeof n !== "string" || !Array.isArray(r)) return [];
+			return [{
+				what: i,
+				names: r.filter((e) => typeof e === "string"),
+				message: n,
+				fix: (0, D.b6)(t)
+			}];
+		}
+		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		function isSameBody(e, t) {
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
+			return stable(e) === stable(t);
+		}
+		;
+		const me = 65e3;
+		const G = 36e5;
+		const K = 15;
+		const he = 20;
+		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
+			const s = movesTable(a, i);
+			const c = a.length > K;
+			const l = [
+				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
+				...totals(a),
+				...c ? [] : [s],
+				...namedAdvisories(a)
+			];
+			const u = e.map((e) => `\u26A0\uFE0F ${(0, _.Rw)(e)}`);
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
+			l.push(q, printBox(_e));
+			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
+			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
+			l.push((0, I.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
+			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
+			return (0, I.Co)(l, me).text;
+		}
+		function introduction(e, t) {
+			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
+			const r = t === undefined ? "" : "newest ";
+			const i = (0, u.iD)(e.length, "digest that its tag has", "digests that their tags have");
+			const a = t === undefined ? "now" : `had for at least ${(0, s.PP)(t)}`;
+			return `This pull request pins ${n} to the ${r}${i} ${a}.`;
+		}
+		function totals(e) {
+			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
+			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag is", "tags are")} past end of life or in a grace period.`;
+			return [...comparisons(e), ...t === 0 ? [] : [n]];
+		}
+		function comparisons(e) {
+			const t = e.flatMap(({ advisories: e }) => e ?? []);
+			if (t.length === 0) return [];
+			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
+			const i = t.flatMap((e) => e.packages);
+			const a = ve.map((e) => `${countKind(i, e)} ${e}`);
+			const [o, s, c] = e.length === 1 ? [
+				"The new image",
+				"fixes",
+				"brings"
+			] : [
+				"The new images",
+				"fix",
+				"bring"
+			];
+			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
+			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
+		}
+		const ge = [
+			"critical",
+			"high",
+			"medium",
+			"low",
+			"none",
+			"unknown"
+		];
+		function severitiesOf(e) {
+			if (e.length === 0) return "no advisory";
+			const t = ge.flatMap((t) => {
+				const n = e.filter((e) => e.severity === t).length;
+				return n === 0 ? [] : [`${n} ${t}`];
+			});
+			return `${(0, u.hS)(e.length, "advisory")} (${t.join(", ")})`;
+		}
+		function namedAdvisories(e) {
+			const t = ["brings", "fixes"].flatMap((t) => e.flatMap(({ advisories: e, image: n }) => {
+				const r = t === "brings" ? "\u26A0\uFE0F brings" : t;
+				return (e?.[t] ?? []).map((e) => ({
+					...e,
+					image: n,
+					how: r
+				}));
+			}).sort((e, t) => ge.indexOf(e.severity) - ge.indexOf(t.severity)));
+			if (t.length === 0) return [];
+			const n = (0, I.oS)([
+				"",
+				"Advisory",
+				"Severity",
+				"Package",
+				"Fixed in",
+				"Image"
+			], t.slice(0, he).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+				const o = [
+					e,
+					t,
+					i.name
+				].map((e) => (0, I.fl)(e));
+				return [
+					n,
+					(0, I.FV)(r),
+					a,
+					...o
+				];
+			}));
+			const r = t.length - he;
+			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
+		}
+		const _e = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const q = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		function movesTable(e, t) {
+			const n = e.some(({ advisories: e }) => e !== undefined);
+			const r = e.some(({ life: e }) => e !== undefined);
+			const i = [
+				"Image",
+				"From \u2192 to",
+				(0, L.h5)("Age and date"),
+				...n ? ["Advisories", "Packages"] : [],
+				...r ? [(0, L.h5)("State of the tag")] : []
+			];
+			return (0, I.oS)(i, e.map((e) => [
+				(0, I.fl)(e.image.name),
+				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
+				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
+				...n ? differenceCells(e.advisories) : [],
+				...r ? [lifeMarkdown(e.life)] : []
+			]));
+		}
+		function fromMarkdown({ image: e, isUnverified: t }) {
+			if (e.from === undefined) return "not pinned";
+			return `${shortDigest(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
+		}
+		function renderAge(e) {
+			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
+			if (e >= s.sO) return "1 day";
+			const t = Math.floor(e / G);
+			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
+		}
+		function differenceCells(e) {
+			if (e === undefined) return ["not compared", ""];
+			const { brings: t, fixes: n, packages: r } = e;
+			const [i, a, o] = ve.map((e) => countKind(r, e));
+			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
+		}
+		const ve = [
+			"added",
+			"removed",
+			"updated"
+		];
+		function countKind(e, t) {
+			return e.filter((e) => e.kind === t).length;
+		}
+		function lifeMarkdown(e) {
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
+			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
+			switch (e?.state) {
+				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
+				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until<br>${n}`}${t}`;
+				case "deprecated": return `\u274C end of life${n === undefined ? "" : `<br>${n}`}${t}`;
+				case "not-found": return "\u26A0\uFE0F not found";
+				default: return "unknown";
+			}
+		}
+		function digestsTable(e) {
+			return (0, I.oS)([
+				"Image",
+				"From",
+				"To"
+			], e.map(({ image: e }) => [
+				(0, I.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
+				(0, I.fl)(e.to)
+			]));
+		}
+		;
+		function decide({ branch: e, commits: t, pulls: n }, r) {
+			const i = n.find(({ state: e }) => e === "open");
+			const a = i === undefined ? declinedPull(n, r) : undefined;
+			const o = i === undefined && n[0]?.state === "closed" ? n[0] : undefined;
+			const s = [
+				i,
+				o,
+				a
+			].some((e) => e !== undefined && isTicked(e.body));
+			const { why: c } = t;
+			if (e !== undefined && c !== undefined && !s) return {
+				kind: "foreign",
+				pull: i,
+				closed: o,
+				head: e.head,
+				why: c
+			};
+			if (!r.hasPins) {
+				if (i === undefined) return { kind: "nothing" };
+				if (!r.isComplete) return {
+					kind: "wait",
+					pull: i
+				};
+				return {
+					kind: "close",
+					pull: i,
+					head: e?.head,
+					hasOthers: c !== undefined
+				};
+			}
+			const l = e === undefined && c !== undefined;
+			if (a !== undefined && !s && !l) return {
+				kind: "declined",
+				pull: a
+			};
+			const u = e?.commits?.[0]?.parents[0] === r.start;
+			const d = t.isCurrent && (!s || u);
+			return {
+				kind: "keep",
+				pull: i,
+				head: e?.head,
+				isCurrent: d,
+				isAsked: s
+			};
+		}
+		function declinedPull(e, { base: t, digests: n }) {
+			return e.find((e) => e.state === "closed" && e.base === t && readBodyMark(e.body)?.digests === n);
+		}
+		;
+		function kept(e, t, n, { findings: r }, i) {
+			return {
+				plan: e,
+				operation: t,
+				pull: n,
+				findings: r,
+				refusals: [],
+				note: i
+			};
+		}
+		async function note(e, t) {
+			await e.catch((e) => {
+				if (!(e instanceof Refused)) throw e;
+				const { fix: n, message: r } = e.refusal;
+				const i = finding("pull-request-incomplete", "Incomplete", r);
+				t.findings.push(n === undefined ? i : {
+					...i,
+					fix: n
+				});
+			});
+		}
+		async function checkAll({ branch: e }, { base: t, pulls: n }, r) {
+			const i = await n.check(e, t, r);
+			const [a] = i;
+			if (a === undefined) return;
+			const o = [...new Set(i.flatMap(({ fix: e }) => e ?? []))];
+			const s = i.map((e) => e.message).join("; ");
+			throw new Refused({
+				...a,
+				message: s,
+				fix: o.join("\n")
+			});
+		}
+		function workflowFinding(e, t) {
+			const n = `\`${(0, o.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
+			return {
+				...finding("workflow-left-out", "Workflow left out", n),
+				fix: "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.",
+				location: {
+					file: e,
+					line: 1
+				},
+				fingerprint: `workflow-left-out ${e}`
+			};
+		}
+		function notAddedFinding({ fix: e, message: t, names: n }) {
+			const r = n.map((e) => `\`${(0, o.h0)(e, 100)}\``).join(", ");
+			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, o.h0)(t, 500)}`);
+			return e === undefined ? i : {
+				...i,
+				fix: (0, o.h0)(e, 500)
+			};
+		}
+		function finding(e, t, n) {
+			return {
+				rule: e,
+				level: "warning",
+				title: t,
+				message: n,
+				fingerprint: `${e} ${n}`
+			};
+		}
+		var J = n(24344);
+		var ye = n(60983);
+		var be = n(16349);
+		;
+		const xe = {
+			why: undefined,
+			isCurrent: false
+		};
+		async function judgeCommits(e, t, n) {
+			if (e === undefined) return {
+				why: "it has too many commits to be ours",
+				isCurrent: false
+			};
+			for (const { message: t, oid: n, parents: r, signature: i } of e) {
+				const e = i === "unverified" || !hasTrailer(t) || r.length !== 1;
+				if (e) return {
+					why: notOurs(n),
+					isCurrent: false
+				};
+			}
+			const [r] = e;
+			if (r === undefined) return xe;
+			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
+				...xe,
+				isCurrent: true
+			};
+			for (const t of e) if (!await isRewritten(t, n)) return {
+				why: notOurs(t.oid),
+				isCurrent: false
+			};
+			return xe;
+		}
+		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
+		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
+			if (n.length === 0) return false;
+			const blob = (e) => (0, ie.mJ)("blob", e, t.length);
+			const i = new Map();
+			for (const { before: e, file: t } of n) i.set(t.path, {
+				before: blob(e),
+				after: blob(t.bytes)
+			});
+			const a = valueIn(await r.treeOf(e[0] ?? ""));
+			return valueIn(await treeWith(r, a, i)) === t;
+		}
+		const Se = 8;
+		const Ce = 64 * 1024 * 1024;
+		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
+			const i = valueIn(await r.treeOf(e[0] ?? ""));
+			const a = r;
+			const o = await (0, be.CJ)({
+				source: a,
+				tree: i
+			}, {
+				source: a,
+				tree: t
+			}, be.PW.github);
+			const s = valueIn(o);
+			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!c) return false;
+			const l = await (0, J.Pk)(s, Se, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Ce))));
+				return {
+					path: n,
+					before: i ?? Buffer.of(),
+					after: a ?? Buffer.of()
+				};
+			});
+			const u = await n(l);
+			return l.every(({ after: e, path: t }) => u.get(t)?.equals(e) === true);
+		}
+		function valueIn(e) {
+			if (e.kind === "found") return e.value;
+			const t = `the commits of the branch cannot be read: ${e.why}`;
+			throw new Refused({
+				reason: "unavailable",
+				message: t,
+				fix: "run again"
+			});
+		}
+		function createRewrite(e, t, n, r) {
+			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
+			return async (r) => {
+				const a = [];
+				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
+				const o = new Set(a.flatMap((e) => [...e.digests.after]));
+				const s = a.flatMap((e) => e.references);
+				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
+				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
+				if (l !== undefined) throw new Refused({
+					reason: "unavailable",
+					message: l.message,
+					fix: l.fix
+				});
+				const u = a.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(c.known.get(tagKey(t)) ?? [], e.digests);
+					if (n === undefined || n.digest === t.reference.digest) return [];
+					const r = {
+						unverified: new Set(),
+						superseded: new Map()
+					};
+					return [{
+						reference: t,
+						target: {
+							record: n,
+							recent: [],
+							kept: false,
+							...r
+						}
+					}];
+				}));
+				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
+				const { changes: f } = await planChanges(u, d, n.threads);
+				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
+				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, ye.wx)(e, t)]));
+			};
+		}
+		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
+			const [s, c] = [(0, ye.g7)(t), (0, ye.g7)(e)];
+			if (s === undefined || c === undefined) return [];
+			const l = {
+				before: digestsIn(s.text),
+				after: digestsIn(c.text)
+			};
+			const u = {
+				...s,
+				path: n,
+				digests: l
+			};
+			if (r !== undefined && i.get(r)?.text === s.text) return [{
+				...u,
+				key: r,
+				references: a.filter(({ file: e }) => e === r)
+			}];
+			const d = {
+				path: r ?? n,
+				shown: n,
+				text: s.text
+			};
+			const [f] = await o.handle([{
+				kind: "judge",
+				file: d
+			}]);
+			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
+			const { malformed: p, references: m } = f.answer.judged;
+			const h = p.filter((e) => e.kind === "reference");
+			return [{
+				...u,
+				key: d.path,
+				references: [...m, ...h]
+			}];
+		}
+		function digestsIn(e) {
+			return new Set(e.match(/\bsha256:[0-9a-f]{64}\b/g) ?? []);
+		}
+		function newestOf(e, { after: t, before: n }) {
+			const r = e.filter(({ digest: e }) => t.has(e));
+			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
+		}
+		;
+		function movedRows(e) {
+			const t = e.flatMap((e) => e.moved);
+			const n = (0, a.$)(t, ({ reference: e, target: t }) => JSON.stringify([
+				(0, p.Yk)(e.image.complete),
+				e.reference.digest,
+				t.record.digest
+			]));
+			return Array.from(n.values(), (e) => {
+				const [t] = e;
+				const { image: n, reference: r } = t.reference;
+				const { record: i, superseded: a, unverified: o } = t.target;
+				const s = r.digest;
+				const { organization: c, repository: l, tag: u } = n;
+				const d = (0, p.Yk)({
+					...n.complete,
+					digest: undefined
+				});
+				return {
+					image: {
+						organization: c,
+						repository: l,
+						tag: u,
+						name: d,
+						from: s,
+						to: i.digest
+					},
+					since: i.time,
+					superseded: s === undefined ? undefined : a.get(s),
+					isUnverified: s !== undefined && o.has(s),
+					places: e.flatMap(({ reference: { location: e } }) => e ?? [])
+				};
+			});
+		}
+		function digestsKey(e) {
+			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
+			return (0, oe.ax)("digests", ...[...t].sort()).slice(0, 40);
+		}
+		const we = 4;
+		async function readCommittedFiles(e, t) {
+			const n = new Map();
+			const r = [];
+			const i = await (0, J.Pk)(t, we, async (t) => {
+				const n = e.pathOf(t.path);
+				return {
+					change: t,
+					path: n,
+					blob: n === undefined ? undefined : await e.read(n)
+				};
+			});
+			for (const { blob: e, change: t, path: a } of i) {
+				const i = e?.kind === "blob" ? encoderOf(t, e.bytes) : undefined;
+				if (a !== undefined && e?.kind === "blob" && i !== undefined) n.set(t.path, {
+					path: a,
+					mode: e.mode,
+					encode: i
+				});
+				else r.push(leftOut(t, e?.kind === "blob" ? "differs from" : "is not a file of"));
+			}
+			return {
+				files: n,
+				findings: r
+			};
+		}
+		function encoderOf({ before: e, encoding: t }, n) {
+			const plain = (e) => (0, ye.wx)(e, t);
+			const unix = (e) => (0, ye.wx)(e.replaceAll("\r\n", "\n"), t);
+			return [plain, unix].find((t) => t(e).equals(n));
+		}
+		function leftOut({ moved: e, shown: t }, n) {
+			const r = e[0]?.reference.location;
+			return {
+				rule: "not-as-committed",
+				level: "warning",
+				title: "Not in the pull request",
+				message: `\`${(0, o.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
+				...r === undefined ? {} : { location: r },
+				fingerprint: `not-as-committed ${t}`
+			};
+		}
+		function plannedFiles(e, t) {
+			return e.flatMap((e) => {
+				const n = t.get(e.path);
+				if (n === undefined) return [];
+				const { encode: r, mode: i, path: a } = n;
+				const o = r(e.after);
+				return [{
+					change: e,
+					before: r(e.before),
+					file: {
+						path: a,
+						mode: i,
+						bytes: o
+					}
+				}];
+			});
+		}
+		;
+		async function bringUp(e, t, { decision: n, memory: r }, i) {
+			const { pull: a } = n;
+			if (a !== undefined && i.operation === undefined && isKept(e, t, {
+				decision: n,
+				memory: r
+			})) {
+				i.findings.push(...findingsOf(e, r));
+				return kept(e, "unchanged", a, i);
+			}
+			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` has been reached; the next run continues.");
+			return writeAnew(e, t, {
+				decision: n,
+				memory: r
+			}, i);
+		}
+		function isKept(e, t, { decision: n, memory: r }) {
+			const { isAsked: i, isCurrent: a, pull: o } = n;
+			if (!a || i || o === undefined) return false;
+			const { body: s, left: c } = bodyOf(e, t, r);
+			const l = o.title === e.title && o.base === t.base && isSameBody(o.body, s);
+			const u = missingOn(o, t);
+			const d = new Set(r.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
+			const f = ["labels", "assignees"].every((e) => u[e].every((t) => d.has(`${e} ${t}`)));
+			return l && f && c.length < e.files.length;
+		}
+		function bodyOf(e, { render: t }, n) {
+			const r = withoutRefused(e, n);
+			const i = e.files.filter((e) => !r.files.includes(e));
+			return {
+				body: t(r, i, n),
+				left: i
+			};
+		}
+		function findingsOf(e, { notAdded: t, workflows: n }) {
+			const r = n === undefined ? [] : e.files.filter(({ file: e }) => isWorkflow(e));
+			return [...r.map(({ change: e }) => workflowFinding(e.shown, n ?? "")), ...t.map(notAddedFinding)];
+		}
+		async function writeAnew(e, t, n, r) {
+			const { base: i, pulls: a } = t;
+			const { pull: o } = n.decision;
+			await checkAll(e, t, o);
+			const { head: s, workflows: c } = await commitPins(e, t, n, r);
+			const l = {
+				workflows: c,
+				notAdded: []
+			};
+			const { body: u, left: d } = bodyOf(e, t, l);
+			if (d.length === e.files.length) {
+				r.findings.push(...findingsOf(e, l));
+				return kept(e, o === undefined ? "none" : "unchanged", o, r);
+			}
+			const f = n.decision.head === undefined ? s : undefined;
+			const p = o ?? await openPull(e, t, {
+				body: u,
+				made: f
+			}, r);
+			const m = r.operation === "created" || readBodyMark(p.body)?.digests !== digestsOf(e);
+			const h = await decorate(p, t, {
+				isNews: m,
+				memory: n.memory
+			}, r);
+			const g = {
+				workflows: c,
+				notAdded: h
+			};
+			r.findings.push(...findingsOf(e, g));
+			const _ = h.length === 0 ? u : bodyOf(e, t, g).body;
+			const v = p.title === e.title && p.base === i && p.body === _;
+			if (v) return kept(e, r.operation ?? "unchanged", p, r);
+			r.operation ??= "updated";
+			const y = await a.edit(p.number, {
+				title: e.title,
+				body: _,
+				base: i
+			});
+			return kept(e, r.operation, y, r);
+		}
+		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
+			s.operation = "created";
+			try {
+				return await i.open({
+					branch: e,
+					base: n,
+					title: t,
+					body: a,
+					draft: r.draft
+				});
+			} catch (t) {
+				const n = t instanceof Refused ? t.refusal.reason : "raced";
+				const r = n !== "raced" && n !== "unavailable";
+				if (r && o !== undefined) await i.deleteBranch(e, o).catch(() => undefined);
+				throw t;
+			}
+		}
+		function missingOn(e, { inputs: t }) {
+			const without = (e, t) => {
+				const n = new Set(t.map((e) => e.toLowerCase()));
+				return e.filter((e) => !n.has(e.replace(/^@/, "").toLowerCase()));
+			};
+			return {
+				labels: without(t.labels, e.labels),
+				assignees: without(t.assignees, e.assignees)
+			};
+		}
+		async function decorate(e, t, { isNews: n, memory: r }, i) {
+			const wasRefused = (e) => r.notAdded.some(({ names: t, what: n }) => n === "reviewers" && t.includes(e));
+			const a = t.inputs.reviewers.filter((e) => n || wasRefused(e));
+			const o = {
+				...missingOn(e, t),
+				reviewers: a
+			};
+			const s = [];
+			for (const n of [
+				"labels",
+				"assignees",
+				"reviewers"
+			]) {
+				if (o[n].length === 0) continue;
+				const r = await t.pulls.add(e.number, n, o[n]);
+				const a = r.reduce((e, { names: t }) => e + t.length, 0);
+				if (a < o[n].length) i.operation ??= "updated";
+				for (const { names: e, refusal: t } of r) s.push({
+					what: n,
+					names: e,
+					message: t.message,
+					fix: t.fix
+				});
+			}
+			return s;
+		}
+		function digestsOf({ files: e }) {
+			return digestsKey(movedRows(e.map(({ change: e }) => e)));
+		}
+		function withoutRefused(e, { workflows: t }) {
+			if (t === undefined) return e;
+			return {
+				...e,
+				files: e.files.filter(({ file: e }) => !isWorkflow(e))
+			};
+		}
+		const Te = 100;
+		async function commitPins(e, t, n, r) {
+			const { head: i, isCurrent: a, pull: o } = n.decision;
+			const commit = async (n, a) => {
+				const s = await t.pulls.commit(orderOf(e, t, {
+					files: n,
+					head: i
+				}));
+				if (o !== undefined) r.operation ??= "updated";
+				return {
+					head: s,
+					workflows: a
+				};
+			};
+			if (a && n.memory.workflows === undefined) return {
+				head: undefined,
+				workflows: undefined
+			};
+			try {
+				return await commit(e.files, undefined);
+			} catch (t) {
+				if (!(t instanceof Refused) || t.refusal.reason !== "workflows") throw t;
+				const n = e.files.filter(({ file: e }) => !isWorkflow(e));
+				if (a || n.length === 0) return {
+					head: undefined,
+					workflows: t.message
+				};
+				return commit(n, t.message);
+			}
+		}
+		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
+			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
+			const l = movedRows(t.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
+			const u = a.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
+			return {
+				branch: e,
+				head: o,
+				start: i,
+				headline: s,
+				details: c.join("\n").trim() || l.slice(0, Te).join("\n"),
+				trailer: printTrailer((0, oe.ax)(...u.sort()).slice(0, 40)),
+				signoff: r.signoff,
+				files: a.map(({ file: e }) => e)
+			};
+		}
+		;
+		async function keepPull(e, t) {
+			const n = {
+				operation: undefined,
+				findings: []
+			};
+			for (let r = 1;; r += 1) {
+				try {
+					return await keepOnce(e, t, n);
+				} catch (t) {
+					if (!(t instanceof Refused)) throw t;
+					const { refusal: i } = t;
+					if (i.reason === "raced" && r === 1) continue;
+					return {
+						...kept(e, "none", undefined, n),
+						refusals: [i]
+					};
+				}
+			}
+		}
+		async function keepOnce(e, t, n) {
+			const { base: r, isComplete: i, start: a } = t;
+			const o = {
+				hasPins: e.files.length > 0,
+				start: a,
+				base: r,
+				digests: digestsOf(e),
+				isComplete: i
+			};
+			const { memory: s, state: c } = await readState(e, t, o);
+			const l = decide(c, o);
+			n.findings = [];
+			switch (l.kind) {
+				case "foreign": return leaveForeign(e, t, l, n);
+				case "declined": {
+					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
+					return kept(e, "none", undefined, n, t);
+				}
+				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
+				case "wait": {
+					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
+					return kept(e, "unchanged", l.pull, n, t);
+				}
+				case "close": return closePull(e, t, l, n);
+				default: return bringUp(e, t, {
+					decision: l,
+					memory: s
+				}, n);
+			}
+		}
+		async function readState(e, { base: t, pulls: n, reader: r }, i) {
+			const a = await n.branch(e.branch, t);
+			const o = await n.from(e.branch);
+			const s = o.find(({ state: e }) => e === "open");
+			const c = readMemory(s?.body ?? "");
+			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
+			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, t);
+			const d = withoutRefused(e, c).files;
+			return {
+				memory: c,
+				state: {
+					branch: a,
+					pulls: o,
+					commits: await judgeCommits(u, d, r)
+				}
+			};
+		}
+		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, s) {
+			const c = (0, o.h0)(e.branch, 300);
+			const l = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const u = `The branch \`${c}\` was left as it is: ${a}.`;
+			s.findings.push({
+				...finding("foreign-commit", "Not updated", u),
+				fix: l
+			});
+			if (i !== undefined) {
+				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
+				const o = [
+					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
+					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+				].join("\n");
+				await note(t.comment(i.number, n, o), s);
+			}
+			return kept(e, "unchanged", i, s);
+		}
+		async function closePull(e, t, { hasOthers: n, head: r, pull: i }, a) {
+			const { base: o, pulls: s } = t;
+			await checkAll(e, t, i);
+			await s.edit(i.number, { body: withClosedMark(i.body) });
+			if (r !== undefined) await s.deleteBranch(e.branch, r);
+			a.operation = "closed";
+			a.closed = i;
+			const c = "<!-- platform-actions pins: closed -->";
+			const l = `Nothing is left to pin here: the references on \`${o}\` have these digests or newer ones, or they are gone.`;
+			const u = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${i.number}/head\`, which ends at ${r}.`;
+			const d = n && r !== undefined ? `${l}\n\n${u}` : l;
+			await note(s.comment(i.number, c, d), a);
+			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
+		}
+		var Ee = n(63913);
+		var Y = n(28395);
+		var De = n(16325);
+		var X = n(3366);
+		var Oe = n(12012);
+		;
+		const ke = [
+			{
+				words: /not permitted to create or approve pull requests/i,
+				reason: "forbidden",
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
+			},
+			{
+				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
+				reason: "forbidden",
+				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
+			},
+			{
+				words: /create labels/i,
+				reason: "forbidden",
+				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
+			},
+			{
+				words: /could not resolve to a node/i,
+				reason: "invalid",
+				fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository"
+			},
+			{
+				words: /only be requested from collaborators/i,
+				reason: "invalid",
+				fix: "correct the names in `reviewers`, or give these accounts and teams access to this repository"
+			},
+			{
+				words: /requested from pull request author/i,
+				reason: "invalid",
+				fix: "remove the account that opens the pull request from `reviewers`"
+			},
+			{
+				words: /archived/i,
+				reason: "forbidden",
+				fix: "unarchive the repository, or stop running this command in it"
+			},
+			{
+				words: /\bSAML\b/i,
+				reason: "forbidden",
+				fix: "authorize the token for the single sign-on of the organization"
+			},
+			{
+				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
+				reason: "unavailable",
+				fix: "run again after the token's rate limit has ended"
+			},
+			{
+				words: /already exists/i,
+				reason: "raced"
+			}
+		];
+		function refused(e, t, n) {
+			return new Refused({
+				reason: e,
+				message: t,
+				fix: n
+			});
+		}
+		function refusal_bodyOf(e, t, n) {
+			if (e.kind === "failed") throw new Refused(refusalOf(e, t, n));
+			return e.body;
+		}
+		function refusalOf(e, t, n) {
+			const { status: r, type: i, unsure: a, why: o } = e;
+			const refuse = (e, n) => ({
+				reason: e,
+				message: `${t}: ${o}`,
+				fix: n
+			});
+			if (e.isBehind === true) {
+				const e = `GitHub did not find within ${Ae / 1e3} seconds what was just created (${o})`;
+				return {
+					reason: "unavailable",
+					message: `${t}: ${e}`,
+					fix: "run again in a minute"
+				};
+			}
+			const s = ke.find(({ words: e }) => e.test(o));
+			if (s !== undefined) return refuse(s.reason, s.fix);
+			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
+			if (i === "STALE_DATA") return refuse("raced");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
+			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
+			if (a) return refuse("raced");
+			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
+		}
+		function permissionFix(e, t) {
+			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
+				name: e.replaceAll("_", "-"),
+				level: t
+			})));
+			const r = n.find((e) => e.length > 0 && !(t === "issues" && e.some(({ name: e }) => e === "pull-requests")));
+			const i = r ?? [{
+				name: t,
+				level: "write"
+			}];
+			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
+			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
+		}
+		const Ae = 3e4;
+		const je = 500;
+		const Me = 8e3;
+		async function untilFound({ clock: e, signal: t }, n) {
+			let r = je;
+			for (let i = 0;; i += r) {
+				if (i > 0) r = Math.min(2 * r, Me, Ae - i);
+				const a = await n();
+				if (a.kind === "ok" || !isNotFound(a)) return a;
+				if (r <= 0 || t.aborted) return {
+					...a,
+					isBehind: true
+				};
+				await e.sleep(r, t);
+			}
+		}
+		const Z = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		function isUnrelated({ why: e }) {
+			return /\bno common ancestor\b/i.test(e);
+		}
+		function isNotFound(e) {
+			const { status: t, type: n, why: r } = e;
+			if (isUnrelated(e)) return false;
+			return t === 404 || n === "NOT_FOUND" || t === 422 && Z.test(r);
+		}
+		;
+		const Ne = 100;
+		const Pe = Y.Ikc({ sha: Y.YjP() });
+		const Fe = Y.Ikc({ object: Pe });
+		const Ie = Y.Ikc({
+			fork: Y.zMY(),
+			node_id: Y.YjP()
 		});
-		var r = n(83557);
-		var i = n(50680);
-		var a = n(5316);
-		var o = n(8155);
-		var s = n(66364);
-		var c = n(7550);
-		var l = n(87823);
+		const Le = Y.Ikc({
+			ahead_by: Y.aig(),
+			total_commits: Y.aig(),
+			commits: Y.YOg(Y.X$i(Pe, {
+				parents: Y.YOg(Pe),
+				commit: Y.Ikc({
+					message: Y.YjP(),
+					tree: Pe,
+					verification: Y.lqM(Y.Ikc({
+						verified: Y.zMY(),
+						reason: Y.YjP()
+					}))
+				})
+			}))
+		});
+		async function readHead({ api: e, repository: t }, n) {
+			const r = `heads/${n}`;
+			const i = await e(({ rest: e }) => e.git.getRef({
+				...(0, X.$t)(t),
+				ref: r
+			}), Fe);
+			if (i.kind === "failed" && i.status === 404) return undefined;
+			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
+		}
+		async function readFacts(e, t, n) {
+			const { api: r, repository: i } = e;
+			const a = (0, X.$t)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), Ie);
+			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
+			const c = await readHead(e, t);
+			if (c === undefined) return {
+				isFork: s,
+				commit: "no-base"
+			};
+			if (c === n) return {
+				isFork: s,
+				commit: "on-base"
+			};
+			const l = `${c}...${n}`;
+			const u = await r(({ rest: e }) => e.repos.compareCommitsWithBasehead({
+				...a,
+				basehead: l,
+				per_page: 1
+			}), Le);
+			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
+				isFork: s,
+				commit: "unknown"
+			};
+			const d = `the checked-out commit cannot be compared with \`${t}\``;
+			return {
+				isFork: s,
+				commit: refusal_bodyOf(u, d, "read").ahead_by === 0 ? "on-base" : "off-base"
+			};
+		}
+		async function readBranch(e, t, n) {
+			const r = await readHead(e, t);
+			return r === undefined ? undefined : {
+				head: r,
+				commits: await readCommits(e, r, n)
+			};
+		}
+		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
+			const a = `${i}...${r}`;
+			const o = (0, X.$t)(n);
+			const s = {
+				...o,
+				basehead: a,
+				per_page: Ne
+			};
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), Le));
+			if (c.kind === "failed" && isUnrelated(c)) return undefined;
+			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
+			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
+			if (d !== u.length) return undefined;
+			return u.map(({ commit: e, parents: t, sha: n }) => ({
+				oid: n,
+				parents: t.map((e) => e.sha),
+				tree: e.tree.sha,
+				message: e.message,
+				signature: signatureOf(e.verification, c.kind === "ok" && c.isOwnServer)
+			}));
+		}
+		function signatureOf(e, t) {
+			if (e?.verified === true) return "verified";
+			return t && e?.reason === "unsigned" ? "absent" : "unverified";
+		}
+		const Re = "0000000000000000000000000000000000000000";
+		const ze = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+  updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
+}`;
+		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
+			const a = {
+				...(0, X.$t)(n),
+				ref: `refs/heads/${r}`,
+				sha: i
+			};
+			const o = await untilFound(t, () => e(({ rest: e }) => e.git.createRef(a)));
+			allow(o, `the branch \`${r}\` cannot be created`);
+		}
+		async function moveBranch(e, t, { from: n, to: r }) {
+			const { api: i, patience: a, repository: o } = e;
+			const s = (0, X.$t)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), Ie);
+			if (c.kind === "ok") {
+				const e = [{
+					name: `refs/heads/${t}`,
+					beforeOid: n,
+					afterOid: r ?? Re,
+					force: true
+				}];
+				const a = {
+					repository: c.body.node_id,
+					updates: e
+				};
+				const o = await i(async ({ graphql: e }) => ({ data: await e(ze, a) }));
+				if (o.kind === "ok") return;
+			}
+			const l = await readHead(e, t);
+			if (l === r) return;
+			if (l !== n) throw refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
+			const u = `heads/${t}`;
+			const d = await untilFound(a, () => i(({ rest: e }) => r === undefined ? e.git.deleteRef({
+				...s,
+				ref: u
+			}) : e.git.updateRef({
+				...s,
+				ref: u,
+				sha: r,
+				force: true
+			})));
+			allow(d, `the branch \`${t}\` cannot be ${r === undefined ? "deleted" : "moved"}`);
+		}
+		function allow(e, t) {
+			if (e.kind === "ok") return;
+			const n = refusalOf(e, t, "contents");
+			const r = "choose another name in `branch`, or check the rules for branches of this repository";
+			throw new Refused(n.reason === "invalid" ? {
+				...n,
+				fix: r
+			} : n);
+		}
+		var Be = n(4573);
+		;
+		const Ve = 8 * 1024 * 1024;
+		const He = "100644";
+		const Ue = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+		async function writeCommit(e, t) {
+			const { branch: n, head: r } = t;
+			const { author: i, isVerified: a, oid: o } = await makeCommit(e, t);
+			if (!a && !isBot(i)) return byMutation(e, t, i);
+			await aboutWorkflows(t.files, () => r === undefined ? createBranch(e, n, o) : moveBranch(e, n, {
+				from: r,
+				to: o
+			}));
+			return o;
+		}
+		const isBot = ({ name: e }) => e.endsWith("[bot]");
+		async function makeCommit(e, t) {
+			const { api: n, patience: r, repository: i } = e;
+			const { files: a, signoff: o, start: s } = t;
+			const c = (0, X.$t)(i);
+			const l = await n(({ rest: e }) => e.git.getCommit({
+				...c,
+				commit_sha: s
+			}), Q);
+			const u = refusal_bodyOf(l, qe, "read").tree.sha;
+			const d = {
+				...c,
+				base_tree: u,
+				tree: await treeEntries(e, a)
+			};
+			const f = a.some(isWorkflow);
+			const send = () => n(({ rest: e }) => e.git.createTree(d), We);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), qe, "contents"));
+			const commit = async (e) => {
+				const { details: i, headline: a } = messageOf(t, e);
+				const o = `${a}\n\n${i}`;
+				const l = {
+					...c,
+					message: o,
+					tree: p.sha,
+					parents: [s]
+				};
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ke);
+				const u = refusal_bodyOf(await untilFound(r, send), qe, "contents");
+				return {
+					oid: u.sha,
+					author: u.author,
+					isVerified: u.verification.verified
+				};
+			};
+			const m = await commit(undefined);
+			return o ? commit(m.author) : m;
+		}
+		const We = Y.Ikc({ sha: Y.YjP() });
+		const Q = Y.Ikc({ tree: We });
+		const Ge = Y.Ikc({
+			name: Y.YjP(),
+			email: Y.YjP()
+		});
+		const Ke = Y.X$i(We, {
+			author: Ge,
+			verification: Y.Ikc({ verified: Y.zMY() })
+		});
+		const $ = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
+		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
+			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
+			return {
+				headline: t,
+				details: `${e}${e === "" ? "" : "\n\n"}${a}${r}`
+			};
+		}
+		async function treeEntries({ api: e, repository: t }, n) {
+			const r = [];
+			let i = Ve;
+			for (const { bytes: a, mode: o, path: s } of n) {
+				const n = {
+					path: s,
+					mode: o === "100755" ? o : He,
+					type: "blob"
+				};
+				i -= a.length;
+				if (i >= 0 && (0, Be.isUtf8)(a)) r.push({
+					...n,
+					content: a.toString("utf8")
+				});
+				else {
+					const i = {
+						...(0, X.$t)(t),
+						content: a.toString("base64"),
+						encoding: "base64"
+					};
+					const o = await e(({ rest: e }) => e.git.createBlob(i), We);
+					r.push({
+						...n,
+						sha: refusal_bodyOf(o, qe, "contents").sha
+					});
+				}
+			}
+			return r;
+		}
+		async function byMutation(e, t, n) {
+			const { branch: r, files: i, head: a, start: o } = t;
+			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
+			const c = i.find(({ mode: e }) => e !== He);
+			if (c !== undefined || s > Ve) throw notSigned(c?.path);
+			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
+			const remove = (t) => moveBranch(e, l, {
+				from: t,
+				to: undefined
+			}).catch(() => undefined);
+			await createPlace(e, l, t);
+			const u = await commitOn(e, l, {
+				...t,
+				...messageOf(t, n)
+			}).catch(async (e) => {
+				await remove(o);
+				throw e;
+			});
+			if (a === undefined) return u;
+			try {
+				await moveBranch(e, r, {
+					from: a,
+					to: u
+				});
+				return u;
+			} finally {
+				await remove(u);
+			}
+		}
+		async function createPlace(e, t, { branch: n, start: r, trailer: i }) {
+			try {
+				return await createBranch(e, t, r);
+			} catch (a) {
+				const o = a instanceof Refused && a.refusal.reason === "raced" && t !== n;
+				const s = o ? await readBranch(e, t, r) : undefined;
+				if (s === undefined) throw a;
+				const { commits: c, head: l } = s;
+				const u = i.split(":", 1)[0] ?? "";
+				const d = c?.every((e) => e.signature === "verified" && e.message.includes(`\n${u}:`));
+				if (d !== true) throw inTheWay(t);
+				await moveBranch(e, t, {
+					from: l,
+					to: undefined
+				});
+				await createBranch(e, t, r);
+			}
+		}
+		function inTheWay(e) {
+			const t = `the temporary branch \`${e}\` has commits by others`;
+			return refused("invalid", t, `rename or delete the branch \`${e}\``);
+		}
+		function notSigned(e) {
+			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
+			return refused("invalid", `${qe}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+		}
+		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
+			const c = a.map(({ bytes: e, path: t }) => ({
+				path: t,
+				contents: e.toString("base64")
+			}));
+			const l = {
+				branch: {
+					repositoryNameWithOwner: n,
+					branchName: r
+				},
+				expectedHeadOid: s,
+				message: {
+					headline: o,
+					body: i
+				},
+				fileChanges: { additions: c }
+			};
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ue, { input: l }) }), $);
+			return aboutWorkflows(a, async () => {
+				const e = refusal_bodyOf(await untilFound(t, send), qe, "contents");
+				return e.createCommitOnBranch.commit.oid;
+			});
+		}
+		const qe = "the commit cannot be created";
+		async function aboutWorkflows(e, t) {
+			try {
+				return await t();
+			} catch (t) {
+				const n = t instanceof Refused && e.some(isWorkflow) && Je.test(t.message);
+				throw n ? new Refused({
+					...t.refusal,
+					reason: "workflows"
+				}) : t;
+			}
+		}
+		const Je = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		;
+		const Ye = 100;
+		const Xe = 30;
+		const Ze = Y.Ikc({
+			number: Y.aig(),
+			html_url: Y.YjP(),
+			state: Y.YjP(),
+			merged_at: Y.mee(Y.YjP()),
+			title: Y.YjP(),
+			body: Y.mee(Y.YjP()),
+			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
+			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
+			head: Y.Ikc({
+				ref: Y.YjP(),
+				sha: Y.YjP(),
+				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
+			}),
+			base: Y.Ikc({ ref: Y.YjP() })
+		});
+		const Qe = Y.YOg(Ze);
+		function openGithubPulls(e, t, n) {
+			const r = {
+				api: e,
+				repository: t,
+				patience: n
+			};
+			const i = (0, X.$t)(t);
+			return {
+				facts: (e, t) => readFacts(r, e, t),
+				branch: (e, t) => readBranch(r, e, t),
+				commits: (e, t) => readCommits(r, e, t),
+				trees: (0, De.N)(e, t),
+				from: async (t) => {
+					const n = `${i.owner}:${t}`;
+					const a = {
+						...i,
+						state: "all",
+						head: n,
+						per_page: Ye
+					};
+					const o = await e(({ rest: e }) => e.pulls.list(a), Qe);
+					return ownPulls(r, refusal_bodyOf(o, et, "pull-requests"), (e) => e === t);
+				},
+				openBelow: (e) => readOpen(r, e),
+				check: (e, t, n) => checkPermissions(r, e, t, n),
+				commit: (e) => writeCommit(r, e),
+				open: async ({ base: t, body: r, branch: a, draft: o, title: s }) => {
+					const c = {
+						...i,
+						head: a,
+						base: t,
+						title: s,
+						body: r,
+						draft: o
+					};
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Ze));
+					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
+				},
+				edit: async (t, n) => {
+					const r = {
+						...i,
+						pull_number: t,
+						...n
+					};
+					const a = await e(({ rest: e }) => e.pulls.update(r), Ze);
+					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
+				},
+				add: (e, t, n) => addEach(r, e, t, n),
+				comment: async (n, r, i) => {
+					const a = `${r}\n${i}`;
+					const o = await (0, Oe.jW)(e, {
+						repository: t,
+						number: n,
+						marker: r,
+						body: a,
+						create: true
+					});
+					if (o.kind !== "failed") return;
+					const { forbidden: s, kind: c, why: l } = o;
+					const u = {
+						kind: c,
+						status: s ? 403 : 0,
+						why: l,
+						unsure: false
+					};
+					throw new Refused(refusalOf(u, "the comment cannot be written", "pull-requests"));
+				},
+				deleteBranch: (e, t) => moveBranch(r, e, {
+					from: t,
+					to: undefined
+				})
+			};
+		}
+		async function addEach(e, t, n, r) {
+			const i = await addSome(e, t, n, r);
+			const a = i[0]?.refusal.reason;
+			const o = a === undefined || a === "unavailable" || a === "unauthenticated";
+			if (o || r.length === 1) return i;
+			const s = [];
+			for (const i of r) s.push(...await addSome(e, t, n, [i]));
+			return s;
+		}
+		const $e = {
+			labels: "the labels cannot be added",
+			assignees: "the assignees cannot be added",
+			reviewers: "reviews cannot be requested"
+		};
+		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
+			const o = {
+				...(0, X.$t)(n),
+				issue_number: r
+			};
+			const s = a.map((e) => e.replace(/^@/, ""));
+			const c = await untilFound(t, () => e(({ rest: e }) => {
+				if (i === "labels") return e.issues.addLabels({
+					...o,
+					labels: [...a]
+				});
+				if (i === "assignees") return e.issues.addAssignees({
+					...o,
+					assignees: s
+				});
+				return e.pulls.requestReviewers({
+					...(0, X.$t)(n),
+					pull_number: r,
+					reviewers: s.filter((e) => !e.includes("/")),
+					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
+				});
+			}));
+			const l = i === "reviewers" ? "pull-requests" : "issues";
+			if (c.kind === "failed") return [{
+				names: a,
+				refusal: refusalOf(c, $e[i], l)
+			}];
+			return i === "assignees" ? notAssigned(c.body, s) : [];
+		}
+		function notAssigned(e, t) {
+			const n = (0, D._F)(e, "assignees");
+			const r = (Array.isArray(n) ? n : []).map((e) => (0, D.b6)((0, D._F)(e, "login"))?.toLowerCase());
+			const i = t.filter((e) => !r.includes(e.toLowerCase()));
+			if (i.length === 0) return [];
+			const a = `${$e.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
+			return [{
+				names: i,
+				refusal: {
+					reason: "invalid",
+					message: a,
+					fix: o
+				}
+			}];
+		}
+		const et = "the pull requests cannot be read";
+		async function readOpen(e, t) {
+			const n = [];
+			for (let r = 1; r <= Xe; r += 1) {
+				const i = {
+					...(0, X.$t)(e.repository),
+					state: "open",
+					per_page: Ye,
+					page: r
+				};
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Qe);
+				const o = refusal_bodyOf(a, et, "pull-requests");
+				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ye) return n;
+			}
+			return n;
+		}
+		function ownPulls({ repository: e }, t, n) {
+			const r = e.toLowerCase();
+			const i = t.filter(({ head: e }) => e.repo?.full_name.toLowerCase() === r && n(e.ref));
+			return i.map(toPull);
+		}
+		function toPull(e) {
+			const { assignees: t, base: n, body: r, head: i, html_url: a, labels: o, merged_at: s } = e;
+			const { number: c, state: l, title: u } = e;
+			return {
+				number: c,
+				url: a,
+				state: s !== null ? "merged" : l === "open" ? "open" : "closed",
+				branch: i.ref,
+				head: i.sha,
+				base: n.ref,
+				title: u,
+				body: r ?? "",
+				labels: o.map(({ name: e }) => e),
+				assignees: (t ?? []).map(({ login: e }) => e)
+			};
+		}
+		async function checkPermissions({ api: e, repository: t }, n, r, i) {
+			const a = (0, X.$t)(t);
+			const o = await e(({ rest: e }) => e.git.createBlob({
+				...a,
+				content: "",
+				encoding: "utf-8"
+			}));
+			const s = i?.title ?? "Permission check";
+			const c = i === undefined ? await e(({ rest: e }) => e.pulls.create({
+				...a,
+				head: `${n}..`,
+				base: r,
+				title: s
+			})) : await e(({ rest: e }) => e.pulls.update({
+				...a,
+				pull_number: i.number,
+				title: s
+			}));
+			const refusalIn = (e, ...t) => e.kind === "ok" ? [] : [refusalOf(e, ...t)];
+			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
+			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
+		}
+		var tt = n(32537);
+		var nt = n(82087);
+		;
+		async function openTarget(e, t) {
+			const { signal: n, workingDirectory: r } = t;
+			const i = await (0, Ee.s)({
+				...t.host.context,
+				workingDirectory: r,
+				signal: n
+			});
+			if ("kind" in i) throw new g.yo({
+				message: `\`pull-request\` needs a checkout: ${i.why}`,
+				fix: "run actions/checkout before this step",
+				input: "pull-request"
+			});
+			try {
+				const n = e.base ?? branchOf(i, t);
+				if (n === e.branch) throw new g.yo((0, A.TI)(n));
+				if (e["dry-run"]) return {
+					checkedOut: i,
+					base: n,
+					pulls: undefined
+				};
+				return {
+					checkedOut: i,
+					base: n,
+					pulls: await openPulls(e, t, {
+						base: n,
+						commit: i.commit
+					})
+				};
+			} catch (e) {
+				i.close();
+				throw e;
+			}
+		}
+		function branchOf({ branch: e, commit: t }, { host: n }) {
+			const { commit: r, ref: i } = n.context;
+			if (e !== undefined) return e;
+			const a = "refs/heads/";
+			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
+			throw new g.yo({
+				message: "`base` is required: no branch is checked out",
+				fix: "set `base` to the branch that has the checked-out commit",
+				input: "base"
+			});
+		}
+		async function openPulls(e, t, { base: n, commit: r }) {
+			const { send: i } = (0, nt.K)(t);
+			const a = await (0, tt.K)(e["github-token"], {
+				...t,
+				send: i
+			});
+			if (a.kind === "closed") throw new g.yo({
+				message: `\`pull-request\` cannot be used: ${a.why}`,
+				input: "pull-request"
+			});
+			const s = openGithubPulls(a.api, a.repository, t);
+			const c = await s.facts(n, r).catch((e) => {
+				throw e instanceof Refused ? new _.hM([problemOf(e.refusal)], { cause: e }) : e;
+			});
+			if (c.isFork) throw new g.yo({
+				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
+				fix: `run it in the upstream repository: see the recipe ${A.bc}`,
+				input: "pull-request"
+			});
+			const l = c.commit;
+			if (l === "on-base") return s;
+			const u = (0, o.h0)(n, 200);
+			const d = r.slice(0, 12);
+			const f = {
+				"no-base": `\`base\`: \`${a.repository}\` has no branch \`${u}\``,
+				"off-base": `the checked-out commit ${d} is not on the branch \`${u}\``,
+				unknown: `the checked-out commit ${d} is not in \`${a.repository}\``
+			};
+			const p = "check out the branch that the pull request is for, or name its branch in `base`";
+			throw new g.yo({
+				message: f[l],
+				fix: p,
+				input: "base"
+			});
+		}
+		const rt = {
+			unauthenticated: "unauthenticated",
+			forbidden: "forbidden",
+			workflows: "forbidden",
+			raced: "service",
+			invalid: "usage",
+			unavailable: "service"
+		};
+		function problemOf({ fix: e, message: t, reason: n }) {
+			return {
+				kind: rt[n],
+				message: t,
+				...e === undefined ? {} : { fix: e }
+			};
+		}
+		;
+		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, s) {
+			const c = await readCommittedFiles(n, a.changes);
+			const l = a.isComplete && c.findings.length === 0;
+			const u = await knowRows(a.changes, e, t, s);
+			const d = await plansOf(e, a, c.files);
+			const f = t.clock.now();
+			const p = [...a.leftOut, ...c.findings].map(({ message: e }) => e);
+			const render = (n, r, i) => {
+				const a = n.files.map(({ change: e }) => e);
+				const s = r.map(({ change: e }) => e);
+				const c = s.map(({ shown: e }) => `\`${(0, o.h0)(e)}\`: the token may not change workflow files.`);
+				const l = digestsKey(movedRows([...a, ...s]));
+				return renderBody({
+					mark: {
+						key: branchKey(e.branch),
+						digests: l,
+						image: n.image
+					},
+					memory: i,
+					rows: movedRows(a).map(u),
+					leftOut: [...c, ...p],
+					now: f,
+					minAgeMs: e["min-age"],
+					runUrl: t.host.context.runUrl
+				});
+			};
+			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
+				plan: e,
+				body: render(e, [], de)
+			}));
+			const { findings: h } = c;
+			const g = {
+				planned: m,
+				kept: [],
+				findings: h,
+				problems: [],
+				log: []
+			};
+			if (i === undefined) return g;
+			if (a.hasFailed) return {
+				...g,
+				log: ["No pull request was opened, updated or closed, because an image failed."]
+			};
+			const _ = [];
+			const mayOpen = () => _.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
+			const v = withFallback(n.trees, i.trees);
+			const y = {
+				trees: v,
+				rewrite: createRewrite(e, t, a, n)
+			};
+			const b = n.commit;
+			const x = {
+				pulls: i,
+				inputs: e,
+				base: r,
+				start: b,
+				isComplete: l,
+				reader: y,
+				mayOpen,
+				render
+			};
+			try {
+				const t = await leftovers(i, e.branch, d);
+				for (const e of [...d, ...t]) _.push(await keepPull(e, x));
+			} catch (e) {
+				if (e instanceof Refused) return {
+					...g,
+					problems: [problemOf(e.refusal)]
+				};
+				throw e;
+			}
+			return {
+				...g,
+				kept: _,
+				findings: [...h, ..._.flatMap((e) => e.findings)],
+				problems: _.flatMap(({ refusals: e }) => e.map(problemOf)),
+				log: _.flatMap(logLines)
+			};
+		}
+		const it = "Refresh image digests";
+		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
+			const { branch: s, title: c } = e;
+			if (e["group-by"] === "all") {
+				const e = plannedFiles(t, o);
+				return [{
+					image: undefined,
+					branch: s,
+					title: c ?? it,
+					files: e
+				}];
+			}
+			const l = (0, a.$)(r, ({ reference: e }) => e.image.repository);
+			const u = (0, A.Kj)(s, l.keys());
+			const d = [];
+			for (const [e, t] of l) d.push({
+				image: e,
+				branch: u.get(e) ?? s,
+				title: (c === undefined ? `${it} of ${e}` : `${c}: ${e}`).slice(0, A.Eh),
+				files: plannedFiles((await planChanges(t, n, i)).changes, o)
+			});
+			return d;
+		}
+		async function leftovers(e, t, n) {
+			const r = await e.openBelow(t);
+			const i = new Set(n.map((e) => e.branch));
+			return r.flatMap((e) => {
+				const n = readBodyMark(e.body);
+				if (i.has(e.branch) || n?.key !== branchKey(t)) return [];
+				return [{
+					image: n.image,
+					branch: e.branch,
+					title: e.title,
+					files: []
+				}];
+			});
+		}
+		async function knowRows(e, t, n, r) {
+			const i = movedRows(e);
+			const a = i.map(({ image: e }) => e);
+			const keyOf = ({ image: e }) => `${e.name} ${e.from ?? ""} ${e.to}`;
+			const [o, s] = a.length === 0 ? [[], []] : await Promise.all([r.compareAdvisories(a, t, n), r.judgeTags(a, t, n)]);
+			const c = new Map(i.map((e, t) => [keyOf(e), {
+				advisories: o[t],
+				life: s[t]
+			}]));
+			return (e) => ({
+				...e,
+				...c.get(keyOf(e)) ?? {
+					advisories: undefined,
+					life: undefined
+				}
+			});
+		}
+		function logLines({ note: e, operation: t, plan: n, pull: r }) {
+			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
+			const a = r === undefined ? "" : `: ${(0, o.h0)(r.url)}`;
+			const s = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
+			return [s, ...e === undefined ? [] : [e]];
+		}
+		;
+		const at = 5e5;
+		const ot = [
+			"created",
+			"updated",
+			"closed",
+			"unchanged",
+			"none"
+		];
+		function pullOutputs(e, { kept: t }) {
+			const [n] = [...t].sort((e, t) => ot.indexOf(e.operation) - ot.indexOf(t.operation));
+			return {
+				"pull-request-number": n?.pull?.number ?? "",
+				"pull-request-url": n?.pull?.url ?? "",
+				"pull-request-operation": n?.operation ?? "none",
+				...e["group-by"] === "image" ? { "pull-requests": pullRows(t) } : {}
+			};
+		}
+		function pullRows(e) {
+			return e.map(({ operation: e, plan: t, pull: n }) => ({
+				...t.image === undefined ? {} : { image: t.image },
+				...n === undefined ? {} : {
+					number: n.number,
+					url: n.url
+				},
+				operation: e,
+				branch: t.branch
+			}));
+		}
+		function renderPullSummary({ kept: e, planned: t }, n) {
+			if (n) return t.map(renderPlanned).join("\n\n");
+			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
+				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
+			});
+			if (r.length === 0) return "### Pull request: none";
+			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], at).text;
+		}
+		function renderPlanned({ body: e, plan: t }) {
+			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
+		}
+		function plannedText({ body: e, plan: t }) {
+			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
+		}
+		;
+		async function pinReferences(e, t, n) {
+			if (!e["pull-request"]) return pinInto(e, t);
+			const r = await openTarget(e, t);
+			try {
+				return await pinInto(e, t, (i) => keepPulls(e, t, r, i, n));
+			} finally {
+				r.checkedOut.close();
+			}
+		}
+		async function pinInto(e, t, n) {
+			const r = t.clock.now();
+			const i = readScope(e, r);
+			const a = await gatherReferences(e, t, i);
+			const o = (0, W.i)(t, i.names);
+			const s = a.references.filter((e) => !isTagless(e));
+			const c = [...s, ...a.repairs];
+			const l = await chooseTargets(e, t, c, {
+				...i,
+				now: r,
+				verify: true
+			});
+			const u = c.flatMap((e) => {
+				const t = l.known.get(tagKey(e));
+				return t === undefined || t.record.digest === e.reference.digest ? [] : [{
+					reference: e,
+					target: t
+				}];
+			});
+			const { changes: d, findings: f } = await planChanges(u, a.files, o);
+			const p = leftMalformed(a, d);
+			const m = unjudgedFindings(p, e);
+			const h = await n?.({
+				references: c,
+				moves: u,
+				changes: d,
+				files: a.files,
+				threads: o,
+				leftOut: [...f.filter(({ rule: e }) => e === "not-editable"), ...m],
+				hasFailed: l.problems.length > 0,
+				isComplete: l.problems.length === 0 && p.unread.length + p.malformed.length === 0
+			});
+			const { problems: g, written: _ } = h !== undefined || e["dry-run"] ? {
+				problems: h?.problems ?? [],
+				written: d
+			} : await writeChanges(d, t, e);
+			for (const e of _) t.host.quote(e.diff);
+			const v = outcomeOf(e, {
+				now: r,
+				references: c,
+				answers: l,
+				moves: u,
+				written: _,
+				findings: [
+					...f,
+					...h?.findings ?? [],
+					...m,
+					...a.findings
+				],
+				problems: [...g, ...l.problems],
+				gathered: a
+			});
+			return h === undefined ? v : withPulls(e, t, v, h);
+		}
+		function withPulls(e, { host: t }, n, r) {
+			const i = e["dry-run"];
+			if (i) for (const e of r.planned) t.quote(plannedText(e));
+			return {
+				...n,
+				outputs: {
+					...n.outputs,
+					...pullOutputs(e, r)
+				},
+				summary: () => {
+					const e = n.summary();
+					return {
+						...e,
+						actions: [renderPullSummary(r, i), ...e.actions]
+					};
+				},
+				report: {
+					...n.report,
+					pullRequests: pullRows(r.kept)
+				},
+				log: [...n.log, ...r.log]
+			};
+		}
+		function leftMalformed({ malformed: e, unread: t, unresolved: n }, r) {
+			const i = new Set(r.flatMap((e) => e.moved.map(({ reference: e }) => e)));
+			return {
+				unread: t,
+				unresolved: n,
+				malformed: e.filter((e) => !i.has(e))
+			};
+		}
+		async function writeChanges(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const a of e) {
+				try {
+					await (0, U.wo)(t.area, a.path, a);
+					i.push(a);
+				} catch (e) {
+					r.push(...(0, k.e)(e, n.identity));
+				}
+			}
+			return {
+				problems: r,
+				written: i
+			};
+		}
+		const st = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		function outcomeOf(e, t) {
+			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
+			const d = e["dry-run"] || e["pull-request"];
+			const f = referenceRows(c, n);
+			const p = l.map(({ shown: e }) => e);
+			const m = l.flatMap((e) => e.moved);
+			const [h, g] = d ? ["would change", "would get"] : ["changed", "got"];
+			const isUnverified = (e) => {
+				const { digest: t } = e.reference;
+				return t !== undefined && n.known.get(tagKey(e))?.unverified.has(t) === true;
+			};
+			return {
+				findings: r,
+				problems: s,
+				verdict: verdictOf(r),
+				outputs: {
+					...firstOutputs(f),
+					references: f,
+					changed: p.length > 0,
+					"changed-files": p,
+					"unpinned-count": c.filter(isUnpinned).length,
+					"stale-count": o.filter(({ reference: e }) => e.reference.digest !== undefined && !isUnverified(e) && !isInScript(e)).length,
+					"unverified-count": c.filter(isUnverified).length + a.malformed.length,
+					"unread-count": a.unread.length,
+					"unresolved-count": a.unresolved.length
+				},
+				summary: () => (0, i.O)(pinAnswer({
+					changes: l,
+					findings: r,
+					dryRun: d,
+					now: t.now
+				}), a.comments),
+				coverage: coverageOf(a, n.failed),
+				report: {
+					references: f,
+					changedFiles: p,
+					dryRun: d,
+					ignoreComments: a.comments
+				},
+				stdout: f.flatMap((e) => "digest" in e ? [e.reference] : []),
+				...d && p.length > 0 ? { next: {
+					mode: "pin",
+					"dry-run": undefined
+				} } : {},
+				log: [
+					...a.log,
+					...a.fileAccount === undefined ? [st] : [],
+					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
+				]
+			};
+		}
+		function isUnpinned(e) {
+			return !isInScript(e) && e.reference.digest === undefined && e.reason === undefined;
+		}
+		;
 		function createRun(e) {
-			const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await n.e(748).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
-			return async (e, r) => e.mode === "check" ? (await n.e(859).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
+			const t = (0, r.fQ)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), h.e.capabilities);
+			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
 		}
 		async function resolveImages(e, t) {
 			const n = t.clock.now();
-			const r = (0, s.hx)(e, n);
-			const c = await (0, s.GA)(e, t, r);
-			const u = c.references.filter((e) => !(0, s.sG)(e));
-			const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, {
+			const r = readScope(e, n);
+			const a = await gatherReferences(e, t, r);
+			const o = a.references.filter((e) => !isTagless(e));
+			const { failed: s, known: c, problems: l } = await chooseTargets(e, t, o, {
 				...r,
 				now: n,
 				verify: false
 			});
-			const m = (0, a.Tq)(u, {
-				known: f,
-				failed: d
+			const u = referenceRows(o, {
+				known: c,
+				failed: s
 			});
-			const h = new Set();
-			const g = u.flatMap((e) => {
-				const t = (0, s.zt)(e, undefined);
-				if ((0, s.sH)(e) && h.has(t)) return [];
-				h.add(t);
+			const d = new Set();
+			const f = o.flatMap((e) => {
+				const t = completeName(e, undefined);
+				if (isInFile(e) && d.has(t)) return [];
+				d.add(t);
 				return [{
 					reference: e,
-					target: f.get((0, s.E4)(e))
+					target: c.get(tagKey(e))
 				}];
 			});
-			const _ = [...(0, a.Z4)(c, e), ...c.findings];
+			const p = [...unjudgedFindings(a, e), ...a.findings];
 			return {
-				findings: _,
-				problems: p,
-				verdict: (0, a.Vj)(_),
+				findings: p,
+				problems: l,
+				verdict: verdictOf(p),
 				outputs: {
-					...(0, a.nr)(m),
-					references: m,
-					"unread-count": c.unread.length,
-					"unresolved-count": c.unresolved.length
+					...firstOutputs(u),
+					references: u,
+					"unread-count": a.unread.length,
+					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, i.O)((0, l.N8)(g, n, _), c.comments),
-				coverage: (0, a._5)(c, d),
+				summary: () => (0, i.O)(resolveAnswer(f, n, p), a.comments),
+				coverage: coverageOf(a, s),
 				report: {
-					references: m,
-					ignoreComments: c.comments
+					references: u,
+					ignoreComments: a.comments
 				},
-				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
-				log: [...c.log, ...(0, l.bW)(g, n, t.stdoutIsDropped)]
+				stdout: u.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...a.log, ...renderResolveLog(f, n, t.stdoutIsDropped)]
 			};
 		}
 	}),
@@ -11073,6 +13741,104 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 	}),
+	12012: ((e, t, n) => {
+		n.d(t, {
+			Ql: () => commentMarker,
+			jW: () => putComment
+		});
+		var r = n(63144);
+		var i = n(39589);
+		var a = n(3366);
+		const o = 100;
+		const s = 100;
+		function commentMarker(e, t, n) {
+			const { job: r, matrix: a, workflow: o } = t;
+			const s = (0, i.ax)(o ?? "", r ?? "", a ?? "", ...n).slice(0, 32);
+			return `<!-- platform-actions ${e} ${s} -->`;
+		}
+		async function putComment(e, t) {
+			const { body: n, number: r } = t;
+			const i = (0, a.$t)(t.repository);
+			for (let a = 1;; a += 1) {
+				const o = await findComment(e, t);
+				if (o?.kind === "failed") return o;
+				if (o !== undefined) {
+					if (o.body === n) return { kind: "unchanged" };
+					const t = o.id;
+					return resultOf(await e(({ rest: e }) => e.issues.updateComment({
+						...i,
+						comment_id: t,
+						body: n
+					})), "updated");
+				}
+				if (!t.create) return { kind: "unchanged" };
+				const s = await e(({ rest: e }) => e.issues.createComment({
+					...i,
+					issue_number: r,
+					body: n
+				}));
+				if (s.kind === "ok" || !s.unsure || a === 2) return resultOf(s, "created");
+			}
+		}
+		function resultOf(e, t) {
+			if (e.kind === "failed") return failedBy(e);
+			return {
+				kind: t,
+				url: (0, r.b6)((0, r._F)(e.body, "html_url"))
+			};
+		}
+		const failedBy = ({ status: e, why: t }) => ({
+			kind: "failed",
+			why: t,
+			forbidden: e === 401 || e === 403 || e === 404
+		});
+		async function findComment(e, t) {
+			let n;
+			for (let r = 1; r <= s; r += 1) {
+				const i = {
+					...(0, a.$t)(t.repository),
+					issue_number: t.number,
+					per_page: o,
+					page: r
+				};
+				const s = await e(({ rest: e }) => e.issues.listComments(i));
+				if (s.kind === "failed") return failedBy(s);
+				if (!Array.isArray(s.body)) return {
+					kind: "failed",
+					why: "the list of comments could not be read",
+					forbidden: false
+				};
+				for (const r of s.body.map(toComment)) {
+					if (r === undefined || firstLine(r.body) !== t.marker) continue;
+					n ??= await ownAccount(e);
+					if (r.author.toLowerCase() === n.toLowerCase()) return r;
+				}
+				if (!s.hasNextPage && s.body.length < o) break;
+			}
+			return undefined;
+		}
+		async function ownAccount(e) {
+			const t = await e(({ rest: e }) => e.users.getAuthenticated());
+			const n = t.kind === "ok" ? (0, r.b6)((0, r._F)(t.body, "login")) : undefined;
+			if (n !== undefined) return n;
+			const i = await e(async ({ graphql: e }) => ({ data: await e("{ viewer { login } }") }));
+			const a = i.kind === "ok" ? (0, r.b6)((0, r._F)((0, r._F)(i.body, "viewer"), "login")) : undefined;
+			return a ?? "github-actions[bot]";
+		}
+		function toComment(e) {
+			const t = (0, r._F)(e, "id");
+			const n = (0, r._F)(e, "body");
+			const i = (0, r._F)((0, r._F)(e, "user"), "login");
+			if (typeof t !== "number" || typeof n !== "string" || typeof i !== "string") return undefined;
+			return {
+				kind: "comment",
+				id: t,
+				body: n,
+				author: i
+			};
+		}
+		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
+	}),
 	77275: ((e, t, n) => {
 		n.d(t, {
 			C8: () => createImageFilter,
@@ -11128,54 +13894,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.length === 0) return () => false;
 			const t = createImageGlobList(e);
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
-		}
-	}),
-	41758: ((e, t, n) => {
-		n.d(t, {
-			NM: () => sortRecords,
-			Ut: () => supersededAt,
-			cF: () => withoutFuture,
-			ep: () => latestMoment,
-			j2: () => isNewestFirst,
-			lm: () => lookupBound,
-			ns: () => judgePin
-		});
-		const r = 5 * 6e4;
-		function latestMoment(e) {
-			return e + r;
-		}
-		function withoutFuture(e, t) {
-			const n = latestMoment(t);
-			return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
-		}
-		function isNewestFirst(e) {
-			const [t, n] = [e.at(0), e.at(-1)];
-			if (t === undefined || n === undefined || t.time === n.time) return undefined;
-			return t.time > n.time;
-		}
-		function sortRecords(e) {
-			const t = new Map();
-			for (const n of e) {
-				const e = `${n.time} ${n.digest}`;
-				t.delete(e);
-				t.set(e, n);
-			}
-			return [...t.values()].sort((e, t) => e.time - t.time);
-		}
-		function supersededAt(e, t) {
-			const n = e.findLastIndex((e) => e.digest === t);
-			return n < 0 ? undefined : e[n + 1]?.time;
-		}
-		function judgePin(e, t) {
-			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
-			const n = supersededAt(e, t);
-			return n === undefined ? { kind: "current" } : {
-				kind: "superseded",
-				since: n
-			};
-		}
-		function lookupBound(e, t, n) {
-			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 		}
 	}),
 	77176: ((e, t, n) => {
@@ -11781,161 +14499,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
-		}
-	}),
-	34733: ((e, t, n) => {
-		n.d(t, { A: () => readRecordsOf });
-		var r = n(63144);
-		var i = n(22475);
-		var a = n(63664);
-		var o = n(41758);
-		var s = n(96016);
-		const c = 335;
-		async function readRecordsOf(e, t, { cache: n, name: r, now: a }) {
-			const o = firstOfMonth(a - c * i.sO);
-			const l = await (0, s.T3)(e, { since: o });
-			const u = t.filter((e) => !l.some((t) => t.digest === e));
-			if (u.length === 0) return l;
-			const d = `history ${r} until ${o}`;
-			const f = parseRecords(await n.get(d)).filter((e) => e.time < o);
-			const p = await confirm(e, f, u, o);
-			if (p !== undefined) return [...p, ...l];
-			const m = await (0, s.T3)(e, { until: o - 1 });
-			if (m.length > 0) await n.set(d, JSON.stringify(m));
-			return [...m, ...l];
-		}
-		async function confirm(e, t, n, r) {
-			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
-			if (i.length < n.length) return undefined;
-			const a = Math.min(...i.map(({ time: e }) => e));
-			const o = await (0, s.T3)(e, {
-				since: a,
-				until: r - 1
-			});
-			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
-			return i.every(isLive) ? o : undefined;
-		}
-		function parseRecords(e) {
-			const t = e === undefined ? undefined : (0, r.qF)(e);
-			if (!Array.isArray(t)) return [];
-			const n = t.flatMap((e) => {
-				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
-				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
-				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
-					digest: t,
-					time: n
-				}] : [];
-			});
-			return (0, o.NM)(n);
-		}
-		function firstOfMonth(e) {
-			const t = new Date(e);
-			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
-		}
-	}),
-	96016: ((e, t, n) => {
-		n.d(t, {
-			Jv: () => vanished,
-			Le: () => standstill,
-			QZ: () => o,
-			T3: () => readRecords,
-			al: () => inOrder
-		});
-		var r = n(22475);
-		var i = n(41758);
-		var a = n(34779);
-		const o = 1e3;
-		const s = 16;
-		const c = 525600;
-		async function readRecords(e, { since: t, until: n } = {}) {
-			const r = inOrder(e);
-			const a = t === undefined ? {} : { start: t - 1 };
-			const s = n === undefined ? {} : { end: n + 1 };
-			const c = await r({
-				...a,
-				...s
-			});
-			const l = createCollection();
-			l.add((0, i.NM)(c), "newer");
-			if (c.length >= o) {
-				await readOn(r, l, "newer", (e) => ({
-					start: e,
-					...s
-				}));
-				await readOn(r, l, "older", (e) => ({
-					...a,
-					end: e
-				}));
-			}
-			return l.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
-		}
-		function standstill(e) {
-			const t = (0, r.sZ)(e);
-			const n = `the tag history cannot be read past ${t}: it has ${o} records in one millisecond, or the service ignores \`start\` and \`end\``;
-			return new a.Wk(n, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function vanished(e) {
-			const t = `the answers about the tag history contradict each other: the record of ${(0, r.sZ)(e)} was in one and is missing in the next`;
-			return new a.Wk(t, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function createCollection() {
-			const e = new Set();
-			const t = [];
-			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-			return {
-				count: () => e.size,
-				add: (i, a) => {
-					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
-					for (const { digest: t, time: i } of o) {
-						e.add(`${i} ${t}`);
-						n = Math.min(n, i);
-						r = Math.max(r, i);
-					}
-					if (a === "newer") t.push(o);
-					else t.unshift(o);
-					return o.length;
-				},
-				edge: (e) => e === "newer" ? r : n,
-				all: () => (0, i.NM)(t.flat())
-			};
-		}
-		async function readOn(e, t, n, r) {
-			const a = n === "newer" ? -1 : 1;
-			let l = a;
-			for (let u = 1;; u += 1) {
-				const d = t.edge(n);
-				const f = await e(r(d + l));
-				const p = t.add((0, i.NM)(f), n);
-				const m = f.some(({ time: e }) => e === d);
-				if (l === 0 && !m) throw standstill(d);
-				if (!m && f.length < o) throw vanished(d);
-				if (f.length < o) return;
-				if (p === 0 && l === 0) throw standstill(d);
-				const h = u > s + t.count() / 500 || t.count() > c;
-				if (h) throw standstill(d);
-				l = p === 0 ? 0 : a;
-			}
-		}
-		const l = Date.UTC(3e3, 0, 1);
-		function inOrder(e) {
-			const t = new Map();
-			return async (n) => {
-				const r = n.end !== undefined;
-				const a = await e(n);
-				const o = (0, i.j2)(a);
-				if (o !== undefined) t.set(r, o);
-				else if (isAmbiguous(a) && (r || n.start !== undefined) && !t.has(r)) t.set(r, (0, i.j2)(await e(r ? { end: l } : {})));
-				return t.get(r) === true ? a.toReversed() : a;
-			};
-		}
-		function isAmbiguous(e) {
-			return e.some(({ digest: t }) => t !== e[0]?.digest);
 		}
 	}),
 	82087: ((e, t, n) => {
