@@ -14824,72 +14824,103 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			S: () => unreadableError,
 			W: () => judgeAtBase
 		});
-		var r = n(45794);
-		var i = n(47739);
-		var a = n(35147);
-		var o = n(39552);
-		var s = n(61447);
-		var c = n(24086);
-		var l = n(56306);
-		const u = 8 * 1024 * 1024;
-		async function judgeAtBase(e, { decides: t, deps: n, inputs: r, names: o }) {
-			const d = new Set(e.flatMap((e) => [
+		var r = n(76760);
+		var i = n(45794);
+		var a = n(47739);
+		var o = n(35147);
+		var s = n(39552);
+		var c = n(61447);
+		var l = n(24086);
+		var u = n(56306);
+		const d = 8 * 1024 * 1024;
+		async function judgeAtBase(e, { changes: t, decides: n, deps: r, inputs: i, names: a }) {
+			const s = (0, o.U)(i, r, n);
+			const m = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
-				(0, i.eZ)(e) ?? e
+				...describingOf(e)
 			]));
-			const f = await (0, s.bU)((0, a.U)(r, n, t), [...d], u);
-			const p = (0, c.H)(n);
+			const h = await (0, c.bU)(s, [...m], d);
+			const g = compareTemplates(t ?? await changesFor(e, s));
+			const _ = (0, l.H)(r);
 			const textOf = (e) => {
-				const t = f.get(e);
+				const t = h.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
-					shown: p(e),
+					shown: _(e),
 					text: t.text
 				};
 			};
-			const m = e.flatMap((e) => {
+			const chartAtBase = (e) => {
+				const t = !g(e);
+				const n = describingOf(e).map((e, t) => [p[t], textOf(e)?.text]);
+				const r = n.map(([e = "", n = ""]) => [e, t && e === f ? "" : n]);
+				return r.length === 0 ? undefined : {
+					files: new Map(r),
+					isWhole: t
+				};
+			};
+			const v = e.flatMap((e) => {
 				const t = textOf(e);
 				const [n] = companionsOf(e).map(textOf);
-				const r = textOf((0, i.eZ)(e) ?? "")?.text ?? "";
 				return t === undefined ? [] : [{
 					...t,
 					companion: n,
-					values: r
+					chart: chartAtBase(e)
 				}];
 			});
-			const h = m.map((e) => ({
+			const y = v.map((e) => ({
 				kind: "judge",
 				file: e
 			}));
-			const g = await (0, l.i)(n, o).handle(h);
-			const _ = new Map();
-			const v = e.flatMap((e) => {
-				const t = f.get(e);
+			const b = await (0, u.i)(r, a).handle(y);
+			const x = new Map();
+			const S = e.flatMap((e) => {
+				const t = h.get(e);
 				return t?.kind === "failed" || t?.kind === "refused" ? [{
 					...t,
 					path: e
 				}] : [];
 			});
-			for (const [e, { path: t }] of m.entries()) {
-				const n = g[e];
-				if (n?.kind === "answer" && n.answer.kind === "judge") _.set(t, n.answer.judged);
-				else v.push({
+			for (const [e, { path: t }] of v.entries()) {
+				const n = b[e];
+				if (n?.kind === "answer" && n.answer.kind === "judge") x.set(t, n.answer.judged);
+				else S.push({
 					path: t,
 					kind: "failed",
 					why: n?.kind === "lost" ? `it ${n.why}` : "it was not read"
 				});
 			}
 			return {
-				judged: _,
-				texts: new Map(m.map(({ path: e, text: t }) => [e, t])),
-				unreadable: v
+				judged: x,
+				texts: new Map(v.map(({ path: e, text: t }) => [e, t])),
+				unreadable: S
 			};
 		}
-		const companionsOf = (e) => [(0, i._M)(e) ?? []].flat();
+		const f = "Chart.yaml";
+		const p = [f, "values.yaml"];
+		function describingOf(e) {
+			const t = (0, a.Gr)(e);
+			return t === undefined ? [] : p.map((e) => r.posix.join(t.folder, e));
+		}
+		function compareTemplates(e) {
+			if (e === undefined) return () => false;
+			const t = e.files.flatMap(({ from: e, path: t }) => e === undefined ? [t] : [t, e]);
+			return (e) => {
+				const n = (0, a.Gr)(e);
+				const isOther = (e) => n?.wants(e) === true && !p.includes(e);
+				return !t.some((e) => isOther(r.posix.relative(n?.folder ?? "", e)));
+			};
+		}
+		async function changesFor(e, t) {
+			if (!e.some((e) => (0, a.Gr)(e) !== undefined)) return undefined;
+			const n = await (0, c.Wd)(t);
+			return n.kind === "changes" ? n : undefined;
+		}
+		const companionsOf = (e) => [(0, a._M)(e) ?? []].flat();
 		function unreadableError(e) {
-			return new r.yo(...e.flatMap(({ path: e, why: t }) => (0, o.x5)(e, t, o.Wm).problems));
+			return new i.yo(...e.flatMap(({ path: e, why: t }) => (0, s.x5)(e, t, s.Wm).problems));
 		}
 	}),
 	52295: ((e, t, n) => {
@@ -15032,7 +15063,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				if (l.length > u) return notCompared(`the change touches more than ${u} files`);
 				const p = namesMoved(n.files, r, i);
 				const b = [];
-				for (let e = 0; e < l.length; e += v) b.push(...await compare(l.slice(e, e + v), p, r, i));
+				for (let e = 0; e < l.length; e += v) b.push(...await compare(l.slice(e, e + v), p, r, {
+					...i,
+					changes: n
+				}));
 				return b;
 			} catch (e) {
 				if (!(e instanceof a.yo)) throw e;

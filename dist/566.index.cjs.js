@@ -369,14 +369,14 @@ exports.modules = { 63566: ((e, t, n) => {
 				slots: (0, _.w)(e.path, e.text, e.offsets)
 			};
 			const { file: t } = e;
-			const { values: n } = t;
-			const r = [["Chart.yaml", ""], ["values.yaml", n ?? ""]];
-			const i = n === undefined ? await chartOf(t.path) : new Map(r);
+			const { files: n = [], isWhole: r = false } = t.chart ?? {};
+			const i = r ? undefined : await chartOf(t.path);
+			const a = t.chart === undefined ? i : new Map([...i ?? [], ...n]);
 			return {
 				kind: "judge",
 				judged: (0, f.Hu)({
 					...t,
-					chart: i
+					chart: a
 				}, o)
 			};
 		};

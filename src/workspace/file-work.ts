@@ -1,5 +1,6 @@
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { type JudgedText, judgeText } from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
@@ -19,10 +20,16 @@ export interface FileSetup {
   readonly names: RegistryNames;
 }
 
+/** A chart that was read elsewhere: files of it, which are all, or which replace those of the workspace. */
+export interface GivenChart {
+  readonly files: ChartFiles;
+  readonly isWhole: boolean;
+}
+
 /** A text that was read elsewhere, such as from a commit. */
 export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion'> & {
-  /** The text of the chart's values, over which it is merged; without it, the chart of the workspace counts. */
-  readonly values?: string | undefined;
+  /** The chart that it has values for, where that is another than the one of the workspace. */
+  readonly chart?: GivenChart | undefined;
 };
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
@@ -174,9 +181,9 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
-    const { values } = file;
-    const given = [['Chart.yaml', ''] as const, ['values.yaml', values ?? ''] as const];
-    const chart = values === undefined ? await chartOf(file.path) : new Map(given);
+    const { files = [], isWhole = false } = file.chart ?? {};
+    const known = isWhole ? undefined : await chartOf(file.path);
+    const chart = file.chart === undefined ? known : new Map([...(known ?? []), ...files]);
     return { kind: 'judge', judged: judgeText({ ...file, chart }, ours) };
   };
 }

@@ -1,15 +1,16 @@
+import { posix } from 'node:path';
 import { UserError } from '../base/user-error.ts';
 import type { JudgedText } from '../images/judge/judge-text.ts';
-import { companionOf, namesOf } from '../images/read/file-kind.ts';
+import { companionOf, filesBeside } from '../images/read/file-kind.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
-import { readBaseFiles } from '../kit/config/read-commits.ts';
+import { type Changes, listChanges, readBaseFiles } from '../kit/config/read-commits.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { openFileThreads } from './file-threads.ts';
-import type { GivenText } from './file-work.ts';
+import type { GivenChart, GivenText } from './file-work.ts';
 
 const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -37,15 +38,17 @@ interface UnreadableFile {
 }
 
 /**
- * Judges files as they are in the base commit of the change, each with the file beside it that has values for it. Throws
+ * Judges files as they are in the base commit of the change, each with what it has there of the files beside it. Throws
  * `UserError` if the base cannot be read at all.
  */
 export async function judgeAtBase(
   paths: readonly string[],
-  { decides, deps, inputs, names }: BaseRun,
+  { changes, decides, deps, inputs, names }: BaseRun & { readonly changes?: Changes },
 ): Promise<JudgedBase> {
-  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), namesOf(path) ?? path]));
-  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
+  const place = basePlaceOf(inputs, deps, decides);
+  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(path)]));
+  const files = await readBaseFiles(place, [...all], MAXIMUM_FILE_BYTES);
+  const hasSameTemplates = compareTemplates(changes ?? (await changesFor(paths, place)));
   const shown = createWorkspacePath(deps);
   const textOf = (path: string): GivenText | undefined => {
     const file = files.get(path);
@@ -53,11 +56,19 @@ export async function judgeAtBase(
     if (file?.kind !== 'file' || file.text.includes('\0')) return undefined;
     return { path, shown: shown(path), text: file.text };
   };
+  const chartAtBase = (path: string): GivenChart | undefined => {
+    const isWhole = !hasSameTemplates(path);
+    const known = describingOf(path).map((file, index) => [DESCRIBING[index], textOf(file)?.text] as const);
+    // Without the templates of the base, the version of the chart says nothing.
+    const given = known.map(
+      ([name = '', text = '']) => [name, isWhole && name === CHART ? '' : text] as const,
+    );
+    return given.length === 0 ? undefined : { files: new Map(given), isWhole };
+  };
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
     const [companion] = companionsOf(path).map(textOf);
-    const values = textOf(namesOf(path) ?? '')?.text ?? '';
-    return text === undefined ? [] : [{ ...text, companion, values }];
+    return text === undefined ? [] : [{ ...text, companion, chart: chartAtBase(path) }];
   });
   const tasks = texts.map((file) => ({ kind: 'judge' as const, file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
@@ -77,6 +88,38 @@ export async function judgeAtBase(
       });
   }
   return { judged, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
+}
+
+const CHART = 'Chart.yaml';
+/** The files of a chart that are read at the base. */
+const DESCRIBING = [CHART, 'values.yaml'];
+
+/** These files of the chart that a file has values for. */
+function describingOf(path: string): readonly string[] {
+  const chart = filesBeside(path);
+  return chart === undefined ? [] : DESCRIBING.map((name) => posix.join(chart.folder, name));
+}
+
+/** Creates the answer whether the chart of a file has the same other files at the base, its templates among them. */
+function compareTemplates(changes: Changes | undefined): (path: string) => boolean {
+  if (changes === undefined) return () => false;
+  const changed = changes.files.flatMap(({ from, path }) => (from === undefined ? [path] : [path, from]));
+  return (path) => {
+    const chart = filesBeside(path);
+    const isOther = (inside: string): boolean =>
+      chart?.wants(inside) === true && !DESCRIBING.includes(inside);
+    return !changed.some((one) => isOther(posix.relative(chart?.folder ?? '', one)));
+  };
+}
+
+/** The changes of a run, if a file has values for a chart and they are known. */
+async function changesFor(
+  paths: readonly string[],
+  place: Parameters<typeof listChanges>[0],
+): Promise<Changes | undefined> {
+  if (!paths.some((path) => filesBeside(path) !== undefined)) return undefined;
+  const changes = await listChanges(place);
+  return changes.kind === 'changes' ? changes : undefined;
 }
 
 const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();

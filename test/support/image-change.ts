@@ -42,7 +42,7 @@ function git({ folder }: GateWorld, ...words: readonly string[]): string {
 
 /** Commits the workspace as the base of a change and gives its commit. */
 export function commitBase(world: GateWorld): string {
-  git(world, 'init', '--quiet', '--initial-branch=main');
+  git(world, '-c', 'init.defaultBranch=main', 'init', '--quiet');
   git(world, 'add', '-A');
   git(world, 'commit', '--quiet', '--allow-empty', '-m', 'base');
   return git(world, 'rev-parse', 'HEAD');

@@ -280,3 +280,36 @@ describe('parts of `files` that are not known', () => {
     expect(run.report.coverage).toMatchObject({ seen: 1, judged: 0 });
   });
 });
+
+describe('an image whose tag is the version of its chart', () => {
+  const template = (otherwise: string): string =>
+    `image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default ${otherwise} }}"\n`;
+  const chart = (version: string): string =>
+    `apiVersion: v2\nname: app\nversion: 1.0.0\nappVersion: "${version}"\n`;
+  const files = { files: 'app/values.yaml' };
+  let base: string;
+  beforeEach(() => {
+    addImage(world, 'one', { openssl: '3.3.0-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0', curl: '3.0.0-r0' });
+    world.write('app/Chart.yaml', chart('one'));
+    world.write('app/values.yaml', 'image:\n  repository: cgr.dev/acme/nginx\n  tag: ""\n');
+    world.write('app/templates/deployment.yaml', template('.Chart.AppVersion'));
+    base = commitBase(world);
+  });
+
+  it('is compared with the version at the base', async () => {
+    const still = await runChange(world, base, files);
+    expect([still.code, still.summary.includes('1 reference not moved')]).toEqual([0, true]);
+    world.write('app/Chart.yaml', chart('two'));
+    commitBase(world);
+    const moved = await runChange(world, base, files);
+    expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([1, '2', '1']);
+  });
+
+  it('is looked at where the change gives it another template', async () => {
+    world.write('app/templates/deployment.yaml', template('(printf "%s" .Chart.AppVersion)'));
+    commitBase(world);
+    const moved = await runChange(world, base, files);
+    expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+  });
+});
