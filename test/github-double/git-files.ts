@@ -152,10 +152,10 @@ export async function branchHeads(git: Git): Promise<readonly string[]> {
   return heads;
 }
 
-/** Bytes that the objects take. */
+/** Bytes that the objects take on the disk. */
 export function sizeOfObjects(git: Git): number {
   const folder = join(git.directory, 'objects');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sizes = names.map((name) => statSync(join(folder, name))).filter((stats) => stats.isFile());
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+  return sizes.reduce((sum, { blocks }) => sum + blocks * 512, 0);
 }
