@@ -55,7 +55,7 @@ export async function commandHere(
     manifests,
     host,
     texts: {
-      commandLine: parseCommandLine(command.manifest, words.slice(1)),
+      commandLine: parseCommandLine(command.manifest, words.slice(1), manifests),
       native: face.input,
       environment,
     },
