@@ -39,6 +39,22 @@ const shipped = [
   'test/security/{credentials,pull-request}.test.ts',
   'test/repo/{bundle,questions}.test.ts',
 ];
+/** Tests that start many processes. */
+const starting = [
+  'test/actions/*.test.ts',
+  'test/commands/advisory-gate/{change,images,moved-images,vex}.test.ts',
+  'test/commands/fleet/{gitlab,run-one}.test.ts',
+  'test/commands/init/summary.test.ts',
+  'test/commands/resolve-digest/{build-arguments,check,pin,pin-effect}.test.ts',
+  'test/commands/resolve-digest/pull-request/*.test.ts',
+  'test/commands/{deleted-role-entries,forms,nothing-escapes,role-files,role-lifecycle-recipe}.test.ts',
+  'test/host/git/*.test.ts',
+  'test/host/github/pull-requests.test.ts',
+  'test/kit/config/policy.test.ts',
+  'test/kit/manifest/render-completion.test.ts',
+  'test/kit/run/publish-reports.test.ts',
+  'test/repo/{inputs,release}.test.ts',
+];
 const built = { globalSetup: ['test/support/shipped-setup.ts'] };
 
 export default defineConfig({
@@ -50,8 +66,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...shipped, ...campaign, ...measured],
+          exclude: [...starting, ...shipped, ...campaign, ...measured],
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // A process of their own, which is small: to start another takes longer the more memory the first one has.
+        test: {
+          name: 'processes',
+          isolate: false,
+          include: starting,
+          exclude: [...shipped, ...campaign, ...measured],
         },
       },
       {

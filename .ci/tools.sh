@@ -4,12 +4,15 @@
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/platform-actions-ci
 
 # go_tool <module path of the command> <version> [program]; the Go checksum database vouches for the source.
+# Two that want the same tool at one time, such as a check and .ci/install-ahead.sh, install it once.
 go_tool() {
   local program=${3:-${1##*/}}
   local folder=$tools/$program-$2
-  if [ ! -x "$folder/$program" ]; then
-    GOBIN=$folder GOFLAGS=-buildvcs=false go install "$1@$2" >&2 || return 1
-  fi
+  mkdir -p "$folder"
+  (
+    flock 9
+    [ -x "$folder/$program" ] || GOBIN=$folder GOFLAGS=-buildvcs=false go install "$1@$2" >&2
+  ) 9>"$folder/lock" || return 1
   printf '%s\n' "$folder/$program"
 }
 

@@ -23,7 +23,7 @@ export async function playPullRequest(): Promise<string> {
       'services/worker/Dockerfile': `FROM cgr.dev/acme/python:3.11@${old.python}\nFROM cgr.dev/acme/postgres:16\n`,
       'deploy/app.yaml': `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: cgr.dev/acme/nginx:1.27@${old.nginx}\n`,
     });
-    const step = await here.run(here.checkout());
+    const step = await here.start(here.checkout());
     const body = here.pulls()[0]?.body ?? '';
     if (step.exitCode !== 0 || body === '') throw new Error(`no pull request:\n${step.log.visible}`);
     return body;

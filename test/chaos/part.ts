@@ -26,6 +26,8 @@ export interface PartEnd {
 
 /** One kind of trial, with a name for `--only`. */
 export interface Part {
+  /** Whether it works in a process of its own: the parts after it run beside it. */
+  readonly isBeside?: boolean;
   run(options: PartOptions): Promise<PartEnd>;
   /** Runs one case of this part; `undefined` if the id does not belong to it. */
   tryCase?(id: string, options: PartOptions): Promise<FailedCase | undefined>;

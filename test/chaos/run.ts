@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { campaign } from './campaign.ts';
 import { checkouts } from './checkouts/checkouts.ts';
 import { fuzzing, soaking } from './fuzz-and-soak.ts';
-import type { FailedCase, Part, PartOptions } from './part.ts';
+import type { FailedCase, Part, PartEnd, PartOptions } from './part.ts';
 import { proxies } from './proxies/proxies.ts';
 import { roleModel } from './role-model.ts';
 
@@ -12,8 +12,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   campaign,
   checkouts,
   proxies,
-  fuzz: fuzzing,
   soak: soaking,
+  fuzz: fuzzing,
   roles: roleModel,
 };
 
@@ -70,6 +70,7 @@ async function main(): Promise<number> {
     throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}: ${values.only}`);
   let passed = 0;
   const failed: FailedCase[] = [];
+  const ends: Promise<PartEnd>[] = [];
   for (const [name, part] of parts) {
     if (values.case !== undefined) {
       const end = await part.tryCase?.(values.case, options);
@@ -79,7 +80,13 @@ async function main(): Promise<number> {
       break;
     }
     console.log(`== ${name}`);
-    const end = await part.run(options);
+    const end = part.run(options);
+    ends.push(end);
+    // The end of a part beside the others is looked at last.
+    if (part.isBeside === true) end.catch(() => undefined);
+    else await end;
+  }
+  for (const end of await Promise.all(ends)) {
     passed += end.passed;
     failed.push(...end.failed);
   }

@@ -96,7 +96,8 @@ const COMMAND_BATCH = 20;
 export function soak({ report, ...counts }: SoakOptions): Promise<PartEnd> {
   return new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, [JSON.stringify(counts)]);
-    child.once('exit', (code) => reject(new Error(`the process of the soak ended with ${code}`)));
+    // Comes after all messages, which the exit need not while other parts keep this thread busy.
+    child.once('disconnect', () => reject(new Error('the process of the soak ended without a result')));
     // This file sends both.
     child.on('message', (message) =>
       typeof message === 'string' ? report(message) : resolve(message as PartEnd),

@@ -1,4 +1,12 @@
-import { changedPaths, EMPTY_TREE, readCommit, resolveCommit } from './git-objects.ts';
+import { branchHeads, moveRef } from './git-files.ts';
+import {
+  changedPaths,
+  commitsBeyond,
+  EMPTY_TREE,
+  isAncestor,
+  readCommit,
+  resolveCommit,
+} from './git-objects.ts';
 import { GithubError, notFound } from './github-error.ts';
 import { refusedWorkflow, workflowRefusal } from './permissions.ts';
 import type { Account, Pull, Repo, Token } from './records.ts';
@@ -10,8 +18,7 @@ export async function workflowInNewCommits(
   repo: Repo,
   sha: string,
 ): Promise<string | undefined> {
-  const list = await repo.git.text(['rev-list', sha, '--not', '--branches']);
-  for (const commit of list.split('\n').filter((line) => line !== '')) {
+  for (const commit of await commitsBeyond(repo.git, await branchHeads(repo.git), sha)) {
     const [parent = EMPTY_TREE] = (await readCommit(repo.git, commit)).parents;
     const paths = (await changedPaths(repo.git, parent, commit)).map(({ path }) => path);
     const refused = refusedWorkflow(token, repo, paths);
@@ -49,13 +56,12 @@ async function syncPull(world: World, base: Repo, pull: Pull, by: Account): Prom
       await base.git.bytes(['fetch', '--quiet', pull.headRepo.git.directory, `refs/heads/${pull.headRef}`]);
     pull.headSha = head;
     pull.updatedAtMs = world.now();
-    await base.git.bytes(['update-ref', `refs/pull/${pull.number}/head`, head]);
+    await moveRef(base.git, `refs/pull/${pull.number}/head`, head);
   }
   const target = await resolveCommit(base.git, `refs/heads/${pull.baseRef}`);
   if (target === undefined || target === pull.baseSha) return;
   pull.baseSha = target;
-  const isIn = await base.git.maybe(['merge-base', '--is-ancestor', head, target]);
-  if (isIn === undefined) return;
+  if (!(await isAncestor(base.git, head, target))) return;
   closePull(world, pull, by);
   pull.mergedAtMs = world.now();
   pull.mergeCommitSha = target;

@@ -1,6 +1,7 @@
 import { syncPulls } from './branch-changes.ts';
 import type { Call } from './call.ts';
-import { resolveCommit } from './git-objects.ts';
+import { moveRef } from './git-files.ts';
+import { isAncestor, resolveCommit } from './git-objects.ts';
 import { GithubError, validationFailed } from './github-error.ts';
 import { ACTIONS_MAY_NOT } from './permissions.ts';
 import { fullNameOf, type Pull, type Repo } from './records.ts';
@@ -77,10 +78,10 @@ export async function createPull(caller: Caller, repo: Repo, draft: PullDraft): 
   if (repo.pulls.some(isSame)) throw refused(`A pull request already exists for ${label}.`);
   if (head.repo !== repo)
     await repo.git.bytes(['fetch', '--quiet', head.repo.git.directory, `refs/heads/${head.branch}`]);
-  if ((await repo.git.text(['rev-list', '--count', `${baseSha}..${headSha}`])) === '0')
+  if (await isAncestor(repo.git, headSha, baseSha))
     throw refused(`No commits between ${draft.base} and ${head.repo === repo ? head.branch : label}`);
   const pull = newPull(caller, repo, draft, { ...head, sha: headSha, baseSha });
-  await repo.git.bytes(['update-ref', `refs/pull/${pull.number}/head`, headSha]);
+  await moveRef(repo.git, `refs/pull/${pull.number}/head`, headSha);
   repo.pulls.push(pull);
   return pull;
 }

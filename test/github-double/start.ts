@@ -3,6 +3,7 @@ import { createFaults, type Faults } from '../platform-double/faults.ts';
 import { createRequestLog, type RequestLog } from '../platform-double/request-log.ts';
 import { closePull, syncPulls } from './branch-changes.ts';
 import { control } from './control.ts';
+import { moveRef } from './git-files.ts';
 import type { Pull, Repo, Token } from './records.ts';
 import { listen } from './server.ts';
 import { applyGithubSettings, defaultGithubSettings, type GithubSettings } from './settings.ts';
@@ -93,7 +94,7 @@ export async function startGithubDouble(options: GithubDoubleOptions = {}): Prom
       return pull;
     },
     async deleteBranch(fullName, branch, login) {
-      await repo(fullName).git.bytes(['update-ref', '-d', `refs/heads/${branch}`]);
+      await moveRef(repo(fullName).git, `refs/heads/${branch}`, undefined);
       await syncPulls(world, world.account(login));
     },
     git: (fullName, ...args) => repo(fullName).git.text(args),

@@ -3,7 +3,8 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Git, openGit, runGit } from './git.ts';
-import { EMPTY_TREE, editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
+import { moveRef } from './git-files.ts';
+import { editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
 import {
   type Account,
   fullNameOf,
@@ -98,14 +99,14 @@ function createAccounts(nextId: () => number): Pick<World, 'account' | 'knownAcc
 }
 
 /** The edits that put these files into a tree; blobs are written. */
-async function editsOf(git: Git, files: NonNullable<NewCommit['files']>): Promise<TreeEdit[]> {
+function editsOf(git: Git, files: NonNullable<NewCommit['files']>): TreeEdit[] {
   const edits: TreeEdit[] = [];
   for (const [path, file] of Object.entries(files)) {
     if (file === null) edits.push({ path, mode: '100644', sha: undefined });
     else if (typeof file === 'string' || Buffer.isBuffer(file))
-      edits.push({ path, mode: '100644', sha: await writeBlob(git, Buffer.from(file)) });
+      edits.push({ path, mode: '100644', sha: writeBlob(git, Buffer.from(file)) });
     else if (file.mode === '160000') edits.push({ path, mode: file.mode, sha: file.sha });
-    else edits.push({ path, mode: file.mode, sha: await writeBlob(git, Buffer.from(file.content)) });
+    else edits.push({ path, mode: file.mode, sha: writeBlob(git, Buffer.from(file.content)) });
   }
   return edits;
 }
@@ -210,15 +211,15 @@ async function addCommit(world: World, repo: Repo, options: NewCommit): Promise<
   const parent =
     (await resolveCommit(git, `refs/heads/${branch}`)) ?? (await resolveCommit(git, repo.defaultBranch));
   const person = personOf(world.account(options.author ?? 'octocat'), world.now());
-  const tree = await editTree(git, parent ?? EMPTY_TREE, await editsOf(git, options.files ?? {}));
-  const sha = await writeCommit(git, {
+  const tree = await editTree(git, parent, editsOf(git, options.files ?? {}));
+  const sha = writeCommit(git, {
     tree,
     parents: parent === undefined ? [] : [parent],
     author: person,
     committer: person,
     message: options.message ?? 'Change files\n',
   });
-  await git.bytes(['update-ref', `refs/heads/${branch}`, sha]);
+  await moveRef(git, `refs/heads/${branch}`, sha);
   repo.pushedAtMs = world.now();
   return sha;
 }

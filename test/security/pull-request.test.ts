@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
+import { platformInputs, runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -79,7 +79,7 @@ function job(event: string): RunnerJob {
 }
 
 function run(event: string, name: string, inputs: Readonly<Record<string, string>>) {
-  return runShippedAction(job(event), name, {
+  return runShippedActionHere(job(event), name, {
     ...platformInputs(double),
     identity: sample.identities.ci.uid,
     'max-attempts': '1',

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runAction, runActionHere } from '../support/action-runner.ts';
 import { spdx } from '../support/gate-world.ts';
 import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
-import type { StepResult } from '../support/runner-job.ts';
+import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import {
   createPlace,
   expectNoSecret,
   type Place,
   platformFlags,
   runCli,
+  runCliHere,
   shippedRoot,
 } from '../support/shipped-run.ts';
 
@@ -56,42 +57,41 @@ const COMMANDS: readonly (readonly [command: string, inputs: Inputs, code: numbe
 ];
 
 /** Runs the root action on a pull request, with the token of the job. */
-function onChange(inputs: Inputs): Promise<StepResult> {
-  const { apiUrl, issuerUrl, registryUrl } = double;
-  return runAction(
-    {
-      workspace: place.workspace,
-      temp: join(place.folder, 'runner-temp'),
-      toolCache: join(place.folder, 'tools'),
-      path: `${join(place.folder, 'bin')}:/usr/bin:/bin`,
-      idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-      githubToken: github.token,
-      github: {
-        GITHUB_API_URL: github.apiUrl,
-        GITHUB_EVENT_NAME: 'pull_request',
-        GITHUB_REF: 'refs/pull/7/merge',
-      },
-      event: {
-        pull_request: { number: 7, base: { ref: 'main', repo: {} }, head: { ref: 'topic', repo: {} } },
-      },
-    },
-    {
-      directory: shippedRoot(),
-      with: {
-        'api-url': apiUrl,
-        'issuer-url': issuerUrl,
-        'registry-url': registryUrl,
-        identity: sample.identities.ci.uid,
-        ...inputs,
-      },
-    },
-  );
-}
+const onChange = (inputs: Inputs): Promise<StepResult> => runActionHere(job(), inputsOf(inputs));
+
+/** As `onChange`, but starts the bundle. */
+const startOnChange = (inputs: Inputs): Promise<StepResult> =>
+  runAction(job(), { directory: shippedRoot(), with: inputsOf(inputs) });
+
+const job = (): RunnerJob => ({
+  workspace: place.workspace,
+  temp: join(place.folder, 'runner-temp'),
+  toolCache: join(place.folder, 'tools'),
+  path: `${join(place.folder, 'bin')}:/usr/bin:/bin`,
+  idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+  githubToken: github.token,
+  github: {
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_REF: 'refs/pull/7/merge',
+  },
+  event: {
+    pull_request: { number: 7, base: { ref: 'main', repo: {} }, head: { ref: 'topic', repo: {} } },
+  },
+});
+
+const inputsOf = (inputs: Inputs): Inputs => ({
+  'api-url': double.apiUrl,
+  'issuer-url': double.issuerUrl,
+  'registry-url': double.registryUrl,
+  identity: sample.identities.ci.uid,
+  ...inputs,
+});
 
 describe.each(COMMANDS)('%s', (command, inputs, code) => {
   it('writes a page of its own, which loads nothing, and a comment that the next run updates', async () => {
     const asked = { command, ...inputs, 'html-file': 'page.html', 'comment-summary-in-pr': 'always' };
-    const run = await onChange(asked);
+    const run = await startOnChange(asked);
     expect(run.exitCode, run.log.visible).toBe(code);
     const page = read('page.html');
     expect(page).toMatch(/^<!doctype html>\n/);
@@ -146,9 +146,9 @@ it('two steps about different things have a comment each', async () => {
 
 describe('the command line', () => {
   const cli = (...words: readonly string[]) => runCli(place, words);
+  const cliHere = (...words: readonly string[]) => runCliHere(place, words);
 
   it.each([
-    ['a command', ['resolve-digset'], 'did you mean `resolve-digest`?'],
     ['an input', ['resolve-digest', '--image', 'python'], 'did you mean `--images`?'],
     [
       'a value',
@@ -162,16 +162,22 @@ describe('the command line', () => {
     ['an input without its hyphens', ['resolve-digest', 'images'], 'did you mean `--images`?'],
     ['a file without its flag', ['resolve-digest', './x'], 'did you mean `--images ./x`?'],
   ])('says what was meant by %s', async (_, words, meant) => {
-    const run = await cli(...words);
+    const run = await cliHere(...words);
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toContain(meant);
     expect(run.stdout).toBe('');
   });
 
+  it('says what was meant by a command', async () => {
+    const run = await cli('resolve-digset');
+    expect([run.exitCode, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain('did you mean `resolve-digest`?');
+  });
+
   it('suggests help for refused inputs, and `doctor` for a job that cannot sign in', async () => {
-    const refused = await cli('resolve-digest', '--mode', 'x');
+    const refused = await cliHere('resolve-digest', '--mode', 'x');
     expect(refused.stderr).toMatch(/\nNext: platform-actions resolve-digest --help\n$/);
-    const stranger = await cli(
+    const stranger = await cliHere(
       'check-deprecated',
       '--images',
       'acme/python:3.9',
@@ -181,7 +187,7 @@ describe('the command line', () => {
     );
     expect(stranger.exitCode).toBe(3);
     expect(stranger.stderr).toMatch(/\nNext: platform-actions doctor(?: --\S+ \S+)*\n$/);
-    const json = await cli('resolve-digest', '--mode', 'x', '--json');
+    const json = await cliHere('resolve-digest', '--mode', 'x', '--json');
     expect(json.stderr).not.toContain('Next:');
   });
 
@@ -203,11 +209,11 @@ describe('the command line', () => {
       ...platformFlags(double),
     ];
     write('latest.Dockerfile', 'FROM cgr.dev/chainguard/python:latest\n');
-    const checked = await cli(...words, '--mode', 'check');
+    const checked = await cliHere(...words, '--mode', 'check');
     expect(checked.stderr).toContain(
       '\nNext: platform-actions resolve-digest --mode pin --dry-run --files latest.Dockerfile --identity ',
     );
-    const tried = await cli(...words, '--mode', 'pin', '--dry-run');
+    const tried = await cliHere(...words, '--mode', 'pin', '--dry-run');
     expect(tried.stderr).toContain(
       '\nNext: platform-actions resolve-digest --mode pin --files latest.Dockerfile --identity ',
     );
@@ -229,7 +235,7 @@ describe('the command line', () => {
 
   it('a command whose inputs are refused suggests its help, however it judges them', async () => {
     for (const name of ['token', 'api', 'fleet', 'resolve-digest']) {
-      const end = await cli(name);
+      const end = await cliHere(name);
       expect(end.exitCode).toBe(2);
       expect(end.stderr).toMatch(new RegExp(`\\nNext: platform-actions ${name} --help\\n$`));
     }
@@ -256,7 +262,7 @@ describe('the command line', () => {
 });
 
 it('the root action says which command was meant', async () => {
-  const run = await onChange({ command: 'advisory-gat' });
+  const run = await startOnChange({ command: 'advisory-gat' });
   expect(run.exitCode).toBe(2);
   expect(run.log.visible).toContain('did you mean `advisory-gate`?');
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedIn, HIGH, scored, spdx } from '../support/gate-world.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';
-import { runCli } from '../support/shipped-run.ts';
+import { runCliHere } from '../support/shipped-run.ts';
 
 let gate: ShippedGate;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const OPENSSL = { artifactName: 'openssl', artifactType: 'apk', severities: scor
 describe('an SBOM that does not say what its packages are', () => {
   it('alone is nothing to look at', async () => {
     gate.write('sbom.json', document(withoutPurl('libssl3', 'busybox')));
-    const run = await gate.run({ sbom: 'sbom.json' });
+    const run = await gate.start({ sbom: 'sbom.json' });
     expect(run.exitCode).toBe(2);
     expect(run.log.visible).toContain('it lists 2 without a usable purl');
     expect(gate.asked()).toEqual([]);
@@ -296,7 +296,7 @@ describe('a service that ignores the filters of the list', () => {
     gate.write('sbom.json', spdx(...names));
     const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
     const words = ['advisory-gate', '--api-url', `http://127.0.0.1:${port}`, '--sbom', 'sbom.json', '--json'];
-    const run = await runCli(gate.place, words, { env: { PLATFORM_TOKEN: 'a-token' } });
+    const run = await runCliHere(gate.place, words, { env: { PLATFORM_TOKEN: 'a-token' } });
     expect(run.exitCode, run.stderr).toBe(1);
     expect(JSON.parse(run.stdout)).toMatchObject({ rowCount: 1200, counts: { count: 1200 } });
     expect(run.stderr).toContain('ignores the filters');

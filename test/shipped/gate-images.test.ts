@@ -7,10 +7,9 @@ import {
   type SigstoreInstance,
   signWithKey,
 } from '../platform-double/sigstore-instance.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runActionHere } from '../support/action-runner.ts';
 import { fixedIn, HIGH, scored } from '../support/gate-world.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
 
 const SPDX = 'https://spdx.dev/Document';
 const IMAGE = 'acme/nginx';
@@ -56,7 +55,7 @@ describe('an image', () => {
   it('is red by the advisories of its packages, and green where they are fixed', async () => {
     addImage('old', { openssl: '3.3.0-r0' }, mine.privateKey);
     addImage('new', { openssl: '3.3.2-r0' }, mine.privateKey);
-    const red = await gate.run({ images: of('old'), ...withKey });
+    const red = await gate.start({ images: of('old'), ...withKey });
     expect(red.exitCode, red.log.visible).toBe(1);
     expect(JSON.parse(red.outputs['images'] ?? '')).toMatchObject([
       { image: of('old'), platform: 'linux/amd64', packages: 1, count: 1, newCount: 1, sbom: 'attested' },
@@ -229,7 +228,7 @@ describe('a pull request that moves a base image', () => {
     const repo = { full_name: 'acme/app' };
     const { apiUrl, idTokenRequestToken, idTokenUrl, issuerUrl, registryUrl } = gate.double;
     const [viewer] = gate.double.world.list('identities').filter(({ name }) => name === 'viewer');
-    return runAction(
+    return runActionHere(
       {
         workspace: gate.place.workspace,
         temp: `${gate.place.folder}/runner-temp`,
@@ -246,16 +245,13 @@ describe('a pull request that moves a base image', () => {
         },
       },
       {
-        directory: shippedRoot(),
-        with: {
-          command: 'advisory-gate',
-          files: 'Dockerfile',
-          identity: String(viewer?.uid),
-          'api-url': apiUrl,
-          'issuer-url': issuerUrl,
-          'registry-url': registryUrl,
-          ...withKey,
-        },
+        command: 'advisory-gate',
+        files: 'Dockerfile',
+        identity: String(viewer?.uid),
+        'api-url': apiUrl,
+        'issuer-url': issuerUrl,
+        'registry-url': registryUrl,
+        ...withKey,
       },
     );
   };

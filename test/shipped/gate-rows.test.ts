@@ -46,7 +46,7 @@ describe('one row a package and vulnerability', () => {
       severities: scored(HIGH),
       events: fixedIn('8.1.0-r0'),
     });
-    const run = await gate.run({ sbom: 'sbom.json', 'sarif-file': 'gate.sarif' });
+    const run = await gate.start({ sbom: 'sbom.json', 'sarif-file': 'gate.sarif' });
     expect(run.outputs['count']).toBe('7');
     expect(JSON.parse(run.outputs['advisories'] ?? '')).toHaveLength(7);
     const order = ['CVE-2026-1', 'CVE-2026-9', 'CVE-2026-2', 'CVE-2026-3', 'CVE-2026-4'];

@@ -34,7 +34,7 @@ describe('an SBOM as tools give it', () => {
     ["buildx's for several platforms", { 'linux/amd64': { SPDX: SBOM }, 'linux/arm64': { SPDX: SBOM } }],
   ])('is read: %s', async (_, content) => {
     gate.write('sbom.json', content);
-    const run = await gate.run({ sbom: 'sbom.json' });
+    const run = await gate.start({ sbom: 'sbom.json' });
     expect([run.exitCode, run.outputs['count']], run.log.visible).toEqual([1, '1']);
     expect(run.log.visible).toContain('sbom.json (SPDX 2.3): 2 packages checked');
   });

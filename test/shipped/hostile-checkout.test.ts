@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runAction, runActionHere } from '../support/action-runner.ts';
 import { commitFiles, gitIn, hostileConfig, setTrap } from '../support/checkout.ts';
 import { writeProgram } from '../support/fake-node.ts';
 import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
-import type { StepResult } from '../support/runner-job.ts';
+import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { createPlace, type Place, platformFlags, runCli, shippedRoot } from '../support/shipped-run.ts';
 import { startStubbornServer } from '../support/stubborn-server.ts';
 
@@ -63,48 +63,49 @@ interface Job {
   readonly apiUrl?: string;
 }
 
-/** Runs the shipped root action in a job that may sign in. */
-function run(
-  command: string,
-  inputs: Readonly<Record<string, string>> = {},
-  job: Job = {},
-): Promise<StepResult> {
-  const { base, event = 'push', head } = job;
-  return runAction(
-    {
-      workspace,
-      temp: join(place.folder, 'runner-temp'),
-      toolCache: join(place.folder, 'tools'),
-      path: job.path ?? `${join(place.folder, 'bin')}:/usr/bin:/bin`,
-      idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-      githubToken: job.token ?? GITHUB_TOKEN,
-      env: job.env ?? {},
-      github: {
-        GITHUB_EVENT_NAME: event,
-        // Nothing listens there unless a test starts it.
-        GITHUB_API_URL: job.apiUrl ?? github?.apiUrl ?? 'http://127.0.0.1:9',
-        ...(head === undefined ? {} : { GITHUB_SHA: head }),
-      },
-      event:
-        base === undefined ? {} : { pull_request: { number: 1, base: { sha: base, ref: 'main' }, head: {} } },
-    },
-    {
-      directory: shippedRoot(),
-      with: {
-        command,
-        'api-url': double.apiUrl,
-        'issuer-url': double.issuerUrl,
-        'registry-url': double.registryUrl,
-        identity: sample.identities.ci.uid,
-        'max-attempts': '1',
-        ...inputs,
-      },
-    },
-  );
-}
+type Inputs = Readonly<Record<string, string>>;
 
-const judgeByBase = (base: string, more: Job = {}): Promise<StepResult> =>
-  run('check-deprecated', { 'policy-from': 'base' }, { event: 'pull_request', base, ...more });
+/** A job that may sign in. */
+const jobOf = (job: Job): RunnerJob => ({
+  workspace,
+  temp: join(place.folder, 'runner-temp'),
+  toolCache: join(place.folder, 'tools'),
+  path: job.path ?? `${join(place.folder, 'bin')}:/usr/bin:/bin`,
+  idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+  githubToken: job.token ?? GITHUB_TOKEN,
+  env: job.env ?? {},
+  github: {
+    GITHUB_EVENT_NAME: job.event ?? 'push',
+    // Nothing listens there unless a test starts it.
+    GITHUB_API_URL: job.apiUrl ?? github?.apiUrl ?? 'http://127.0.0.1:9',
+    ...(job.head === undefined ? {} : { GITHUB_SHA: job.head }),
+  },
+  event:
+    job.base === undefined
+      ? {}
+      : { pull_request: { number: 1, base: { sha: job.base, ref: 'main' }, head: {} } },
+});
+
+const inputsOf = (command: string, inputs: Inputs): Inputs => ({
+  command,
+  'api-url': double.apiUrl,
+  'issuer-url': double.issuerUrl,
+  'registry-url': double.registryUrl,
+  identity: sample.identities.ci.uid,
+  'max-attempts': '1',
+  ...inputs,
+});
+
+/** Runs the shipped root action. */
+const run = (command: string, inputs: Inputs = {}, job: Job = {}): Promise<StepResult> =>
+  runAction(jobOf(job), { directory: shippedRoot(), with: inputsOf(command, inputs) });
+
+/** As `run`, but runs the sources in this process: for what does not depend on how git is started. */
+const runSources = (command: string, inputs: Inputs = {}, job: Job = {}): Promise<StepResult> =>
+  runActionHere(jobOf(job), inputsOf(command, inputs));
+
+const judgeByBase = (base: string, more: Job = {}, judge = run): Promise<StepResult> =>
+  judge('check-deprecated', { 'policy-from': 'base' }, { event: 'pull_request', base, ...more });
 
 /** A repository whose base is strict and whose head has loosened its rules. */
 function createChange(): { readonly base: string; readonly head: string } {
@@ -289,31 +290,31 @@ describe('a base that is not in the checkout', () => {
 
   it('may lack the file', async () => {
     const base = await createShallow({ Dockerfile: DEPRECATED });
-    const result = await judgeByBase(base);
+    const result = await judgeByBase(base, {}, runSources);
     expect(result.exitCode, result.log.visible).toBe(1);
   });
 
   it('is read whole where the file is large', async () => {
     const large = `${STRICT}${'# filling\n'.repeat(24_000)}`;
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: large });
-    const result = await judgeByBase(base);
+    const result = await judgeByBase(base, {}, runSources);
     expect(result.exitCode, result.log.visible).toBe(1);
   });
 
   it('tells which ignores a change adds', async () => {
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: STRICT });
-    const result = await run('check-deprecated', {}, { event: 'pull_request', base });
+    const result = await runSources('check-deprecated', {}, { event: 'pull_request', base });
     expect(result.exitCode, result.log.visible).toBe(0);
     expect(result.log.annotations.map(({ message }) => message).join('\n')).toContain('acme/**');
   });
 
   it('is a usage error without a token, or where GitHub refuses, that names the ways out', async () => {
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: STRICT });
-    const without = await judgeByBase(base, { token: '' });
+    const without = await judgeByBase(base, { token: '' }, runSources);
     expect(without.exitCode, without.log.visible).toBe(2);
     expect(without.log.visible).toContain('`github-token` is not set');
     expect(github?.requests).toEqual([]);
-    const refused = await judgeByBase(base, { token: 'ghs_without-the-right' });
+    const refused = await judgeByBase(base, { token: 'ghs_without-the-right' }, runSources);
     expect(refused.exitCode, refused.log.visible).toBe(2);
     expect(refused.log.visible).toContain('permissions: contents: read');
     for (const { log } of [without, refused])
@@ -330,14 +331,18 @@ describe('a base that is not in the checkout', () => {
   ])('is an error where the answer for %s is not what was asked for', async (kind, lie) => {
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: STRICT });
     if (github !== undefined) github.tamper = (body, what) => (what === kind ? lie() : body);
-    const result = await judgeByBase(base);
+    const result = await judgeByBase(base, {}, runSources);
     expect(result.exitCode, result.log.visible).toBe(2);
     expect(result.log.visible).toContain(`another ${kind.slice(0, -1)} than was asked for`);
   });
 
   it('is asked of nobody by an `apply` that is refused', async () => {
     const base = await createShallow({ '.github/rolebindings.yml': 'version: 1\n' });
-    const result = await run('sync-rolebindings', { mode: 'apply' }, { event: 'pull_request_target', base });
+    const result = await runSources(
+      'sync-rolebindings',
+      { mode: 'apply' },
+      { event: 'pull_request_target', base },
+    );
     expect(result.exitCode, result.log.visible).toBe(2);
     expect(result.log.visible).toContain('`mode: apply` is refused');
     expect(github?.requests).toEqual([]);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runAction, runActionHere } from '../support/action-runner.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
 import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
-import type { StepResult } from '../support/runner-job.ts';
+import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { createPlace, type Place, shippedRoot } from '../support/shipped-run.ts';
 
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
@@ -44,32 +44,35 @@ interface Job {
   readonly base: string;
 }
 
-function run(command: string, { base, event }: Job, inputs: Inputs = {}): Promise<StepResult> {
-  return runAction(
-    {
-      workspace,
-      temp: join(place.folder, 'runner-temp'),
-      toolCache: join(place.folder, 'tools'),
-      path: '/usr/bin:/bin',
-      idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-      githubToken: GITHUB_TOKEN,
-      github: { GITHUB_EVENT_NAME: event, GITHUB_API_URL: github?.apiUrl ?? 'http://127.0.0.1:9' },
-      event: { pull_request: { number: 1, base: { sha: base, ref: 'main' }, head: {} } },
-    },
-    {
-      directory: shippedRoot(),
-      with: {
-        command,
-        'api-url': double.apiUrl,
-        'issuer-url': double.issuerUrl,
-        'registry-url': double.registryUrl,
-        identity: sample.identities.ci.uid,
-        'max-attempts': '1',
-        ...inputs,
-      },
-    },
-  );
+function jobOf({ base, event }: Job): RunnerJob {
+  return {
+    workspace,
+    temp: join(place.folder, 'runner-temp'),
+    toolCache: join(place.folder, 'tools'),
+    path: '/usr/bin:/bin',
+    idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+    githubToken: GITHUB_TOKEN,
+    github: { GITHUB_EVENT_NAME: event, GITHUB_API_URL: github?.apiUrl ?? 'http://127.0.0.1:9' },
+    event: { pull_request: { number: 1, base: { sha: base, ref: 'main' }, head: {} } },
+  };
 }
+
+const inputsOf = (command: string, inputs: Inputs): Inputs => ({
+  command,
+  'api-url': double.apiUrl,
+  'issuer-url': double.issuerUrl,
+  'registry-url': double.registryUrl,
+  identity: sample.identities.ci.uid,
+  'max-attempts': '1',
+  ...inputs,
+});
+
+const run = (command: string, job: Job, inputs: Inputs = {}): Promise<StepResult> =>
+  runActionHere(jobOf(job), inputsOf(command, inputs));
+
+/** As `run`, but starts the bundle. */
+const start = (command: string, job: Job, inputs: Inputs = {}): Promise<StepResult> =>
+  runAction(jobOf(job), { directory: shippedRoot(), with: inputsOf(command, inputs) });
 
 const check = (job: Job, inputs: Inputs = {}) =>
   run('resolve-digest', job, { mode: 'check', 'fail-on': 'unpinned', ...inputs });
@@ -115,7 +118,7 @@ describe('an ignore comment that a change adds', () => {
   it.each(BY_BASE)('does not keep the gate from looking the image up on %s', async (event, inputs) => {
     const base = commitFiles(workspace, { Dockerfile: PINNED });
     commitFiles(workspace, { Dockerfile: IGNORED });
-    const result = await run('advisory-gate', { event, base }, { files: 'Dockerfile', ...inputs });
+    const result = await start('advisory-gate', { event, base }, { files: 'Dockerfile', ...inputs });
     expect(result.exitCode, result.log.visible).toBe(2);
     expect(result.log.visible).toContain('`cgr.dev/acme/old-app:1.0`');
     expect(result.log.visible).not.toContain('so there is nothing to check');

@@ -6,7 +6,7 @@ import { commands } from '../../src/commands/commands.ts';
 import { parseRoleFile } from '../../src/commands/sync-rolebindings/file/role-file.ts';
 import { parseConfigFile } from '../../src/kit/config/config-file.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
-import { createPlace, type Place, runCli } from '../support/shipped-run.ts';
+import { createPlace, type Place, runCli, runCliHere } from '../support/shipped-run.ts';
 
 const WORKFLOW = '.github/workflows/platform-actions.yml';
 const CONFIG = '.github/platform-actions.yml';
@@ -51,7 +51,7 @@ interface Report {
 }
 
 async function initReport(...words: readonly string[]): Promise<Report> {
-  const { exitCode, stderr, stdout } = await runCli(place, ['init', ...words, '--json']);
+  const { exitCode, stderr, stdout } = await runCliHere(place, ['init', ...words, '--json']);
   expect(exitCode, stderr).toBe(0);
   return JSON.parse(stdout);
 }
@@ -105,7 +105,7 @@ describe('init on GitHub', () => {
 
   it('leaves out the gate where no file names an image of this registry, and says so', async () => {
     repository('https://github.com/acme/app', { Dockerfile: 'FROM alpine:3\n' });
-    const { exitCode, stderr } = await runCli(place, ['init']);
+    const { exitCode, stderr } = await runCliHere(place, ['init']);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('No file references an image of this registry yet');
     expect(fieldOf(parse(textOf(WORKFLOW)), 'jobs', 'advisories')).toBeUndefined();
@@ -113,7 +113,7 @@ describe('init on GitHub', () => {
 
   it('prints a role file that sync-rolebindings reads', async () => {
     repository('https://github.com/acme/app', IMAGE);
-    const { stderr } = await runCli(place, ['init', '--dry-run']);
+    const { stderr } = await runCliHere(place, ['init', '--dry-run']);
     const text = /^version: 1\nidentities:\n(?: {2}.*\n)+/m.exec(stderr)?.[0] ?? '';
     expect(parseRoleFile(text, 'roles.yml').kind).toBe('file');
   });
@@ -122,7 +122,7 @@ describe('init on GitHub', () => {
 describe('init', () => {
   it('writes nothing with `dry-run`, and prints the files', async () => {
     repository('https://github.com/acme/app', IMAGE);
-    const { exitCode, stderr } = await runCli(place, ['init', '--dry-run']);
+    const { exitCode, stderr } = await runCliHere(place, ['init', '--dry-run']);
     expect(exitCode).toBe(0);
     expect(untracked()).toEqual([]);
     expect(stderr).toContain(`Would be written: ${WORKFLOW}\n`);
@@ -131,7 +131,7 @@ describe('init', () => {
 
   it('never overwrites: an existing file keeps its text, and the difference is shown', async () => {
     repository('https://github.com/acme/app', { ...IMAGE, [WORKFLOW]: 'name: mine\n' });
-    const { exitCode, stderr } = await runCli(place, ['init']);
+    const { exitCode, stderr } = await runCliHere(place, ['init']);
     expect(exitCode).toBe(0);
     expect(textOf(WORKFLOW)).toBe('name: mine\n');
     expect(stderr).toContain('-name: mine');
@@ -151,7 +151,7 @@ describe('init', () => {
     repository('https://github.com/acme/app', { ...IMAGE, 'docs/readme.md': '' });
     if (link.includes('/')) mkdirSync(join(place.workspace, '.github'));
     symlinkSync(join(place.workspace, 'docs'), join(place.workspace, link));
-    const { exitCode, stderr } = await runCli(place, ['init']);
+    const { exitCode, stderr } = await runCliHere(place, ['init']);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('is a link');
     expect(untracked()).toEqual([link]);
@@ -166,7 +166,7 @@ describe('init', () => {
   });
 
   it('asks for `ci` where nothing tells it', async () => {
-    const { exitCode, stderr } = await runCli(place, ['init']);
+    const { exitCode, stderr } = await runCliHere(place, ['init']);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('`ci` is required');
   });
@@ -174,7 +174,7 @@ describe('init', () => {
   it('refuses to run below the root of a repository, where no CI would find the files', async () => {
     repository('https://github.com/acme/app', { 'sub/a.txt': '' });
     const below: Place = { ...place, workspace: join(place.workspace, 'sub') };
-    const { exitCode, stderr } = await runCli(below, ['init']);
+    const { exitCode, stderr } = await runCliHere(below, ['init']);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('the root of the repository is above this folder');
   });
@@ -201,7 +201,7 @@ describe('init', () => {
   ])('refuses %s %j instead of writing something else', async (flag, value, message) => {
     repository('https://github.com/acme/app', IMAGE);
     const words = value === '' ? [flag] : [flag, value];
-    const end = await runCli(place, ['init', ...words]);
+    const end = await runCliHere(place, ['init', ...words]);
     expect(end.exitCode, end.stderr).toBe(2);
     expect(end.stderr).toContain(message);
     expect(untracked()).toEqual([]);
@@ -230,7 +230,7 @@ describe('init on other CIs', () => {
 
   it('leaves an existing .gitlab-ci.yml alone and says which line to add', async () => {
     repository('https://git.acme.example/acme/app.git', { ...IMAGE, '.gitlab-ci.yml': 'stages: [test]\n' });
-    const { exitCode, stderr } = await runCli(place, ['init']);
+    const { exitCode, stderr } = await runCliHere(place, ['init']);
     expect(exitCode).toBe(0);
     expect(textOf('.gitlab-ci.yml')).toBe('stages: [test]\n');
     expect(stderr).toContain('Not overwritten: .gitlab-ci.yml');

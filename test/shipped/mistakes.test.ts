@@ -2,8 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commandNames } from '../../src/commands/commands.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { createPlace, expectNoSecret, type Place, platformFlags, runCli } from '../support/shipped-run.ts';
+import {
+  createPlace,
+  expectNoSecret,
+  type Place,
+  platformFlags,
+  runCli,
+  runCliHere,
+} from '../support/shipped-run.ts';
 import { hasOpenssl, startTlsFront } from '../support/tls-front.ts';
 
 let double: PlatformDouble;
@@ -359,9 +367,12 @@ async function provoke({ as, env, files = {}, git, words }: Mistake) {
     as === undefined
       ? {}
       : { PLATFORM_ID_TOKEN: await double.idToken(), PLATFORM_IDENTITY: as === 'viewer' ? viewer : stranger };
-  const run = await runCli({ ...place, workspace }, [command, ...flags, ...(isCommand ? platform : [])], {
-    env: { ...signIn, ...env },
-  });
+  // The bundle itself refuses a word that is no command.
+  const run = await (commandNames.includes(command) ? runCliHere : runCli)(
+    { ...place, workspace },
+    [command, ...flags, ...(isCommand ? platform : [])],
+    { env: { ...signIn, ...env } },
+  );
   expectNoSecret(place, double.secrets(), [run.stdout, run.stderr]);
   return { ...run, stderr: steady(run.stderr, workspace) };
 }

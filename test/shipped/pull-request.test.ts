@@ -19,15 +19,18 @@ afterAll(() => here.close());
 
 const show = (path: string): Promise<string> => here.github.git('acme/app', 'show', `${BRANCH}:${path}`);
 
-async function operation(inputs: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
-  const step = await here.run(here.checkout(), inputs);
+async function operation(
+  inputs: Readonly<Record<string, string>> = {},
+  run: PullWorld['run'] = here.run,
+): Promise<string | undefined> {
+  const step = await run(here.checkout(), inputs);
   expect(step.exitCode, step.log.visible).toBe(0);
   return step.outputs['pull-request-operation'];
 }
 
 it('a pull request of pins is opened, left unchanged, updated, not taken from somebody else, and closed', async () => {
   await here.addApp({ Dockerfile: PYTHON, 'compose.yaml': NGINX });
-  expect(await operation({ title: 'Pins', labels: 'images' })).toBe('created');
+  expect(await operation({ title: 'Pins', labels: 'images' }, here.start)).toBe('created');
   expect(here.pulls()).toMatchObject([
     { title: 'Pins', headRef: BRANCH, baseRef: 'main', labels: ['images'] },
   ]);

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Resource } from '../platform-double/resource.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runActionHere } from '../support/action-runner.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
 import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
 import { readRepositoryFile } from '../support/repository.ts';
@@ -91,7 +91,7 @@ async function runJob(
     event: event.name === 'pull_request' ? { pull_request: pull } : {},
   };
   expect(described.permissions['id-token']).toBe('write');
-  return runAction(runner, { directory: shippedRoot(), with: { ...inputs, ...platformInputs(job.double) } });
+  return runActionHere(runner, { ...inputs, ...platformInputs(job.double) });
 }
 
 const ran = (result: StepResult | 'skipped'): StepResult => {

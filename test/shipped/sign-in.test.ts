@@ -11,6 +11,7 @@ import {
   platformFlags,
   runCli,
   runRootAction,
+  runRootActionHere,
 } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
@@ -37,14 +38,17 @@ const ID_TOKEN = 'GET /_host/id-token';
 const HISTORY = 'GET /v2/**';
 
 /** Runs the root action as the sample's CI identity, unless told otherwise; no secret may be left anywhere. */
-async function run(inputs: Readonly<Record<string, string>>): Promise<StepResult> {
+async function run(
+  inputs: Readonly<Record<string, string>>,
+  runStep: typeof runRootActionHere = runRootActionHere,
+): Promise<StepResult> {
   const all = {
     command: 'resolve-digest',
     identity: sample.identities.ci.uid,
     'max-attempts': '2',
     ...inputs,
   };
-  const result = await runRootAction(place, double, all, { env: { RUNNER_DEBUG: '1' } });
+  const result = await runStep(place, double, all, { env: { RUNNER_DEBUG: '1' } });
   const texts = [result.stdout, result.stderr, result.summary, ...Object.values(result.outputs)];
   expectNoSecret(place, [...double.secrets(), 'ghs_token-of-the-job'], texts);
   return result;
@@ -62,7 +66,8 @@ describe('signing in', () => {
   });
 
   it('is done once for many private images, for the registry only, with a masked ID token', async () => {
-    const result = await run({ images: 'acme/python,acme/nginx,acme/node,acme/python:3' });
+    const images = 'acme/python,acme/nginx,acme/node,acme/python:3';
+    const result = await run({ images }, runRootAction);
     expect(result.exitCode, result.log.visible).toBe(0);
     expect([double.requests.count(ID_TOKEN), double.requests.count(EXCHANGE)]).toEqual([1, 1]);
     const query = new URLSearchParams(double.requests.all(EXCHANGE)[0]?.query);

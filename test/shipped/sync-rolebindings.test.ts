@@ -1,12 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runAction } from '../support/action-runner.ts';
+import { runActionHere } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
+import { runHere } from '../support/run-here.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import { runBundle, shippedRoot } from '../support/shipped-run.ts';
+import { shippedRoot } from '../support/shipped-run.ts';
 
 /** The parts of a run that every face shows. */
 interface Shown {
@@ -37,19 +38,17 @@ function ofStep(step: StepResult): Shown {
   return { exitCode, outputs, summary, yaml, everything };
 }
 
+/** The composite action starts the bundle; the others run the sources in this process. */
 const faces: Readonly<Record<string, Face>> = {
   'the root action': async (job, inputs, on) =>
     ofStep(
-      await runAction(
+      await runActionHere(
         { ...jobOf(job.double, job.folder, temp(job)), ...on },
         {
-          directory: shippedRoot(),
-          with: {
-            command: 'sync-rolebindings',
-            identity: job.writer.uid,
-            ...platformInputs(job.double),
-            ...inputs,
-          },
+          command: 'sync-rolebindings',
+          identity: job.writer.uid,
+          ...platformInputs(job.double),
+          ...inputs,
         },
       ),
     ),
@@ -71,7 +70,7 @@ const faces: Readonly<Record<string, Face>> = {
     );
     const change = on === undefined ? {} : { PLATFORM_CHANGE_EVENT: 'true' };
     const environment = { HOME: job.folder, TMPDIR: job.folder, ...change, ...(await job.environment()) };
-    const end = await runBundle(['sync-rolebindings', ...words], environment, job.folder);
+    const end = await runHere(['sync-rolebindings', ...words], environment, job.folder);
     const text = readFileSync(report, 'utf8');
     const told: Readonly<Record<string, unknown>> = JSON.parse(text);
     const outputs = Object.fromEntries(
@@ -157,7 +156,7 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
 });
 
 describe('on any face', () => {
-  const run = faces['the composite action'] ?? expect.fail('there is such a face');
+  const run = faces['the root action'] ?? expect.fail('there is such a face');
 
   it('removes nothing where the platform token does not tell who runs, and adds all the same', async () => {
     job = await startRoleJob({ opaqueTokens: true });

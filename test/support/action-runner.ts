@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { effectiveInputs, readActionFile } from './action-file.ts';
-import { jobEnvironment, type RunnerJob, runStep, type StepResult } from './runner-job.ts';
+import { type ActionFile, effectiveInputs, readActionFile } from './action-file.ts';
+import { repositoryRoot } from './repository.ts';
+import { runHere } from './run-here.ts';
+import { jobEnvironment, type RunnerJob, readStep, runStep, type StepResult } from './runner-job.ts';
 
 /** A step that uses a JavaScript action. */
 export interface ActionStep {
@@ -21,19 +23,48 @@ export function inputVariable(name: string): string {
 
 /** Starts a JavaScript action as a runner does: no shell, the workspace as folder, inputs by `INPUT_*`. */
 export async function runAction(job: RunnerJob, step: ActionStep): Promise<StepResult> {
-  const action = readActionFile(step.directory);
-  if (action.runs.using !== 'node24') throw new Error(`${step.directory} is no JavaScript action`);
-  const inputs = effectiveInputs(action, step.with, job.githubToken ?? '');
+  const action = javascriptAction(step.directory);
   return runStep(job, {
     program: step.node ?? process.execPath,
     arguments: [join(step.directory, action.runs.main)],
-    env: {
-      ...job.env,
-      ...jobEnvironment(job),
-      GITHUB_ACTION: '__platform-actions_platform-actions',
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
-    },
+    env: environmentOf(job, action, step.with),
     ...(step.onStart === undefined ? {} : { onStart: step.onStart }),
     ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }),
   });
+}
+
+/**
+ * As `runAction` with the root action, but runs the sources in this process, which starts nothing: for what depends neither
+ * on the bundle nor on the process.
+ */
+export async function runActionHere(
+  job: RunnerJob,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  const env = environmentOf(job, javascriptAction(repositoryRoot), inputs);
+  return readStep(job, async (files) => {
+    const end = await runHere([], { ...env, ...files }, job.workspace);
+    return { ...end, exitCode: end.code, all: end.stdout + end.stderr };
+  });
+}
+
+function javascriptAction(directory: string) {
+  const action = readActionFile(directory);
+  const { runs } = action;
+  if (runs.using !== 'node24') throw new Error(`${directory} is no JavaScript action`);
+  return { ...action, runs };
+}
+
+function environmentOf(
+  job: RunnerJob,
+  action: ActionFile,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const inputs = effectiveInputs(action, given, job.githubToken ?? '');
+  return {
+    ...job.env,
+    ...jobEnvironment(job),
+    GITHUB_ACTION: '__platform-actions_platform-actions',
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/base/clock.ts';
 import type { Http } from '../../src/base/http.ts';
-import { commands, manifests } from '../../src/commands/commands.ts';
+import { chooseCommand, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
+import { faceOf } from '../../src/host/face.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
-import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
 import { openThreadsHere } from './threads-here.ts';
 
@@ -19,7 +19,10 @@ export interface CommandRun {
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Runs a command in this process, as from a terminal; adds what it prints to `printed` and gives the exit code. */
+/**
+ * Runs a command in this process, as from a terminal, or as the action where the environment says so; adds what it prints to
+ * `printed` and gives the exit code.
+ */
 export async function commandHere(
   {
     clock,
@@ -27,18 +30,20 @@ export async function commandHere(
     http,
     random = Math.random,
     stop = new AbortController().signal,
-    words: [name, ...words],
+    words,
     workingDirectory,
   }: CommandRun,
   printed: { stdout: string; stderr: string },
 ): Promise<number> {
-  const command = commands.find((row) => row.manifest.name === name);
-  if (command === undefined) throw new Error(`no command ${name}`);
+  const face = faceOf(words, environment);
+  const isStep = face.kind !== 'command-line';
+  const command = chooseCommand(face.command ?? words[0] ?? '', face);
+  if (typeof command === 'string') throw new Error(command);
   const machine = { environment, http, clock, random };
   const host = await createHost({
     ...machine,
     log: (text) => {
-      printed.stderr += text;
+      printed[isStep ? 'stdout' : 'stderr'] += text;
     },
     interactive: false,
     workingDirectory,
@@ -50,15 +55,15 @@ export async function commandHere(
     manifests,
     host,
     texts: {
-      commandLine: parseCommandLine(command.manifest, words),
-      native: (input) => environment[nativeVariableName(input)],
+      commandLine: parseCommandLine(command.manifest, words.slice(1), manifests),
+      native: face.input,
       environment,
     },
     ...{ clock, random, http, stop },
     stdout: (text) => {
-      printed.stdout += text;
+      if (!isStep) printed.stdout += text;
     },
-    stdoutIsDropped: false,
-    stdoutIsPrivate: true,
+    stdoutIsDropped: isStep,
+    stdoutIsPrivate: !isStep,
   });
 }

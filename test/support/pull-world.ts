@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import type { Pull } from '../github-double/records.ts';
 import { type GithubDouble, type GithubDoubleOptions, startGithubDouble } from '../github-double/start.ts';
 import type { NewRepo, NewToken } from '../github-double/world.ts';
-import { runAction } from './action-runner.ts';
+import { runAction, runActionHere } from './action-runner.ts';
 import { type FileWorld, startFileWorld } from './file-world.ts';
-import type { StepResult } from './runner-job.ts';
+import type { RunnerJob, StepResult } from './runner-job.ts';
 import { shippedRoot } from './shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
@@ -20,7 +20,7 @@ export interface PullRun {
   readonly hasIdToken?: boolean;
 }
 
-/** A platform, a GitHub with the repository acme/app, and checkouts of it; the shipped bundle runs in them. */
+/** A platform, a GitHub with the repository acme/app, and checkouts of it. */
 export interface PullWorld {
   readonly world: FileWorld;
   readonly github: GithubDouble;
@@ -32,7 +32,10 @@ export interface PullWorld {
   ): Promise<void>;
   /** A new checkout, as actions/checkout makes one. */
   checkout(branch?: string): string;
+  /** Runs the sources in this process. */
   run(folder: string, inputs?: Readonly<Record<string, string>>, how?: PullRun): Promise<StepResult>;
+  /** Starts the bundle as a runner does. */
+  start(folder: string, inputs?: Readonly<Record<string, string>>, how?: PullRun): Promise<StepResult>;
   token(given?: NewToken): string;
   pulls(): readonly Pull[];
   /** Requests that changed something, as `METHOD path`; GraphQL by the name of the mutation. */
@@ -48,6 +51,35 @@ export async function startPullWorld(bundle: () => string = shippedRoot): Promis
   let github = await startGithubDouble();
   let jobToken = github.addToken().value;
   const open = (): GithubDouble => github;
+  const { double, identity } = world;
+  const jobIn = (folder: string, how: PullRun): RunnerJob => ({
+    workspace: folder,
+    temp: join(root, 'temp'),
+    toolCache: join(root, 'tools'),
+    path: `${dirname(process.execPath)}:/usr/bin:/bin`,
+    ...(how.hasIdToken === false
+      ? {}
+      : { idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken } }),
+    githubToken: how.token ?? jobToken,
+    github: {
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_GRAPHQL_URL: github.graphqlUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      GITHUB_EVENT_NAME: 'schedule',
+      ...how.github,
+    },
+    event: how.event ?? {},
+  });
+  const inputsOf = (inputs: Readonly<Record<string, string>>) => ({
+    command: 'resolve-digest',
+    mode: 'pin',
+    'pull-request': 'true',
+    identity: identity.uid,
+    'api-url': double.apiUrl,
+    'issuer-url': double.issuerUrl,
+    'registry-url': double.registryUrl,
+    ...inputs,
+  });
   return {
     world,
     get github() {
@@ -68,42 +100,9 @@ export async function startPullWorld(bundle: () => string = shippedRoot): Promis
       execFileSync('git', words, { stdio: 'ignore' });
       return folder;
     },
-    run: (folder, inputs = {}, how = {}) => {
-      const { double, identity } = world;
-      return runAction(
-        {
-          workspace: folder,
-          temp: join(root, 'temp'),
-          toolCache: join(root, 'tools'),
-          path: `${dirname(process.execPath)}:/usr/bin:/bin`,
-          ...(how.hasIdToken === false
-            ? {}
-            : { idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken } }),
-          githubToken: how.token ?? jobToken,
-          github: {
-            GITHUB_API_URL: github.apiUrl,
-            GITHUB_GRAPHQL_URL: github.graphqlUrl,
-            GITHUB_SERVER_URL: github.serverUrl,
-            GITHUB_EVENT_NAME: 'schedule',
-            ...how.github,
-          },
-          event: how.event ?? {},
-        },
-        {
-          directory: bundle(),
-          with: {
-            command: 'resolve-digest',
-            mode: 'pin',
-            'pull-request': 'true',
-            identity: identity.uid,
-            'api-url': double.apiUrl,
-            'issuer-url': double.issuerUrl,
-            'registry-url': double.registryUrl,
-            ...inputs,
-          },
-        },
-      );
-    },
+    run: (folder, inputs = {}, how = {}) => runActionHere(jobIn(folder, how), inputsOf(inputs)),
+    start: (folder, inputs = {}, how = {}) =>
+      runAction(jobIn(folder, how), { directory: bundle(), with: inputsOf(inputs) }),
     token: (given = {}) => github.addToken(given).value,
     pulls: () => github.repo('acme/app').pulls,
     writes: () => github.requests.all().flatMap(({ body, method, path }) => writeOf(method, path, body)),

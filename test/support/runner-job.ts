@@ -100,8 +100,19 @@ export interface StepCommand {
   readonly timeoutMs?: number;
 }
 
-/** Starts one step in the workspace with fresh output, state, environment and summary files, and reads them back. */
-export async function runStep(job: RunnerJob, command: StepCommand): Promise<StepResult> {
+/** How a step ended, and what it printed: each stream, and both in the order of the log. */
+interface StepEnd {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly all: string;
+}
+
+/** Runs one step with fresh output, state, environment and summary files, and reads them back. */
+export async function readStep(
+  job: RunnerJob,
+  run: (files: Readonly<Record<string, string>>) => Promise<StepEnd>,
+): Promise<StepResult> {
   const folder = join(job.temp, '_runner_file_commands', randomUUID());
   mkdirSync(folder, { recursive: true });
   const file = (name: string): string => {
@@ -116,32 +127,40 @@ export async function runStep(job: RunnerJob, command: StepCommand): Promise<Ste
     GITHUB_PATH: file('path'),
     GITHUB_STEP_SUMMARY: file('summary'),
   };
-  const child = spawn(command.program, command.arguments, {
-    cwd: job.workspace,
-    env: { ...COMPILE_CACHE, ...command.env, ...files },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: command.timeoutMs ?? 60_000,
-    killSignal: 'SIGKILL',
-  });
-  command.onStart?.(child);
-  const printed = { all: '', stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8');
-    child[stream].on('data', (text: string) => {
-      printed[stream] += text;
-      printed.all += text;
-    });
-  }
-  const exitCode = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const { all, exitCode, stderr, stdout } = await run(files);
   return {
     exitCode,
     outputs: parseOutputFile(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
-    stdout: printed.stdout,
-    stderr: printed.stderr,
-    log: readRunnerLog(printed.all),
+    stdout,
+    stderr,
+    log: readRunnerLog(all),
   };
+}
+
+/** Starts one step in the workspace. */
+export function runStep(job: RunnerJob, command: StepCommand): Promise<StepResult> {
+  return readStep(job, async (files) => {
+    const child = spawn(command.program, command.arguments, {
+      cwd: job.workspace,
+      env: { ...COMPILE_CACHE, ...command.env, ...files },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: command.timeoutMs ?? 60_000,
+      killSignal: 'SIGKILL',
+    });
+    command.onStart?.(child);
+    const printed = { all: '', stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8');
+      child[stream].on('data', (text: string) => {
+        printed[stream] += text;
+        printed.all += text;
+      });
+    }
+    const exitCode = await new Promise<number>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) => resolve(code ?? 1));
+    });
+    return { exitCode, ...printed };
+  });
 }

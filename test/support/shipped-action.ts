@@ -4,7 +4,9 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { effectiveInputs, readActionFile } from './action-file.ts';
 import { inputVariable } from './action-runner.ts';
-import { jobEnvironment, type RunnerJob, runStep, type StepResult } from './runner-job.ts';
+import { repositoryRoot } from './repository.ts';
+import { runHere } from './run-here.ts';
+import { jobEnvironment, type RunnerJob, readStep, runStep, type StepResult } from './runner-job.ts';
 import { shippedRoot } from './shipped-run.ts';
 
 /** Starts a command of the bundle as the action that runs it does: the root action, or a composite one. */
@@ -13,22 +15,48 @@ export function runShippedAction(
   command: string,
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
-  const isComposite = manifests.find(({ name }) => name === command)?.compositeOnly === true;
   const root = shippedRoot();
+  const { env, words } = callOf(root, job, command, inputs);
+  return runStep(job, {
+    program: process.execPath,
+    arguments: [join(root, 'dist/index.js'), ...words],
+    env,
+  });
+}
+
+/** As `runShippedAction`, but runs the sources in this process: for what depends neither on the bundle nor on the process. */
+export function runShippedActionHere(
+  job: RunnerJob,
+  command: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  const { env, words } = callOf(repositoryRoot, job, command, inputs);
+  return readStep(job, async (files) => {
+    const end = await runHere(words, { ...env, ...files }, job.workspace);
+    return { ...end, exitCode: end.code, all: end.stdout + end.stderr };
+  });
+}
+
+function callOf(
+  root: string,
+  job: RunnerJob,
+  command: string,
+  inputs: Readonly<Record<string, string>>,
+): { readonly words: readonly string[]; readonly env: Readonly<Record<string, string>> } {
+  const isComposite = manifests.find(({ name }) => name === command)?.compositeOnly === true;
   const action = readActionFile(isComposite ? join(root, 'actions', command) : root);
   const given = isComposite ? inputs : { command, ...inputs };
   const all = effectiveInputs(action, given, job.githubToken ?? '');
   const variable = isComposite ? nativeVariableName : inputVariable;
-  return runStep(job, {
-    program: process.execPath,
-    arguments: [join(root, 'dist/index.js'), ...(isComposite ? [command] : [])],
+  return {
+    words: isComposite ? [command] : [],
     env: {
       ...jobEnvironment(job),
       ...job.env,
       GITHUB_ACTION: '__platform-actions_platform-actions',
       ...Object.fromEntries(Object.entries(all).map(([name, value]) => [variable(name), value])),
     },
-  });
+  };
 }
 
 /** Inputs that lead a command to a platform double. */

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, inject } from 'vitest';
 import type { PlatformDouble } from '../platform-double/start.ts';
-import { runAction } from './action-runner.ts';
+import { runAction, runActionHere } from './action-runner.ts';
 import { runHere } from './run-here.ts';
 import { COMPILE_CACHE, type ProcessEnd, runProgram } from './run-source.ts';
-import type { StepResult } from './runner-job.ts';
+import type { RunnerJob, StepResult } from './runner-job.ts';
 
 /** Folder of what users get: `dist`, `action.yml`, `actions`. */
 export function shippedRoot(): string {
@@ -119,33 +119,52 @@ export function platformFlags(double: PlatformDouble): readonly string[] {
   return ['--api-url', apiUrl, '--issuer-url', issuerUrl, '--registry-url', registryUrl];
 }
 
+/** How a step of the root action differs from the usual. */
+interface RootActionJob {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function rootActionJob(place: Place, double: PlatformDouble, { env = {} }: RootActionJob): RunnerJob {
+  return {
+    workspace: place.workspace,
+    temp: join(place.folder, 'runner-temp'),
+    toolCache: join(place.folder, 'tools'),
+    path: `${join(place.folder, 'bin')}:/usr/bin:/bin`,
+    idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
+    githubToken: 'ghs_token-of-the-job',
+    env,
+  };
+}
+
+/** Inputs that lead to a double. */
+const platformInputs = ({ apiUrl, issuerUrl, registryUrl }: PlatformDouble) => ({
+  'api-url': apiUrl,
+  'issuer-url': issuerUrl,
+  'registry-url': registryUrl,
+});
+
 /** Starts the root action in the workspace of the place, as a job with `id-token: write`. */
 export function runRootAction(
   place: Place,
   double: PlatformDouble,
   inputs: Readonly<Record<string, string>>,
-  job: {
-    readonly env?: Readonly<Record<string, string>>;
-    readonly onStart?: (child: ChildProcess) => void;
-  } = {},
+  job: RootActionJob & { readonly onStart?: (child: ChildProcess) => void } = {},
 ): Promise<StepResult> {
-  const { apiUrl, issuerUrl, registryUrl } = double;
-  return runAction(
-    {
-      workspace: place.workspace,
-      temp: join(place.folder, 'runner-temp'),
-      toolCache: join(place.folder, 'tools'),
-      path: `${join(place.folder, 'bin')}:/usr/bin:/bin`,
-      idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-      githubToken: 'ghs_token-of-the-job',
-      env: job.env ?? {},
-    },
-    {
-      directory: shippedRoot(),
-      with: { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl, ...inputs },
-      ...(job.onStart === undefined ? {} : { onStart: job.onStart }),
-    },
-  );
+  return runAction(rootActionJob(place, double, job), {
+    directory: shippedRoot(),
+    with: { ...platformInputs(double), ...inputs },
+    ...(job.onStart === undefined ? {} : { onStart: job.onStart }),
+  });
+}
+
+/** As `runRootAction`, but runs the sources in this process: for what does not depend on the bundle. */
+export function runRootActionHere(
+  place: Place,
+  double: PlatformDouble,
+  inputs: Readonly<Record<string, string>>,
+  job: RootActionJob = {},
+): Promise<StepResult> {
+  return runActionHere(rootActionJob(place, double, job), { ...platformInputs(double), ...inputs });
 }
 
 /** Fails when a secret stands in a text, or in any file below the place. `add-mask` lines are left out: they are how it is hidden. */

@@ -1,6 +1,7 @@
 import { syncPulls } from '../branch-changes.ts';
 import type { Caller } from '../call.ts';
 import { GitError } from '../git.ts';
+import { moveRef } from '../git-files.ts';
 import {
   editTree,
   entryAt,
@@ -82,7 +83,7 @@ async function editsOf(caller: Caller, place: Place, input: CommitInput): Promis
     edits.push({
       path,
       mode: '100644',
-      sha: await writeBlob(place.repo.git, bytes),
+      sha: writeBlob(place.repo.git, bytes),
     });
   return edits;
 }
@@ -99,7 +100,7 @@ export async function createCommitOnBranch(caller: Caller, repo: Repo, input: Co
     throw error;
   });
   const { body, headline } = input.message;
-  const sha = await writeCommit(repo.git, {
+  const sha = writeCommit(repo.git, {
     tree,
     parents: [head],
     author: personOf(caller.token.account, caller.world.now()),
@@ -108,12 +109,13 @@ export async function createCommitOnBranch(caller: Caller, repo: Repo, input: Co
     ...(caller.settings.signsCommits ? { signingKey: caller.world.signingKey } : {}),
   });
   // Compares once more while it moves the branch: of two requests at one time, one wins.
-  const moved = await repo.git.maybe(['update-ref', `refs/heads/${branch}`, sha, head]);
-  if (moved === undefined)
+  await moveRef(repo.git, `refs/heads/${branch}`, sha, head).catch((error: unknown) => {
+    if (!(error instanceof GitError)) throw error;
     throw new GraphqlFailure(
       'STALE_DATA',
       `Expected branch to point to "${head}" but it did not.  Pull and try again.`,
     );
+  });
   repo.pushedAtMs = caller.world.now();
   await syncPulls(caller.world, caller.token.account);
   return {

@@ -1,6 +1,7 @@
 import { demandWorkflows, syncPulls } from '../branch-changes.ts';
 import type { Caller } from '../call.ts';
-import { resolveCommit } from '../git-objects.ts';
+import { moveRef } from '../git-files.ts';
+import { isAncestor, resolveCommit } from '../git-objects.ts';
 import { demand, isVisible } from '../permissions.ts';
 import type { Repo } from '../records.ts';
 import { RULE_VIOLATIONS } from '../rest/refs.ts';
@@ -42,9 +43,7 @@ async function demandUpdate(caller: Caller, repo: Repo, update: RefUpdate): Prom
     return;
   }
   if ((await resolveCommit(repo.git, update.afterOid)) === undefined) refuse('there is no such commit');
-  const isForward =
-    current === undefined ||
-    (await repo.git.maybe(['merge-base', '--is-ancestor', current, update.afterOid])) !== undefined;
+  const isForward = current === undefined || (await isAncestor(repo.git, current, update.afterOid));
   if (!isForward && update.force !== true) refuse('it is not a fast forward');
   await demandWorkflows(caller.token, repo, update.afterOid);
 }
@@ -57,7 +56,7 @@ async function updateRefs(
   demand(caller.token, repo, [['contents', 'write']]);
   for (const update of input.refUpdates) await demandUpdate(caller, repo, update);
   for (const { afterOid, name } of input.refUpdates)
-    await repo.git.bytes(afterOid === NO_OID ? ['update-ref', '-d', name] : ['update-ref', name, afterOid]);
+    await moveRef(repo.git, name, afterOid === NO_OID ? undefined : afterOid);
   await syncPulls(caller.world, caller.token.account);
   return { clientMutationId: input.clientMutationId ?? null };
 }

@@ -1,5 +1,5 @@
 import type { Call, Route } from '../call.ts';
-import { readCommit, resolveCommit } from '../git-objects.ts';
+import { commitsBeyond, mergeBase, readCommit, resolveCommit } from '../git-objects.ts';
 import { GithubError, notFound } from '../github-error.ts';
 import { listReply } from '../pages.ts';
 import { fullNameOf, type Repo } from '../records.ts';
@@ -25,12 +25,11 @@ async function compare(call: Call) {
   const [from = '', to = ''] = (call.parameters['basehead'] ?? '').split('...');
   const base = await sideOf(repo, from);
   const head = await sideOf(repo, to);
-  const counts = await repo.git.text(['rev-list', '--left-right', '--count', `${base}...${head}`]);
-  const [behind = 0, ahead = 0] = counts.split('\t').map(Number);
-  const fork = await repo.git.maybe(['merge-base', base, head]);
+  const fork = await mergeBase(repo.git, base, head);
   if (fork === undefined) throw new GithubError(404, `No common ancestor between ${from} and ${to}.`);
-  const list = await repo.git.text(['rev-list', '--reverse', `${base}..${head}`]);
-  const commits = list === '' ? [] : list.split('\n');
+  const commits = await commitsBeyond(repo.git, [base], head);
+  const ahead = commits.length;
+  const behind = (await commitsBeyond(repo.git, [head], base)).length;
   const html = `${call.htmlUrl}/${fullNameOf(repo)}/compare/${from}...${to}`;
   const status = ahead > 0 ? (behind > 0 ? 'diverged' : 'ahead') : behind > 0 ? 'behind' : 'identical';
   const files = (await filesShape(call, repo, fork, head)).slice(0, MOST_FILES);

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, textOf, textsOf } from '../../platform-d
 import { demandWorkflowTree } from '../branch-changes.ts';
 import { type Call, created, ok, type Route } from '../call.ts';
 import { GitError } from '../git.ts';
+import { readObject } from '../git-files.ts';
 import {
   changedPaths,
   EMPTY_TREE,
@@ -11,6 +12,7 @@ import {
   readCommit,
   resolveCommit,
   type TreeEdit,
+  treeNameOf,
   typeOf,
   writeBlob,
   writeCommit,
@@ -31,7 +33,7 @@ async function createBlob(call: Call) {
   if (encoding !== 'utf-8' && encoding !== 'base64') throw unprocessable('Invalid encoding');
   if (encoding === 'base64' && !/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content))
     throw unprocessable('content is not valid Base64');
-  const sha = await writeBlob(repo.git, Buffer.from(content, encoding));
+  const sha = writeBlob(repo.git, Buffer.from(content, encoding));
   const url = `${repoUrl(call, repo)}/git/blobs/${sha}`;
   return created({ sha, url }, url);
 }
@@ -39,8 +41,9 @@ async function createBlob(call: Call) {
 async function getBlob(call: Call) {
   const repo = call.repo();
   const sha = call.parameters['file_sha'] ?? '';
-  if ((await typeOf(repo.git, sha)) !== 'blob') throw notFound();
-  const bytes = await repo.git.bytes(['cat-file', 'blob', sha]);
+  const object = await readObject(repo.git, sha);
+  if (object?.type !== 'blob') throw notFound();
+  const { body: bytes } = object;
   if (bytes.length > LARGEST_BLOB) throw unprocessable('The blob is too large');
   if (/application\/vnd\.github(?:\.v3)?\.raw/.test(call.accept))
     return { ...ok(bytes), headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' } };
@@ -81,7 +84,7 @@ async function getTree(call: Call) {
   const repo = call.repo();
   const name = call.parameters['tree_sha'] ?? '';
   const commit = await resolveCommit(repo.git, name);
-  const tree = await repo.git.maybe(['rev-parse', '--verify', '--quiet', `${commit ?? name}^{tree}`]);
+  const tree = await treeNameOf(repo.git, commit ?? name);
   if (tree === undefined) throw notFound();
   return ok(await treeReply(call, repo, tree, call.query.has('recursive')));
 }
@@ -96,7 +99,7 @@ async function editOf(repo: Repo, entry: JsonObject): Promise<TreeEdit> {
   if (typeof entry.content === 'string') {
     if (entry.sha !== undefined) throw unprocessable('Must supply either tree.sha or tree.content, not both');
     if (TYPE_OF_MODE[mode] !== undefined) throw unprocessable('tree.content needs a blob');
-    return { path, mode, sha: await writeBlob(repo.git, Buffer.from(entry.content)) };
+    return { path, mode, sha: writeBlob(repo.git, Buffer.from(entry.content)) };
   }
   const sha = textOf(entry.sha);
   const type = TYPE_OF_MODE[mode] ?? 'blob';
@@ -109,15 +112,7 @@ async function editOf(repo: Repo, entry: JsonObject): Promise<TreeEdit> {
 async function createTree(call: Call) {
   const repo = call.repo();
   const named = call.body.base_tree;
-  const base =
-    typeof named === 'string'
-      ? await repo.git.maybe([
-          'rev-parse',
-          '--verify',
-          '--quiet',
-          `${/^[0-9a-f]{40}$/.test(named) ? named : 'x'}^{tree}`,
-        ])
-      : EMPTY_TREE;
+  const base = typeof named === 'string' ? await treeNameOf(repo.git, named) : EMPTY_TREE;
   if (base === undefined) throw unprocessable('base_tree is not a valid tree oid');
   const rows = Array.isArray(call.body.tree) ? call.body.tree : [];
   const edits: TreeEdit[] = [];
@@ -161,7 +156,7 @@ async function createCommit(call: Call) {
     given === undefined &&
     committer === undefined &&
     body.signature === undefined;
-  const sha = await writeCommit(repo.git, {
+  const sha = writeCommit(repo.git, {
     tree,
     parents,
     author,

@@ -1,7 +1,9 @@
 import { textOf } from '../../platform-double/json.ts';
 import { demandWorkflows, syncPulls } from '../branch-changes.ts';
 import { type Call, created, noContent, ok, type Route } from '../call.ts';
-import { typeOf } from '../git-objects.ts';
+import { GitError } from '../git.ts';
+import { isPlainName, moveRef, readRef } from '../git-files.ts';
+import { isAncestor, typeOf } from '../git-objects.ts';
 import { notFound, unprocessable } from '../github-error.ts';
 import type { Repo } from '../records.ts';
 import { nodeId } from '../shapes/account.ts';
@@ -9,19 +11,9 @@ import { repoUrl } from '../shapes/repository.ts';
 
 type Ref = { readonly name: string; readonly sha: string; readonly type: string };
 
-async function refsBelow(repo: Repo, prefix: string): Promise<Ref[]> {
-  const text = await repo.git.text(['for-each-ref', '--format=%(refname)%09%(objectname)%09%(objecttype)']);
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith(prefix))
-    .map((line) => {
-      const [name = '', sha = '', type = ''] = line.split('\t');
-      return { name, sha, type };
-    });
-}
-
-async function exactRef(repo: Repo, name: string): Promise<Ref | undefined> {
-  return (await refsBelow(repo, name)).find((ref) => ref.name === name);
+async function exactRef({ git }: Repo, name: string): Promise<Ref | undefined> {
+  const sha = await readRef(git, name);
+  return sha === undefined ? undefined : { name, sha, type: (await typeOf(git, sha)) ?? '' };
 }
 
 function refShape(call: Call, { name, sha, type }: Ref) {
@@ -44,7 +36,8 @@ function demandUnprotected(repo: Repo, name: string): void {
 
 async function demandName(repo: Repo, name: string): Promise<void> {
   const isForm = /^refs\/[^/]+\/.+/.test(name);
-  const isName = isForm && (await repo.git.maybe(['check-ref-format', name])) !== undefined;
+  const isName =
+    isPlainName(name) || (isForm && (await repo.git.maybe(['check-ref-format', name])) !== undefined);
   if (!isForm) throw unprocessable("Reference name must start with 'refs' and have at least two slashes.");
   if (!isName) throw unprocessable('Reference name is not valid.');
   if (/^refs\/(?:pull|remotes)\//.test(name)) throw unprocessable('Reference is read-only.');
@@ -62,8 +55,9 @@ async function createRef(call: Call) {
   if ((await exactRef(repo, name)) !== undefined) throw unprocessable('Reference already exists');
   if (type === 'commit') await demandWorkflows(call.token, repo, sha);
   // Git keeps references as files: `a` and `a/b` exclude each other.
-  if ((await repo.git.maybe(['update-ref', name, sha, '0'.repeat(40)])) === undefined)
-    throw unprocessable('Reference update failed');
+  await moveRef(repo.git, name, sha, '0'.repeat(40)).catch((error: unknown) => {
+    throw error instanceof GitError ? unprocessable('Reference update failed') : error;
+  });
   repo.pushedAtMs = call.world.now();
   return created(refShape(call, { name, sha, type }), `${repoUrl(call, repo)}/git/${name}`);
 }
@@ -76,10 +70,10 @@ async function updateRef(call: Call) {
   if (current === undefined) throw unprocessable('Reference does not exist');
   demandUnprotected(repo, name);
   if ((await typeOf(repo.git, sha)) !== 'commit') throw unprocessable('Object does not exist');
-  const isForward = (await repo.git.maybe(['merge-base', '--is-ancestor', current.sha, sha])) !== undefined;
+  const isForward = await isAncestor(repo.git, current.sha, sha);
   if (!isForward && call.body.force !== true) throw unprocessable('Update is not a fast forward');
   await demandWorkflows(call.token, repo, sha);
-  await repo.git.bytes(['update-ref', name, sha, current.sha]);
+  await moveRef(repo.git, name, sha, current.sha);
   repo.pushedAtMs = call.world.now();
   await syncPulls(call.world, call.token.account);
   return ok(refShape(call, { name, sha, type: 'commit' }));
@@ -92,7 +86,7 @@ async function deleteRef(call: Call) {
   if (current === undefined) throw unprocessable('Reference does not exist');
   demandUnprotected(repo, name);
   if (name === `refs/heads/${repo.defaultBranch}`) throw unprocessable('Cannot delete the default branch');
-  await repo.git.bytes(['update-ref', '-d', name, current.sha]);
+  await moveRef(repo.git, name, undefined, current.sha);
   await syncPulls(call.world, call.token.account);
   return noContent;
 }

@@ -92,8 +92,11 @@ const STATUS: { readonly [letter: string]: string } = {
 /** GitHub's `diff-entry` rows between two commits or trees; from nothing without `from`. */
 export async function filesShape(call: Call, repo: Repo, from: string | undefined, to: string) {
   const base = from ?? EMPTY_TREE;
+  const changes = await changedPaths(repo.git, base, to);
   const counts = (
-    await repo.git.bytes(['diff-tree', '-r', '-z', '--numstat', '--no-renames', base, to])
+    changes.length === 0
+      ? ''
+      : await repo.git.bytes(['diff-tree', '-r', '-z', '--numstat', '--no-renames', base, to])
   ).toString('utf8');
   const lines = new Map(
     counts.split('\0').map((line) => {
@@ -104,9 +107,8 @@ export async function filesShape(call: Call, repo: Repo, from: string | undefine
   const url = repoUrl(call, repo);
   const html = `${call.htmlUrl}/${fullNameOf(repo)}`;
   const rows = [];
-  for (const { path, status } of await changedPaths(repo.git, base, to)) {
+  for (const { path, sha, status } of changes) {
     const at = status === 'D' ? base : to;
-    const sha = (await repo.git.maybe(['rev-parse', '--verify', '--quiet', `${at}:${path}`])) ?? null;
     const { added, removed } = lines.get(path) ?? { added: 0, removed: 0 };
     const escaped = path.split('/').map(encodeURIComponent).join('/');
     rows.push({

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { commitsBeyond, mergeBase } from '../git-objects.ts';
 import { type Comment, fullNameOf, type Pull, type Repo } from '../records.ts';
 import { appShape, nodeId, timeOf, userShape } from './account.ts';
 import { filesShape } from './commit.ts';
@@ -109,19 +110,18 @@ export async function pullShape(call: Call, repo: Repo, pull: Pull) {
 }
 
 /** Commits of the pull request that its base does not have, oldest first. */
-async function pullCommits(repo: Repo, pull: Pull): Promise<string[]> {
-  const text = await repo.git.text(['rev-list', '--reverse', `${pull.baseSha}..${pull.headSha}`]);
-  return text === '' ? [] : text.split('\n');
-}
-
-/** Where the pull request's branch left its base. */
-async function mergeBase(repo: Repo, pull: Pull): Promise<string | undefined> {
-  return await repo.git.maybe(['merge-base', pull.baseSha, pull.headSha]);
+function pullCommits(repo: Repo, pull: Pull): Promise<readonly string[]> {
+  return commitsBeyond(repo.git, [pull.baseSha], pull.headSha);
 }
 
 /** GitHub's `pull-request`, with counts. */
 export async function fullPullShape(call: Call, repo: Repo, pull: Pull) {
-  const files = await filesShape(call, repo, await mergeBase(repo, pull), pull.headSha);
+  const files = await filesShape(
+    call,
+    repo,
+    await mergeBase(repo.git, pull.baseSha, pull.headSha),
+    pull.headSha,
+  );
   const isMerged = pull.mergedAtMs !== undefined;
   return {
     ...(await pullShape(call, repo, pull)),

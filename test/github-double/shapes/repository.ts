@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { sizeOfObjects } from '../git-files.ts';
 import { holds } from '../permissions.ts';
 import { fullNameOf, type Repo } from '../records.ts';
 import { nodeId, timeOf, userShape } from './account.ts';
@@ -59,10 +60,8 @@ function permissionsOf(call: Call, repo: Repo) {
 }
 
 /** KiB of the repository's objects, as GitHub's `size`. */
-async function sizeOf(repo: Repo): Promise<number> {
-  const text = await repo.git.text(['count-objects', '-v']);
-  const number = (name: string): number => Number(new RegExp(`^${name}: (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  return number('size') + number('size-pack');
+function sizeOf(repo: Repo): number {
+  return Math.ceil(sizeOfObjects(repo.git) / 1024);
 }
 
 /** GitHub's `repository`, which serves as minimal repository too. */
@@ -94,7 +93,7 @@ export async function repositoryShape(call: Call, repo: Repo) {
     stargazers_count: 0,
     watchers: 0,
     watchers_count: 0,
-    size: await sizeOf(repo),
+    size: sizeOf(repo),
     default_branch: repo.defaultBranch,
     open_issues: openIssues,
     open_issues_count: openIssues,

@@ -248,25 +248,9 @@ describe('the commits of a branch', () => {
   });
 
   it('are not read where there are too many to be ours', async () => {
-    const { git } = double.repo('acme/app');
-    let parent = main;
-    for (let count = 0; count <= 100; count += 1) {
-      const words = [
-        '-c',
-        'user.name=x',
-        '-c',
-        'user.email=x@x',
-        'commit-tree',
-        '-p',
-        parent,
-        '-m',
-        'x',
-        `${main}^{tree}`,
-      ];
-      parent = (await git.bytes(words)).toString('utf8').trim();
-    }
-    await git.bytes(['update-ref', `refs/heads/${BRANCH}`, parent]);
-    expect(await pulls.branch(BRANCH, 'main')).toEqual({ head: parent, commits: undefined });
+    let head = main;
+    for (let count = 0; count <= 100; count += 1) head = await double.commit('acme/app', { branch: BRANCH });
+    expect(await pulls.branch(BRANCH, 'main')).toEqual({ head, commits: undefined });
   });
 });
 
