@@ -145,8 +145,6 @@ async function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => 
     cwd: place.workspace,
     environment: {
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
-      HOME: place.root,
-      TMPDIR: place.environment['RUNNER_TEMP'] ?? '',
       ...place.environment,
     },
     givenUpMs: LONGEST_MS,
