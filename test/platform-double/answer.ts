@@ -84,6 +84,13 @@ export type Carried = {
   readonly nowMs: number;
 };
 
+/** When the connection or the answer is lost; never without such a fault. */
+export function lossOf(
+  fault: Fault | undefined,
+): 'before-commit' | 'after-commit' | 'after-headers' | undefined {
+  return fault?.kind === 'reset' || fault?.kind === 'hang' ? (fault.when ?? 'before-commit') : undefined;
+}
+
 /** Carries a request out as far as its fault lets it. */
 export async function carryOut(
   { core, faults, router }: Answering,
@@ -95,8 +102,7 @@ export async function carryOut(
   const fault = faults.take(entry.method, url.pathname, url.search);
   entry.fault = fault?.kind;
   const nowMs = core.clock.now() + (fault?.kind === 'clock-skew' ? fault.offsetMs : 0);
-  const lost =
-    fault?.kind === 'reset' || fault?.kind === 'hang' ? (fault.when ?? 'before-commit') : undefined;
+  const lost = lossOf(fault);
   if (lost === 'before-commit') return { fault, nowMs, reply: undefined };
   const call: Call = {
     core,

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Answering, carryOut, pause, send } from './answer.ts';
+import { readBytes } from './answer-control.ts';
 import type { Service } from './core.ts';
 import { credentialOf, type LoggedRequest, type RequestLog } from './request-log.ts';
 
@@ -9,12 +10,6 @@ export type ServerParts = Answering & {
   /** Handles the double's own paths (`/_double/…`) unlogged and without faults; false = not one of those. */
   readonly control: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 };
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** The start of a request's log line. */
 export function beginEntry(
@@ -54,7 +49,7 @@ async function handle(
   const url = new URL(request.url ?? '/', 'http://double');
   if (await parts.control(request, response, url)) return;
   const { core, log } = parts;
-  const body = await readText(request);
+  const body = (await readBytes(request)).toString('utf8');
   const entry = beginEntry(serviceOf(services, url.pathname), request, url, body, startedAt);
   log.add(entry);
   response.once('close', () => {
@@ -79,27 +74,31 @@ function serviceOf(services: readonly Service[], path: string): Service {
   return /^\/(?:sts|oauth|\.well-known)\//.test(path) ? 'issuer' : 'api';
 }
 
-const HOST = '127.0.0.1';
-
 /** One listening port and how to close it. */
 export type Listener = { readonly origin: string; close(): Promise<void> };
 
-/** Listens on loopback for the given services; port 0 takes any free one. */
+/** Listens for the given services; port 0 takes any free one. */
 export function listen(parts: ServerParts, services: readonly Service[], port: number): Promise<Listener> {
-  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
-    handle(parts, services, request, response).catch(() => request.socket.destroy());
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve(listenerOf(server)));
-  });
+  return listenWith((request, response) => handle(parts, services, request, response), '127.0.0.1', port);
 }
 
-function listenerOf(server: Server): Listener {
+/** Listens with a handler whose failure ends the connection. */
+export async function listenWith(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  host: string,
+  port: number,
+): Promise<Listener> {
+  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const own = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    origin: `http://${HOST}:${port}`,
+    origin: `http://${host}:${own}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
